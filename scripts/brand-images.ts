@@ -1,0 +1,73 @@
+/**
+ * Draws the pictures in `public/` that cannot be SVG, from the site's own components, tokens and font:
+ * `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico`. Run it after changing the sign, the motif or the
+ * palette: `node scripts/brand-images.ts`. `CHROMIUM_PATH` names a browser other than Playwright's own.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { chromium } from 'playwright'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createServer } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+type Drawings = typeof import('./share-image.tsx')
+const target = (name: string) => join(root, 'public', name)
+
+/** An .ico file that holds one square PNG of `size` pixels. */
+function ico(png: Buffer, size: number) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // with one picture
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+const server = await createServer({
+  root,
+  configFile: false,
+  cacheDir: join(tmpdir(), 'brand-images'),
+  logLevel: 'error',
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: { '@': join(root, 'src') } },
+  optimizeDeps: { noDiscovery: true },
+  server: { host: '127.0.0.1', port: 0, hmr: false },
+})
+await server.listen()
+const origin = server.resolvedUrls?.local[0] ?? ''
+const { ShareImage, TouchIcon } = (await server.ssrLoadModule('/scripts/share-image.tsx')) as Drawings
+const executablePath = process.env.CHROMIUM_PATH
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+
+/** Opens `body` in the light theme as a page of the site, so that its styles and its font apply. */
+async function draw(body: string, width: number, height: number) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
+  const head = '<meta charset="utf-8"><link rel="stylesheet" href="/src/index.css">'
+  const html = `<!doctype html><html data-theme="light"><head>${head}</head><body>${body}</body></html>`
+  await page.route('**/drawing', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(`${origin}drawing`)
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+const share = await draw(renderToStaticMarkup(createElement(ShareImage)), 1200, 630)
+await share.screenshot({ path: target('og-image.jpg'), type: 'jpeg', quality: 88 })
+
+const touch = await draw(renderToStaticMarkup(createElement(TouchIcon)), 180, 180)
+await touch.screenshot({ path: target('apple-touch-icon.png') })
+
+const sign = `<style>html, body { background: none }</style>${readFileSync(target('favicon.svg'), 'utf8')}`
+const icon = await draw(sign, 32, 32)
+writeFileSync(target('favicon.ico'), ico(await icon.screenshot({ omitBackground: true }), 32))
+
+await browser.close()
+await server.close()

@@ -1,0 +1,28 @@
+import { BrandLogo } from '@/components/art/brand-logo'
+import { BrandMark } from '@/components/art/brand-mark'
+import { TideMotif } from '@/components/art/tide-motif'
+import { company } from '@/config/company'
+
+/** What a shared link shows, 1200 × 630. English in every language: the picture is one for the whole site. */
+export function ShareImage() {
+  return (
+    <div className="relative flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-paper px-[72px] pt-[64px] pb-[72px]">
+      <TideMotif />
+      <BrandLogo name={company.brand} className="relative text-[44px] text-ink" />
+      <p className="relative text-[104px] leading-[1.02] font-semibold tracking-[-0.035em] text-ink">
+        IT talent &amp;
+        <br />
+        custom AI
+      </p>
+    </div>
+  )
+}
+
+/** The icon of a phone's home screen, 180 × 180; the phone rounds its corners. */
+export function TouchIcon() {
+  return (
+    <div className="grid size-[180px] place-items-center bg-primary text-on-primary">
+      <BrandMark className="size-[112px]" />
+    </div>
+  )
+}

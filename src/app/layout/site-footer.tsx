@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+
+import { AwardMark } from '@/components/art/award-mark'
+import { BrandLogo } from '@/components/art/brand-logo'
+import { PageLink } from '@/components/page-link'
+import { SocialLinks } from '@/components/social-links'
+import { Container } from '@/components/ui/container'
+import { company } from '@/config/company'
+
+import { navigation } from './navigation'
+import { SiteLink } from './site-link'
+
+const link = 'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
+const heading = 'mb-4 text-small font-semibold'
+
+/** Tagline, quick links, company facts, social links, awards, copyright and privacy link (spec 2). */
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const { address, awards, email, legalName, registrationNumber } = company
+  return (
+    <footer className="border-t border-line bg-sunken text-small print:hidden">
+      <Container className="grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] lg:py-20">
+        <div>
+          <BrandLogo name={company.brand} />
+          <p className="mt-5 max-w-80 text-muted">{t('footer.tagline')}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={heading}>
+            {t('footer.quick_links')}
+          </h2>
+          <ul>
+            {navigation.footer.map((item) => (
+              <li key={item.label}>
+                <SiteLink item={item} className={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={heading}>{t('footer.company')}</h2>
+          <address className="space-y-1.5 text-muted not-italic">
+            <p className="font-medium text-ink">{legalName}</p>
+            <p>{t('footer.registration_number', { number: registrationNumber })}</p>
+            <p>
+              {address.street}
+              <br />
+              {address.city}
+            </p>
+            <p>
+              <a href={`mailto:${email}`} className={link}>
+                {email}
+              </a>
+            </p>
+          </address>
+        </div>
+        <div>
+          <h2 className={heading}>{t('footer.follow')}</h2>
+          <SocialLinks />
+          <h2 className={`${heading} mt-8`}>{t('footer.awards')}</h2>
+          <ul className="space-y-3 text-muted">
+            <li className="flex items-center gap-3">
+              <AwardMark variant="thirty" year={awards.thirtyUnderThirty} className="h-11 w-auto shrink-0 text-ink" />
+              {t('footer.award_30_under_30', { year: awards.thirtyUnderThirty })}
+            </li>
+            <li className="flex items-center gap-3">
+              <AwardMark variant="growth" year={awards.fastGrowing} className="h-11 w-auto shrink-0 text-ink" />
+              {t('footer.award_fast_growing', { year: awards.fastGrowing })}
+            </li>
+          </ul>
+        </div>
+      </Container>
+      <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-muted">
+        <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName })}</p>
+        <PageLink page="privacy-policy" className="underline underline-offset-4 hover:text-ink">
+          {t('footer.privacy')}
+        </PageLink>
+      </Container>
+    </footer>
+  )
+}

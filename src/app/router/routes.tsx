@@ -1,0 +1,71 @@
+import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+
+import { redirectFor, type PageParams } from '@/i18n/href'
+import { loadCatalogues } from '@/i18n/i18n'
+import { languages, type Language } from '@/i18n/languages'
+import { pages, type PageKey } from '@/routes'
+
+import { loadPage } from './page-modules'
+
+interface RoutesOptions {
+  /** False while prerendering without a backend: pages get `null` and draw their skeleton. */
+  withData: boolean
+}
+
+/** All routes of the site, derived from the route table. */
+export function createRoutes({ withData }: RoutesOptions): RouteObject[] {
+  return [
+    ...languages.map((language) => languageRoutes(language, withData)),
+    { path: '/tb_admin/*', lazy: () => import('@/admin/admin-route') },
+    { path: '*', loader: redirectOutside },
+  ]
+}
+
+function languageRoutes(language: Language, withData: boolean): RouteObject {
+  return {
+    path: `/${language}`,
+    lazy: async () => {
+      const [{ PublicLayout }] = await Promise.all([
+        import('@/app/layout/public-layout'),
+        loadCatalogues(language, ['common']),
+      ])
+      return { element: <PublicLayout language={language} /> }
+    },
+    children: [
+      {
+        lazy: async () => ({ ErrorBoundary: (await import('./route-error')).RouteError }),
+        children: [
+          ...(Object.keys(pages) as PageKey[]).map((page) => pageRoute(language, page, withData)),
+          { path: '*', lazy: async () => ({ Component: (await loadPage('not-found')).Component }) },
+        ],
+      },
+    ],
+  }
+}
+
+function pageRoute(language: Language, page: PageKey, withData: boolean): RouteObject {
+  const slug = pages[page].slugs[language]
+  return {
+    ...(slug === '' ? { index: true } : { path: slug }),
+    lazy: async () => {
+      const [{ Component, loader }] = await Promise.all([
+        loadPage(page),
+        loadCatalogues(language, pages[page].namespaces),
+      ])
+      if (!loader) return { Component }
+      return {
+        Component,
+        loader: ({ params, request }: LoaderFunctionArgs) =>
+          withData ? loader({ language, params: params as PageParams, signal: request.signal }) : null,
+      }
+    },
+  }
+}
+
+/** Answers addresses without a language prefix (spec 2); the redirect replaces the entry in the history. */
+function redirectOutside({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url)
+  const target = redirectFor(pathname)
+  if (!target) throw new Error(`No route for ${pathname}`)
+  return replace(target + search)
+}

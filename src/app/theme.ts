@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+export const themes = ['light', 'dark', 'system'] as const
+
+/** `system` follows the device; it is the absence of a stored choice (D15). */
+export type Theme = (typeof themes)[number]
+
+const STORAGE_KEY = 'theme'
+const listeners = new Set<() => void>()
+
+const current = (): Theme => {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/**
+ * Applies a theme and remembers it. The inline script in `index.html` applies the stored one before the first
+ * paint. Where storage is refused the choice holds until the page is left.
+ */
+export function setTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, theme)
+  } catch (error) {
+    console.warn('The theme could not be remembered', error)
+  }
+  listeners.forEach((notify) => notify())
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The chosen theme; `system` while prerendering. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'system')

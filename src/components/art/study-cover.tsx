@@ -1,0 +1,102 @@
+import { type CoverPlan, planCover } from '@/components/art/cover-plan'
+import { cable, halfRing, halfRings, hangers, ring } from '@/components/art/geometry'
+
+/**
+ * Stands in for a case study's missing picture (spec 2: "featured image if present"). Fills its box, made for
+ * 16:10; `seed` is the slug, so a study keeps its cover in every language and on every visit.
+ */
+export function StudyCover({ seed, className = 'size-full' }: { seed: string; className?: string }) {
+  const { composition, axis, ground } = planCover(seed)
+  const Drawing = drawings[composition]
+  return (
+    <svg
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      fill="none"
+      stroke="var(--color-primary)"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path stroke="none" fill={`var(--color-${ground})`} d="M0 0h640v400H0z" />
+      <Drawing x={axis} />
+    </svg>
+  )
+}
+
+/** A drawing of the motif about the axis `x`. */
+type Drawing = (props: { x: number }) => React.ReactNode
+
+const drawings: Record<CoverPlan['composition'], Drawing> = {
+  /** One great arch under the span, to one side. */
+  arch: ({ x }) => (
+    <>
+      <path strokeWidth="14" d={halfRings(1.7 * x - 224, 400, { r: 23, step: 46, count: 6, side: 'over' })} />
+      <path strokeWidth="14" d="M0 102h640" />
+    </>
+  ),
+
+  /** A suspension bridge before the rising sun, which stands on the wider side. */
+  cable: ({ x }) => {
+    const spans = [-460, 460].map((reach) => ({ tower: { x, top: 62 }, low: 268, reach }))
+    const side = x < 320 ? 1 : -1
+    return (
+      <>
+        <path
+          stroke="none"
+          fill="var(--color-primary)"
+          d={`${halfRing(x + side * 186, 280, 104, 'over')}z`}
+        />
+        <path
+          strokeWidth="2.5"
+          d={halfRings(x + side * 186, 300, { r: 26, step: 26, count: 4, side: 'under' })}
+        />
+        <g stroke="var(--color-ink)">
+          <path strokeWidth="2" opacity="0.4" d={spans.map((span) => hangers(span, 280, 22)).join('')} />
+          <path strokeWidth="3" d={`${spans.map(cable).join('')}M${x} 44v256`} />
+          <path strokeWidth="5" d="M0 280h640" />
+        </g>
+        <circle cx={x - side * 88} cy="280" r="11" stroke="none" fill="var(--color-accent)" />
+      </>
+    )
+  },
+
+  /** The sun on the span, and rows of waves below, each before the last. */
+  tide: ({ x }) => (
+    <>
+      <path stroke="none" fill="var(--color-primary)" d={`${halfRing(x, 128, 68, 'over')}z`} />
+      <path strokeWidth="10" d="M0 128h640" />
+      {[254, 316, 378, 440].map((y, row) => {
+        const wave = (r: number) =>
+          Array.from({ length: 6 }, (_, i) => ring(((x + row * 80) % 160) - 80 + i * 160, y, r)).join('')
+        return (
+          <g key={y} strokeWidth="3">
+            <path fill="var(--color-surface)" d={wave(80)} />
+            <path d={wave(56)} />
+            <path fill="var(--color-tint)" d={wave(32)} />
+          </g>
+        )
+      })}
+    </>
+  ),
+
+  /** The sign itself, seen from near. */
+  pier: ({ x }) => (
+    <>
+      <path
+        stroke="none"
+        fill="var(--color-primary)"
+        d={`M0 56h640v42H${x + 210}a180 180 0 0 0-180 180v122h-60V278a180 180 0 0 0-180-180H0z`}
+      />
+      <path
+        strokeWidth="26"
+        d={[137, 81, 25]
+          .flatMap((r) => [
+            `M0 ${278 - r}H${x - 210}a${r} ${r} 0 0 1 ${r} ${r}v122`,
+            `M640 ${278 - r}H${x + 210}a${r} ${r} 0 0 0-${r} ${r}v122`,
+          ])
+          .join('')}
+      />
+    </>
+  ),
+}

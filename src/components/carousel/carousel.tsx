@@ -1,0 +1,95 @@
+import { cx } from 'class-variance-authority'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { CarouselApi } from './carousel-engine'
+import { CarouselControls } from './carousel-controls'
+import { useNear } from './use-near'
+
+const CarouselEngine = lazy(() => import('./carousel-engine'))
+
+interface CarouselProps {
+  /** What the carousel shows, for screen readers. */
+  label: string
+  /** Time between automatic moves in milliseconds (spec 9). */
+  delay: number
+  slides: { key: string; content: ReactNode }[]
+  /** Width of a slide, and the gap before it. */
+  slideClassName: string
+  className?: string
+  /** `slim` leaves only the pause button. */
+  controls?: 'full' | 'slim'
+}
+
+/**
+ * A row of slides that loops and moves by itself. The slides are in the HTML and can be scrolled by hand before
+ * any script runs; what moves them is fetched when the row comes near.
+ */
+export function Carousel({ label, delay, slides, slideClassName, className, controls = 'full' }: CarouselProps) {
+  const { t } = useTranslation()
+  const viewport = useRef<HTMLDivElement>(null)
+  const near = useNear(viewport)
+  const [api, setApi] = useState<CarouselApi>()
+  const [state, setState] = useState({ selected: 0, playing: false })
+
+  useEffect(() => {
+    if (!api) return
+    const update = () => setState({ selected: api.selectedScrollSnap(), playing: api.plugins().autoplay.isPlaying() })
+    const events = ['select', 'reInit', 'autoplay:play', 'autoplay:stop'] as const
+    events.forEach((event) => api.on(event, update))
+    update()
+    return () => events.forEach((event) => api.off(event, update))
+  }, [api])
+
+  const toggle = useCallback(() => {
+    const autoplay = api?.plugins().autoplay
+    if (autoplay?.isPlaying()) autoplay.stop()
+    else autoplay?.play()
+  }, [api])
+  const move = useCallback(
+    (by: 1 | -1) => {
+      api?.plugins().autoplay.stop()
+      if (by === 1) api?.scrollNext()
+      else api?.scrollPrev()
+    },
+    [api],
+  )
+
+  return (
+    <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
+      <div
+        ref={viewport}
+        className={cx('overflow-x-auto [scrollbar-width:none]', api && 'overflow-x-clip')}
+        aria-live={state.playing ? 'off' : 'polite'}
+      >
+        <div data-track className="flex touch-pan-y">
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={t('carousel.slide_role')}
+              aria-label={t('carousel.slide_of', { current: index + 1, total: slides.length })}
+              className={cx('min-w-0 shrink-0', slideClassName)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <CarouselControls
+        slim={controls === 'slim'}
+        ready={Boolean(api)}
+        playing={state.playing}
+        current={state.selected + 1}
+        total={slides.length}
+        onToggle={toggle}
+        onMove={move}
+      />
+      {near && viewport.current && (
+        <Suspense>
+          <CarouselEngine viewport={viewport.current} delay={delay} onReady={setApi} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { cx } from 'class-variance-authority'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What ties a control to its label, its error and its state; spread it on the control. */
+export interface FieldControlProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  'aria-required': boolean
+}
+
+interface FormFieldProps {
+  label: ReactNode
+  /** Text of the field's error in the page's language. */
+  error?: string
+  required?: boolean
+  /** Beside: the label follows the control, as with a checkbox. */
+  layout?: 'above' | 'beside'
+  className?: string
+  children: (control: FieldControlProps) => ReactNode
+}
+
+/** A control with its visible label and, below it, its error, which screen readers hear with the control. */
+export function FormField({ label, error, required = false, layout = 'above', className, children }: FormFieldProps) {
+  const { t } = useTranslation('forms')
+  const id = useId()
+  const errorId = `${id}-error`
+  const beside = layout === 'beside'
+  return (
+    <div className={className}>
+      <div className={beside ? 'flex items-start gap-3' : 'flex flex-col-reverse gap-2'}>
+        {children({
+          id,
+          'aria-invalid': Boolean(error),
+          'aria-describedby': error ? errorId : undefined,
+          'aria-required': required,
+        })}
+        <label htmlFor={id} className={cx('text-small', beside ? 'text-muted' : 'font-medium')}>
+          {label}
+          {required ? (
+            <span aria-hidden="true" className="text-danger">
+              {' '}
+              *
+            </span>
+          ) : (
+            <span className="font-normal text-muted"> ({t('optional')})</span>
+          )}
+        </label>
+      </div>
+      {error && (
+        <p id={errorId} className="mt-2 text-small text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority'
+import { useId, type ReactNode } from 'react'
+
+import { Container } from '@/components/ui/container'
+
+interface SectionProps {
+  id?: string
+  /** Small line above the heading. */
+  eyebrow?: string
+  title: string
+  intro?: string
+  /** `sunken` sets the band off from its neighbours. */
+  tone?: 'paper' | 'sunken'
+  /** Shown beside the heading on wide screens: a link, carousel controls. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A titled band of a page, announced to screen readers by its heading. */
+export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <section id={id} aria-labelledby={headingId} className={cx('py-section', tone === 'sunken' && 'bg-sunken')}>
+      <Container>
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
+          <div className="max-w-measure">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h2 id={headingId} className="text-title">
+              {title}
+            </h2>
+            {intro && <p className="mt-5 text-lead text-muted">{intro}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}
+
+/** The small line above a heading, with the accent dot. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-4 flex items-center gap-2.5 text-small font-medium text-muted">
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import * as Toast from '@radix-ui/react-toast'
+import { cx } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { dismiss, type Notice } from './notify'
+
+const SHOWN_MS = 7000
+
+/** The toasts at the top right. */
+export default function Toaster({ notices }: { notices: readonly Notice[] }) {
+  const { t } = useTranslation()
+  return (
+    <Toast.Provider label={t('toast.label')} duration={SHOWN_MS} swipeDirection="right">
+      {notices.map((notice) => (
+        <ToastItem key={notice.id} notice={notice} closeLabel={t('toast.close')} />
+      ))}
+      <Toast.Viewport className="fixed top-20 right-3 z-40 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-3 sm:right-6 print:hidden" />
+    </Toast.Provider>
+  )
+}
+
+function ToastItem({ notice, closeLabel }: { notice: Notice; closeLabel: string }) {
+  const failed = notice.tone === 'error'
+  const Icon = failed ? CircleAlert : CircleCheck
+  return (
+    <Toast.Root
+      type={failed ? 'foreground' : 'background'}
+      onOpenChange={(open) => !open && dismiss(notice.id)}
+      className={cx(
+        'flex items-start gap-3 rounded-surface border bg-surface p-4 text-small shadow-float transition-[opacity,transform] duration-200 starting:translate-x-4 starting:opacity-0',
+        failed ? 'border-danger' : 'border-line',
+      )}
+    >
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', failed ? 'text-danger' : 'text-primary')} />
+      <div className="min-w-0 flex-1">
+        <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
+        <Toast.Description className="text-muted">{notice.description}</Toast.Description>
+      </div>
+      <Toast.Close className="-m-1.5 grid size-9 place-items-center rounded-control hover:bg-tint">
+        <span className="sr-only">{closeLabel}</span>
+        <X aria-hidden="true" className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}

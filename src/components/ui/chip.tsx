@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** Small label of a card: category, technology, remote share. */
+export function Chip({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center rounded-full bg-tint px-3 py-1 text-label font-medium text-ink">
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+
+import { Chip } from '@/components/ui/chip'
+import { languageFacts } from '@/i18n/languages'
+import { useLanguage } from '@/i18n/use-language'
+import { formatLongDate } from '@/lib/format'
+
+import type { FoundStudy } from '../model'
+import { RichText } from './rich-text'
+import { StudyPicture } from './study-picture'
+import { Testimonial } from './testimonial'
+
+/** A whole study. Its text carries its own language where that is not the page's (D16). */
+export function StudyArticle({ study, language }: FoundStudy) {
+  const { t } = useTranslation('case-studies')
+  const pageLanguage = useLanguage()
+  const textLang = language === pageLanguage ? undefined : languageFacts[language].tag
+  const { slug, title, excerpt, category, content, client_name, about_company, featured_image, published_at } = study
+  return (
+    <article>
+      <header className="max-w-[52rem]">
+        {textLang && <p className="mb-5 text-small text-muted">{t('detail.only_in_english')}</p>}
+        <div lang={textLang}>
+          {category && <Chip>{category}</Chip>}
+          <h1 tabIndex={-1} className="mt-5 text-title lg:text-[3.5rem]">
+            {title}
+          </h1>
+          <p className="mt-6 text-lead text-muted">{excerpt}</p>
+        </div>
+        {published_at && (
+          <p className="mt-6 text-small text-muted">
+            {t('detail.published', { date: formatLongDate(published_at, pageLanguage) })}
+          </p>
+        )}
+      </header>
+      <div className="mt-10 aspect-16/10 overflow-hidden rounded-surface bg-tint sm:aspect-21/9 print:hidden">
+        <StudyPicture slug={slug} image={featured_image} eager />
+      </div>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="max-w-measure" lang={textLang}>
+          <RichText html={content} />
+          <div className="mt-12">
+            <Testimonial study={study} />
+          </div>
+        </div>
+        {about_company && (
+          <aside className="lg:sticky lg:top-28 lg:self-start">
+            <h2 className="border-t-2 border-ink pt-5 text-heading">
+              {t('detail.about_client', { client: client_name })}
+            </h2>
+            <div lang={textLang}>
+              <RichText html={about_company} className="mt-4 text-small text-muted" />
+            </div>
+          </aside>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { PageLink } from '@/components/page-link'
+import { Chip } from '@/components/ui/chip'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useLanguage } from '@/i18n/use-language'
+import { formatLongDate } from '@/lib/format'
+
+import type { StudySummary } from '../model'
+import { StudyPicture } from './study-picture'
+
+/** A study in the list; the whole card leads to it (spec 2). */
+export function StudyCard({ study }: { study: StudySummary }) {
+  const { t } = useTranslation('case-studies')
+  const language = useLanguage()
+  const { slug, title, excerpt, category, featured_image, published_at } = study
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40">
+      <div className="aspect-16/10 overflow-hidden bg-tint">
+        <StudyPicture slug={slug} image={featured_image} />
+      </div>
+      <div className="flex flex-1 flex-col p-6">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {category && <Chip>{category}</Chip>}
+          {published_at && (
+            <time dateTime={published_at} className="text-label text-muted">
+              {formatLongDate(published_at, language)}
+            </time>
+          )}
+        </div>
+        <h2 className="mt-4 text-heading">{title}</h2>
+        <p className="mt-3 mb-6 line-clamp-3 text-small text-muted">{excerpt}</p>
+        <PageLink
+          page="case-study"
+          params={{ slug }}
+          aria-label={t('list.read_more_about', { title })}
+          className="mt-auto inline-flex items-center gap-2 text-small font-medium text-primary after:absolute after:inset-0 after:rounded-surface"
+        >
+          {t('list.read_more')}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </PageLink>
+      </div>
+    </article>
+  )
+}
+
+/** Holds a card's place while the list loads. */
+export function StudyCardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-surface border border-line bg-surface">
+      <Skeleton className="aspect-16/10 rounded-none" />
+      <div className="p-6">
+        <Skeleton className="h-7 w-28 rounded-full" />
+        <Skeleton className="mt-4 h-15" />
+        <Skeleton className="mt-3 h-17" />
+        <Skeleton className="mt-6 h-6 w-24" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import type { Study } from '../model'
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** What the client says: quote, optional photo, author, role and five stars (spec 2). */
+export function Testimonial({ study }: { study: Study }) {
+  const { t } = useTranslation('case-studies')
+  const { testimonial_text, testimonial_author, testimonial_author_role, testimonial_image } = study
+  if (!testimonial_text) return null
+  return (
+    <figure aria-label={t('detail.testimonial_label')} className="rounded-surface bg-tint p-7 lg:p-10">
+      <div role="img" aria-label={t('detail.stars')} className="flex gap-1 text-accent">
+        {STARS.map((star) => (
+          <Star key={star} aria-hidden="true" className="size-5 fill-current" />
+        ))}
+      </div>
+      <blockquote className="mt-5 text-lead">
+        <q>{testimonial_text}</q>
+      </blockquote>
+      {testimonial_author && (
+        <figcaption className="mt-6 flex items-center gap-4 text-small">
+          {testimonial_image && (
+            <img
+              src={testimonial_image}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+              className="size-12 rounded-full object-cover"
+            />
+          )}
+          <div>
+            <p className="font-semibold">{testimonial_author}</p>
+            <p className="text-muted">{testimonial_author_role}</p>
+          </div>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ContactEnquiry } from '@contracts/contact'
+
+import { supabase } from '@/lib/supabase'
+
+/**
+ * Sends a form to the operator (spec 7 rows 1–4).
+ * @throws when the function answers with an error or cannot be reached: the enquiry did not arrive
+ */
+export async function sendEnquiry(enquiry: ContactEnquiry): Promise<void> {
+  const { error } = await supabase.functions.invoke('send-contact-email', { body: enquiry })
+  if (error) throw error
+}

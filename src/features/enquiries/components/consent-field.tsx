@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+
+import { FormField } from '@/components/form-field'
+import { href } from '@/i18n/href'
+import { useLanguage } from '@/i18n/use-language'
+
+interface ConsentFieldProps extends ComponentProps<'input'> {
+  error?: string
+}
+
+/** Consent to the processing of personal data; the policy opens in a new tab, so that nothing typed is lost. */
+export function ConsentField({ error, ...input }: ConsentFieldProps) {
+  const { t } = useTranslation('forms')
+  const { t: tCommon } = useTranslation()
+  const language = useLanguage()
+  const policy = (
+    <a
+      href={href(language, 'privacy-policy')}
+      target="_blank"
+      rel="noopener"
+      className="text-primary underline underline-offset-2"
+    />
+  )
+  return (
+    <FormField
+      required
+      layout="beside"
+      error={error}
+      label={
+        <>
+          <Trans t={t} i18nKey="consent" components={{ privacy: policy }} />{' '}
+          <span className="sr-only">{tCommon('new_tab')}</span>
+        </>
+      }
+    >
+      {(control) => (
+        <input type="checkbox" {...control} {...input} className="mt-0.5 size-5.5 shrink-0 accent-primary" />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PageLink } from '@/components/page-link'
+import { button } from '@/components/ui/button'
+
+import { rememberClosed } from './promotion'
+
+/** The offer at the bottom right: not modal, closed by button or Escape with a fade of 300 ms (spec 2, D19). */
+export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
+  const { t } = useTranslation()
+  const [closing, setClosing] = useState(false)
+  const close = () => {
+    rememberClosed()
+    setClosing(true)
+  }
+  return (
+    <aside
+      aria-label={t('popup.label')}
+      data-promotion
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onTransitionEnd={(event) => closing && event.target === event.currentTarget && onClosed()}
+      className={cx(
+        'fixed right-3 bottom-3 z-10 w-64 rounded-surface border border-line bg-surface p-5 shadow-float transition-opacity duration-300 sm:right-6 sm:bottom-6 starting:opacity-0 print:hidden',
+        closing && 'opacity-0',
+      )}
+    >
+      <button
+        type="button"
+        onClick={close}
+        className={button({ variant: 'ghost', size: 'icon', className: 'absolute top-1 right-1' })}
+      >
+        <span className="sr-only">{t('popup.close')}</span>
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+      <p className="text-label font-semibold tracking-[0.08em] text-primary">{t('popup.badge')}</p>
+      <p className="mt-2 text-heading font-semibold">{t('popup.title')}</p>
+      <p className="mt-1 text-small text-muted">{t('popup.text')}</p>
+      <PageLink page="for-companies" onClick={close} className={button({ size: 'sm', className: 'mt-4 w-full' })}>
+        {t('popup.button')}
+      </PageLink>
+    </aside>
+  )
+}

@@ -1,0 +1,49 @@
+import { createInstance, type i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+import { company } from '@/config/company'
+import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
+
+type Catalogue = Record<string, unknown>
+
+/** One chunk per language and namespace (D9): a page loads the few catalogues it shows and nothing else. */
+const catalogues = import.meta.glob<Catalogue>('./locales/*/*.json', { import: 'default' })
+
+const instances = new Map<Language, I18n>()
+
+/**
+ * The translator of one language. Each language has its own, so that a page in transition keeps its language
+ * until the next page, in the next language, replaces it.
+ */
+export function i18nFor(language: Language): I18n {
+  const known = instances.get(language)
+  if (known) return known
+  const instance = createInstance()
+  void instance.use(initReactI18next).init({
+    lng: languageFacts[language].tag,
+    fallbackLng: defaultLanguage,
+    defaultNS: 'common',
+    ns: [],
+    initAsync: false,
+    resources: {},
+    interpolation: { escapeValue: false, defaultVariables: { brand: company.brand } },
+    react: { useSuspense: false },
+  })
+  instances.set(language, instance)
+  return instance
+}
+
+/** Loads the named catalogues of a language into its translator; those already there are not loaded again. */
+export async function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<void> {
+  const instance = i18nFor(language)
+  const { tag } = languageFacts[language]
+  await Promise.all(
+    namespaces
+      .filter((namespace) => !instance.hasResourceBundle(tag, namespace))
+      .map(async (namespace) => {
+        const load = catalogues[`./locales/${language}/${namespace}.json`]
+        if (!load) throw new Error(`No catalogue "${namespace}" in "${language}"`)
+        instance.addResourceBundle(tag, namespace, await load())
+      }),
+  )
+}

@@ -1,0 +1,32 @@
+import 'i18next'
+
+import type about from './locales/en/about.json'
+import type caseStudies from './locales/en/case-studies.json'
+import type common from './locales/en/common.json'
+import type contact from './locales/en/contact.json'
+import type forCompanies from './locales/en/for-companies.json'
+import type forItSpecialists from './locales/en/for-it-specialists.json'
+import type forms from './locales/en/forms.json'
+import type home from './locales/en/home.json'
+import type itProjects from './locales/en/it-projects.json'
+import type privacyPolicy from './locales/en/privacy-policy.json'
+
+/** Keys are types: a key that the English catalogue lacks does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    enableSelector: false
+    resources: {
+      about: typeof about
+      'case-studies': typeof caseStudies
+      common: typeof common
+      contact: typeof contact
+      'for-companies': typeof forCompanies
+      'for-it-specialists': typeof forItSpecialists
+      forms: typeof forms
+      home: typeof home
+      'it-projects': typeof itProjects
+      'privacy-policy': typeof privacyPolicy
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// Generated from the migrations by `npm run db:types`.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      admins: {
+        Row: {
+          created_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      case_studies: {
+        Row: {
+          about_company: string | null
+          category: string
+          client_name: string
+          content: string
+          created_at: string
+          excerpt: string
+          featured_image: string | null
+          id: string
+          language: string
+          published: boolean
+          published_at: string | null
+          slug: string
+          testimonial_author: string | null
+          testimonial_author_role: string | null
+          testimonial_image: string | null
+          testimonial_text: string | null
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          about_company?: string | null
+          category?: string
+          client_name?: string
+          content?: string
+          created_at?: string
+          excerpt?: string
+          featured_image?: string | null
+          id?: string
+          language: string
+          published?: boolean
+          published_at?: string | null
+          slug: string
+          testimonial_author?: string | null
+          testimonial_author_role?: string | null
+          testimonial_image?: string | null
+          testimonial_text?: string | null
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          about_company?: string | null
+          category?: string
+          client_name?: string
+          content?: string
+          created_at?: string
+          excerpt?: string
+          featured_image?: string | null
+          id?: string
+          language?: string
+          published?: boolean
+          published_at?: string | null
+          slug?: string
+          testimonial_author?: string | null
+          testimonial_author_role?: string | null
+          testimonial_image?: string | null
+          testimonial_text?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      offers: {
+        Row: {
+          benefits: string
+          description: string
+          duration_months: number | null
+          employment_type: string
+          id: number
+          languages: string
+          location: string
+          published_at: string
+          remote_percentage: number
+          requirements: string
+          salary_currency: string
+          salary_from: number | null
+          salary_to: number | null
+          status: number
+          tech_stack: string
+          title: string
+        }
+        Insert: {
+          benefits?: string
+          description: string
+          duration_months?: number | null
+          employment_type: string
+          id?: never
+          languages?: string
+          location: string
+          published_at?: string
+          remote_percentage?: number
+          requirements?: string
+          salary_currency?: string
+          salary_from?: number | null
+          salary_to?: number | null
+          status?: number
+          tech_stack?: string
+          title: string
+        }
+        Update: {
+          benefits?: string
+          description?: string
+          duration_months?: number | null
+          employment_type?: string
+          id?: never
+          languages?: string
+          location?: string
+          published_at?: string
+          remote_percentage?: number
+          requirements?: string
+          salary_currency?: string
+          salary_from?: number | null
+          salary_to?: number | null
+          status?: number
+          tech_stack?: string
+          title?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+    Enums: Record<never, never>
+    CompositeTypes: Record<never, never>
+  }
+}

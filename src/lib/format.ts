@@ -1,0 +1,14 @@
+import { languageFacts, type Language } from '@/i18n/languages'
+
+/** A whole number as the language groups it; four digits are grouped too, so that columns agree. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(languageFacts[language].locale, { useGrouping: 'always' }).format(value)
+}
+
+/** A date in its long form, such as 5. března 2026 (spec 9). */
+export function formatLongDate(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(languageFacts[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Bratislava',
+  }).format(new Date(date))
+}

@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Await, Navigate, useLoaderData } from 'react-router-dom'
+
+import { PageLink } from '@/components/page-link'
+import { Spinner } from '@/components/ui/spinner'
+import { Container } from '@/components/ui/container'
+import { StudyArticle } from '@/features/case-studies/components/study-article'
+import type { FoundStudy } from '@/features/case-studies/model'
+import { href } from '@/i18n/href'
+import { useLanguage } from '@/i18n/use-language'
+import { loadOr } from '@/lib/load'
+import type { PageRequest } from '@/lib/page-request'
+import { Seo } from '@/seo/seo'
+
+import { StudyCallToAction } from './study-call-to-action'
+
+export const loader = ({ language, params, signal }: PageRequest) => ({
+  found: loadOr('the case study', signal, null, async () => {
+    const { getStudy } = await import('@/features/case-studies/api/get-study')
+    return getStudy(params.slug ?? '', language, signal)
+  }),
+})
+
+export function Component() {
+  const { t } = useTranslation('case-studies')
+  const data = useLoaderData<{ found: Promise<FoundStudy | null> } | null>()
+  const loading = <Spinner label={t('detail.loading')} />
+  return (
+    <>
+      <Container className="min-h-[60vh] pt-8 pb-section lg:pt-12">
+        <PageLink
+          page="case-studies"
+          className="mb-10 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink print:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('detail.back')}
+        </PageLink>
+        {data ? (
+          <Suspense fallback={loading}>
+            <Await resolve={data.found}>{(found) => <FoundOrList found={found} />}</Await>
+          </Suspense>
+        ) : (
+          loading
+        )}
+      </Container>
+      <StudyCallToAction />
+    </>
+  )
+}
+
+/** Shows the study; where nothing was found, the list takes the page's place (spec 4). */
+function FoundOrList({ found }: { found: FoundStudy | null }) {
+  const language = useLanguage()
+  if (!found) return <Navigate to={href(language, 'case-studies')} replace />
+  const { slug, title, excerpt, featured_image } = found.study
+  return (
+    <>
+      <Seo
+        page="case-study"
+        params={{ slug }}
+        title={title}
+        description={excerpt}
+        image={featured_image}
+        type="article"
+        canonicalLanguage={found.language}
+      />
+      <StudyArticle {...found} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+
+import { Eyebrow } from '@/components/section'
+import { Container } from '@/components/ui/container'
+import { ContactForm } from '@/features/enquiries/components/contact-form'
+import { Seo } from '@/seo/seo'
+
+import { CompanyDetails } from './company-details'
+
+export function Component() {
+  const { t } = useTranslation('contact')
+  return (
+    <>
+      <Seo page="contact" title={t('meta.title')} description={t('meta.description')} />
+      <Container className="grid gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:pt-24">
+        <div>
+          <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
+          <h1 tabIndex={-1} className="max-w-[12ch] text-display">
+            {t('hero.title')}
+          </h1>
+          <p className="mt-6 max-w-[30rem] text-lead text-muted">{t('hero.text')}</p>
+          <CompanyDetails />
+        </div>
+        <ContactForm />
+      </Container>
+    </>
+  )
+}

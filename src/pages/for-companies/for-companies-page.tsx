@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+import { PageHero } from '@/components/page-hero'
+import { Seo } from '@/seo/seo'
+
+export function Component() {
+  const { t } = useTranslation('for-companies')
+  return (
+    <>
+      <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
+      <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
+    </>
+  )
+}

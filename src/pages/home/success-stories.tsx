@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import { Carousel } from '@/components/carousel/carousel'
+import { PageLink } from '@/components/page-link'
+import { Section } from '@/components/section'
+import { button } from '@/components/ui/button'
+
+import { StoryCard, type StoryKey } from './story-card'
+
+const MOVE_EVERY_MS = 5000
+const stories = ['cloudtalk', 'powerful_medical', 'duos'] as const satisfies readonly StoryKey[]
+
+/** Three case studies in short (spec 2). */
+export function SuccessStories() {
+  const { t } = useTranslation('home')
+  return (
+    <Section
+      eyebrow={t('stories.eyebrow')}
+      title={t('stories.title')}
+      aside={
+        <PageLink page="case-studies" className={button({ variant: 'outline' })}>
+          {t('stories.all')}
+        </PageLink>
+      }
+    >
+      <Carousel
+        label={t('stories.carousel_label')}
+        delay={MOVE_EVERY_MS}
+        slideClassName="basis-[88%] pr-4 sm:basis-[70%] lg:basis-[46%] lg:pr-5"
+        slides={stories.map((story) => ({ key: story, content: <StoryCard story={story} /> }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { BadgeCheck, Clock, HandCoins, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Carousel } from '@/components/carousel/carousel'
+import { Section } from '@/components/section'
+
+const MOVE_EVERY_MS = 4000
+
+const reasons = [
+  { reason: 'speed', icon: Clock },
+  { reason: 'quality', icon: BadgeCheck },
+  { reason: 'fees', icon: HandCoins },
+  { reason: 'community', icon: Users },
+] as const
+
+/** Four reasons: a carousel on phones, four columns on wider screens (spec 2). */
+export function WhyUs() {
+  const { t } = useTranslation('home')
+  return (
+    <Section
+      tone="sunken"
+      eyebrow={t('why.eyebrow')}
+      title={t('why.title')}
+    >
+      <ul className="hidden gap-x-8 gap-y-12 md:grid md:grid-cols-2 lg:grid-cols-4">
+        {reasons.map((item) => (
+          <li key={item.reason}>
+            <Reason {...item} />
+          </li>
+        ))}
+      </ul>
+      <Carousel
+        label={t('why.carousel_label')}
+        delay={MOVE_EVERY_MS}
+        className="md:hidden"
+        slideClassName="basis-[85%] pr-4"
+        slides={reasons.map((item) => ({ key: item.reason, content: <Reason {...item} /> }))}
+      />
+    </Section>
+  )
+}
+
+function Reason({ reason, icon: Icon }: (typeof reasons)[number]) {
+  const { t } = useTranslation('home')
+  return (
+    <div className="h-full border-t-2 border-ink pt-5">
+      <Icon aria-hidden="true" className="size-7 stroke-[1.5] text-primary" />
+      <h3 className="mt-5 text-heading">{t(`why.items.${reason}.title`)}</h3>
+      <p className="mt-3 text-small text-muted">{t(`why.items.${reason}.description`)}</p>
+    </div>
+  )
+}

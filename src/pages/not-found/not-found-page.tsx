@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+
+import { NotFoundArt } from '@/components/art/not-found-art'
+import { PageHero } from '@/components/page-hero'
+import { PageLink } from '@/components/page-link'
+import { button } from '@/components/ui/button'
+import { NotFoundSeo } from '@/seo/not-found-seo'
+
+export function Component() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <NotFoundSeo title={t('not_found.title')} description={t('not_found.text')} />
+      <PageHero eyebrow={t('not_found.code')} title={t('not_found.title')} text={t('not_found.text')}>
+        <PageLink page="home" className={button({ size: 'lg', className: 'mt-8' })}>
+          {t('not_found.button')}
+        </PageLink>
+        <NotFoundArt className="mt-12 w-full text-primary" />
+      </PageHero>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+import type { ClientBuild } from './page-html'
+
+/** Reads what the client build wrote into the output folder. */
+export async function readClientBuild(outDir: string): Promise<ClientBuild> {
+  const read = (file: string) => readFile(join(outDir, file), 'utf8')
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const entry = manifest['index.html']
+  if (!entry) throw new Error('The client build has no entry for index.html')
+
+  const collect = (key: string, files: Set<string>) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The client build has no chunk for ${key}`)
+    if (files.has(`/${chunk.file}`)) return files
+    files.add(`/${chunk.file}`)
+    chunk.imports?.forEach((imported) => collect(imported, files))
+    return files
+  }
+  const asset = (name: string) => {
+    const found = Object.values(manifest).find((chunk) => chunk.src?.endsWith(name))
+    const file = found?.file ?? entry.assets?.find((path) => path.includes(name.replace('.woff2', '')))
+    if (!file) throw new Error(`The client build has no file ${name}`)
+    return `/${file}`
+  }
+
+  return {
+    template: await read('index.html'),
+    entry: `/${entry.file}`,
+    css: (await Promise.all((entry.css ?? []).map(read))).join('').trim(),
+    filesOf: (modules) => {
+      const files = new Set<string>()
+      for (const key of ['index.html', ...modules]) collect(key, files)
+      return [...files]
+    },
+    fonts: {
+      latin: asset('instrument-sans-latin-wght-normal.woff2'),
+      latinExt: asset('instrument-sans-latin-ext-wght-normal.woff2'),
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** What the client build left to put into a page. */
+export interface ClientBuild {
+  /** `dist/index.html` as Vite wrote it. */
+  template: string
+  /** Address of the entry script. */
+  entry: string
+  css: string
+  /** Addresses of the files that the given source modules became, with their imports, without repeats. */
+  filesOf(modules: string[]): string[]
+  /** Addresses of the font files of the given languages' letters. */
+  fonts: { latin: string; latinExt: string }
+}
+
+export interface PageParts {
+  /** Standard language tag. */
+  lang: string
+  head: string
+  body: string
+  modules: string[]
+}
+
+/**
+ * Fetches and runs the page's code after the first paint, so that nothing competes with it. The same text on
+ * every page: the content security policy names it by its hash.
+ */
+export const starterScript = `
+requestAnimationFrame(() => setTimeout(() => {
+  const { entry, chunks } = JSON.parse(document.getElementById('chunks').textContent)
+  for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  import(entry)
+}))
+`
+
+const ENTRY_TAG = /\s*<script type="module"[^>]*><\/script>/
+const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]*>/g
+const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*>/g
+
+/** Puts a page together: styles inline, text in place, script after paint. */
+export function pageHtml(build: ClientBuild, { lang, head, body, modules }: PageParts): string {
+  const chunks = build.filesOf(modules).filter((file) => file !== build.entry)
+  const fontFiles = lang === 'sk' || lang === 'cs' ? [build.fonts.latin, build.fonts.latinExt] : [build.fonts.latin]
+  const fonts = fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+  const data = JSON.stringify({ entry: build.entry, chunks })
+  return build.template
+    .replace(ENTRY_TAG, '')
+    .replace(STYLESHEET_TAG, '')
+    .replace(PRELOAD_TAG, '')
+    .replace('<html lang="en">', `<html lang="${lang}">`)
+    .replace('</head>', () => `${fonts.join('')}<style>${build.css}</style>${head}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `${body}<script type="application/json" id="chunks">${data}</script><script type="module">${starterScript}</script>`,
+    )
+}

@@ -1,0 +1,54 @@
+import { href, redirectFor } from '@/i18n/href'
+import { languageFacts, languages } from '@/i18n/languages'
+import { legacyRedirects, pages } from '@/routes'
+
+import { fixedPages, parameterPages, shellFile } from './static-pages'
+
+/** Addresses of all indexed pages with their alternates in every language. */
+export function sitemap(siteUrl: string): string {
+  const urls = fixedPages
+    .filter(({ page }) => pages[page].indexed)
+    .map(({ page, path }) => {
+      const alternates = languages.map(
+        (to) =>
+          `<xhtml:link rel="alternate" hreflang="${languageFacts[to].tag}" href="${siteUrl}${href(to, page)}"/>`,
+      )
+      return `<url><loc>${siteUrl}${path}</loc>${alternates.join('')}</url>`
+    })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** Everything public may be read; the private area is left out. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /tb_admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/**
+ * Rules of the static host, first match wins (the format that Netlify and Cloudflare Pages share): the redirects
+ * of spec 2, the shells of pages with a parameter, the private area, and a not-found page per language.
+ */
+export function redirects(): string {
+  const firstSegments = new Set(
+    languages.flatMap((language) =>
+      Object.values(pages).map((page) => page.slugs[language].split('/')[0] ?? ''),
+    ),
+  )
+  firstSegments.delete('')
+  const unprefixed = [...firstSegments].filter((segment) => !(`/${segment}` in legacyRedirects))
+  return [
+    `/ ${redirectFor('/')} 302`,
+    ...Object.entries(legacyRedirects).map(([from, to]) => `${from} ${to} 301`),
+    ...unprefixed.map((segment) => `/${segment} ${redirectFor(`/${segment}`)} 301`),
+    ...[...firstSegments].map((segment) => `/${segment}/* ${redirectFor(`/${segment}/:splat`)} 301`),
+    ...parameterPages.map(({ language, page, path }) => `${path} /${shellFile(language, page)} 200`),
+    '/tb_admin /app.html 200',
+    '/tb_admin/* /app.html 200',
+    ...languages.map((language) => `/${language}/* /${language}/404.html 404`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import sirv from 'sirv'
+import type { Connect, Plugin } from 'vite'
+
+import { headersFor, parseHostFiles, ruleFor, type HostFiles } from './static-host.ts'
+
+/** Paths that the embedded backend answers, not the static host. */
+const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|$)/
+
+/**
+ * Makes `vite preview` behave like the static hosts the site is made for: it obeys the built `_redirects` and
+ * `_headers`, serves `/en/about` from `en/about.html` in brotli, and answers 404 for what is not there.
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'tidebridge:static-host',
+    apply: (_config, { command, isPreview }) => command === 'serve' && Boolean(isPreview),
+    async configurePreviewServer(server) {
+      const folder = resolve(server.config.root, server.config.build.outDir)
+      const read = (file: string) => readFile(join(folder, file), 'utf8')
+      const files = parseHostFiles(await read('_redirects'), await read('_headers'))
+      server.middlewares.use(serveFolder(folder, files))
+    },
+  }
+}
+
+function serveFolder(folder: string, files: HostFiles): Connect.NextHandleFunction {
+  const serve = sirv(folder, { brotli: true, extensions: ['html'], etag: true })
+  return (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (backendPath.test(url.pathname)) return next()
+    for (const [name, value] of headersFor(files, url.pathname)) response.setHeader(name, value)
+
+    const sendPage = async (page: string, status: number) => {
+      response.statusCode = status
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(request.method === 'HEAD' ? undefined : await readFile(join(folder, page)))
+    }
+    const answerByRule = () => {
+      const rule = ruleFor(files, url.pathname)
+      if (!rule) return void sendPage('404.html', 404)
+      if (rule.status === 200 || rule.status === 404) return void sendPage(rule.to, rule.status)
+      response.writeHead(rule.status, { Location: rule.to + url.search }).end()
+    }
+    serve(request, response, answerByRule)
+  }
+}

@@ -1,0 +1,53 @@
+/** A rule of `_redirects`: an address pattern, a target and the status to answer with. */
+interface Rule {
+  from: string
+  to: string
+  status: number
+}
+
+export interface HostFiles {
+  redirects: Rule[]
+  /** Header blocks in the order of `_headers`; later blocks override earlier ones. */
+  headers: { pattern: string; values: [name: string, value: string][] }[]
+}
+
+/** Reads the two files that Netlify and Cloudflare Pages share, as far as this site writes them. */
+export function parseHostFiles(redirects: string, headers: string): HostFiles {
+  const blocks = headers.split(/\n(?=\/)/).map((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n')
+    const values = lines.map((line) => line.trim().split(/:\s+(.*)/s, 2) as [string, string])
+    return { pattern, values }
+  })
+  const rules = redirects
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(/\s+/)
+      return { from, to, status: Number(status) }
+    })
+  return { redirects: rules, headers: blocks }
+}
+
+/** Whether a path fits a pattern with `:name` segments and a closing `*`; the part that `*` stands for, or null. */
+export function matchPattern(pattern: string, path: string): { splat: string } | null {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\/\*$/, '(?:/(.*))?')
+  const match = new RegExp(`^${source}/?$`).exec(path)
+  return match && { splat: match[1] ?? '' }
+}
+
+/** The headers of a path. */
+export function headersFor({ headers }: HostFiles, path: string): Map<string, string> {
+  return new Map(headers.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ values }) => values))
+}
+
+/** What the host answers for a path that is no file: a rule's target, or null for its plain not-found page. */
+export function ruleFor({ redirects }: HostFiles, path: string): { to: string; status: number } | null {
+  for (const { from, to, status } of redirects) {
+    const match = matchPattern(from, path)
+    if (match) return { to: to.replace(':splat', match.splat), status }
+  }
+  return null
+}

@@ -1,0 +1,68 @@
+import { href, pattern } from '@/i18n/href'
+import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
+import { pageFile, pages, type PageKey } from '@/routes'
+
+/** One HTML file of the built site. */
+interface StaticPage {
+  /** Address that is rendered. */
+  path: string
+  /** File below `dist/`: `/sk/kontakt` is `sk/kontakt.html`, so that the address needs no trailing slash. */
+  file: string
+  /** Standard tag of its language. */
+  lang: string
+  /** Source modules the page needs besides the entry, as named in Vite's manifest. */
+  modules: string[]
+}
+
+const pageKeys = Object.keys(pages) as PageKey[]
+
+const modulesOf = (page: PageKey | 'not-found', language: Language, namespaces: readonly string[]) => [
+  'src/app/layout/public-layout.tsx',
+  'src/app/router/route-error.tsx',
+  pageFile(page),
+  ...['common', ...namespaces].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`),
+]
+
+/** File name of the shell that serves a page whose address carries a parameter. */
+export const shellFile = (language: Language, page: PageKey) =>
+  `${pattern(language, page)
+    .slice(1)
+    .replace(/:\w+$/, 'shell')}.html`
+
+const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
+
+/** Every page with a fixed address, in every language. */
+export const fixedPages = languages.flatMap((language) =>
+  pageKeys.filter((page) => !hasParameter(page)).map((page) => ({ language, page, path: href(language, page) })),
+)
+
+/** Every page whose address carries a parameter, in every language. */
+export const parameterPages = languages.flatMap((language) =>
+  pageKeys.filter(hasParameter).map((page) => ({ language, page, path: pattern(language, page) })),
+)
+
+const fixed = fixedPages.map(({ language, page, path }): StaticPage => {
+  const modules = modulesOf(page, language, pages[page].namespaces)
+  return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules }
+})
+
+const shells = parameterPages.map(({ language, page, path }): StaticPage => {
+  const modules = modulesOf(page, language, pages[page].namespaces)
+  const file = shellFile(language, page)
+  return { path: path.replace(/:\w+$/, 'shell'), file, lang: languageFacts[language].tag, modules }
+})
+
+const notFound = (language: Language, file: string): StaticPage => ({
+  path: `/${language}/404`,
+  file,
+  lang: languageFacts[language].tag,
+  modules: modulesOf('not-found', language, []),
+})
+
+/** Everything to prerender: fixed pages, shells of parameter pages, a not-found page per language and for the rest. */
+export const staticPages: StaticPage[] = [
+  ...fixed,
+  ...shells,
+  ...languages.map((language) => notFound(language, `${language}/404.html`)),
+  notFound(defaultLanguage, '404.html'),
+]

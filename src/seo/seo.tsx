@@ -1,0 +1,55 @@
+import { Helmet } from 'react-helmet-async'
+
+import { company } from '@/config/company'
+import { env } from '@/config/env'
+import { href, type PageParams } from '@/i18n/href'
+import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
+import { useLanguage } from '@/i18n/use-language'
+import { pages, type PageKey } from '@/routes'
+
+interface SeoProps {
+  page: PageKey
+  params?: PageParams
+  /** Without the site suffix, which every page but the home page gets. */
+  title: string
+  description: string
+  /** Share image: an absolute address or a path on this site. */
+  image?: string | null
+  type?: 'website' | 'article'
+  /** Language whose address counts as the original, if not the page's own (D16). */
+  canonicalLanguage?: Language
+}
+
+/** Title, description, canonical and alternate links, share tags of a page (spec 2); one a page. */
+export function Seo({ page, params, title, description, image, type = 'website', canonicalLanguage }: SeoProps) {
+  const language = useLanguage()
+  const address = (to: Language) => env.siteUrl + href(to, page, params)
+  const fullTitle = page === 'home' ? title : `${title} | ${company.brand}`
+  const shareImage = new URL(image || '/og-image.jpg', `${env.siteUrl}/`).href
+  const canonical = address(canonicalLanguage ?? language)
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {!pages[page].indexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {languages.map((to) => (
+        <link key={to} rel="alternate" hrefLang={languageFacts[to].tag} href={address(to)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={company.brand} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={shareImage} />
+      <meta property="og:locale" content={languageFacts[language].openGraph} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={languageFacts[other].openGraph} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  )
+}

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+
+import type { MailEnvironment } from './mail-environment.ts'
+import { htmlBody, textBody } from './mail-content.ts'
+import type { MailContent } from './mail-content.ts'
+
+export type SendMail = (content: MailContent) => Promise<void>
+
+const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
+const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+/**
+ * Mail over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO` and nowhere else: a visitor's address is only ever
+ * the reply-to (D31). Settles when the server has taken the mail; rejects with the server's or the network's
+ * fault, at the latest after a few times `SMTP_TIMEOUT_MS` without a sign of life.
+ */
+export function createMailer(environment: MailEnvironment): SendMail {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
+  const secure = port === 465
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    // Never a password in clear over a network; the catcher on this machine speaks no TLS.
+    requireTLS: !secure && !isLoopback(host),
+    ignoreTLS: !secure && isLoopback(host),
+    ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (content) => {
+    await transport.sendMail({
+      from: environment.MAIL_FROM,
+      to: environment.MAIL_TO,
+      replyTo: { name: headerSafe(content.replyTo.name), address: headerSafe(content.replyTo.address) },
+      subject: headerSafe(content.subject),
+      text: textBody(content),
+      html: htmlBody(content),
+    })
+  }
+}

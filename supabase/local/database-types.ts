@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises'
+import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts'
+
+/** Where the generated types are committed. */
+export const databaseTypesFile = new URL('../../src/lib/database.types.ts', import.meta.url)
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  nullable: boolean
+  has_default: boolean
+  /** Computed by the database and refused when sent. */
+  read_only: boolean
+}
+
+const columnsOfPublic = `
+  select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
+         column_default is not null or is_identity = 'YES' as has_default,
+         identity_generation is not distinct from 'ALWAYS' or is_generated = 'ALWAYS' as read_only
+  from information_schema.columns
+  where table_schema = 'public'
+  order by table_name, column_name`
+
+const typescript: Record<string, string> = {
+  bool: 'boolean',
+  bpchar: 'string',
+  date: 'string',
+  inet: 'string',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  jsonb: 'Json',
+  numeric: 'number',
+  text: 'string',
+  timestamptz: 'string',
+  uuid: 'string',
+}
+
+function typeOf({ table, name, type, nullable }: Column): string {
+  const known = typescript[type]
+  if (!known) throw new Error(`${table}.${name}: no TypeScript type known for ${type}`)
+  return nullable ? `${known} | null` : known
+}
+
+const row = (column: Column) => `${column.name}: ${typeOf(column)}`
+const update = (column: Column) => `${column.name}?: ${column.read_only ? 'never' : typeOf(column)}`
+const insert = (column: Column) => (column.nullable || column.has_default ? update(column) : row(column))
+
+function shape(name: string, columns: Column[], line: (column: Column) => string): string {
+  return [`        ${name}: {`, ...columns.map((column) => `          ${line(column)}`), '        }'].join('\n')
+}
+
+function tableType(name: string, columns: Column[]): string {
+  return [
+    `      ${name}: {`,
+    shape('Row', columns, row),
+    shape('Insert', columns, insert),
+    shape('Update', columns, update),
+    '        Relationships: []',
+    '      }',
+  ].join('\n')
+}
+
+/** The tables of `public` as the `Database` type that supabase-js takes. Throws on a column type it does not know. */
+export async function databaseTypes(backend: Pick<EmbeddedBackend, 'query'>): Promise<string> {
+  const columns = await backend.query<Column>(columnsOfPublic)
+  const tables = Map.groupBy(columns, (column) => column.table)
+  return `// Generated from the migrations by \`npm run db:types\`.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+${[...tables].map(([name, ofTable]) => tableType(name, ofTable)).join('\n')}
+    }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+    Enums: Record<never, never>
+    CompositeTypes: Record<never, never>
+  }
+}
+`
+}
+
+if (import.meta.main) {
+  const backend = await startEmbeddedBackend({ dataFolder: 'memory' })
+  await writeFile(databaseTypesFile, await databaseTypes(backend))
+  await backend.close()
+}

@@ -1,0 +1,18 @@
+-- What a hosted Supabase project brings along before the first migration of ours: the roles of the API and the
+-- generous default privileges that our first migration takes back. Run at every start, so it can be repeated.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  end if;
+end
+$$;
+
+grant usage on schema public, auth, storage to anon, authenticated, service_role;
+grant all on all tables in schema storage to anon, authenticated, service_role;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
+
+/** The folder that holds config.toml, migrations and seeds. */
+export const supabaseFolder = new URL('../', import.meta.url)
+
+const schema = z.object({
+  api: z.object({ schemas: z.array(z.string()), extra_search_path: z.array(z.string()), max_rows: z.number() }),
+  db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),
+  storage: z.object({ enabled: z.boolean(), file_size_limit: z.string() }),
+  auth: z.object({
+    enabled: z.boolean(),
+    site_url: z.string(),
+    jwt_expiry: z.number(),
+    enable_signup: z.boolean(),
+    minimum_password_length: z.number(),
+    jwt_secret: z.string().min(32),
+    publishable_key: z.string().startsWith('sb_publishable_'),
+    secret_key: z.string().startsWith('sb_secret_'),
+  }),
+})
+
+export type LocalConfig = z.infer<typeof schema>
+
+/** What the embedded backend needs of config.toml. Throws when a value is missing or of the wrong kind. */
+export function readLocalConfig(): LocalConfig {
+  return schema.parse(parse(readFileSync(new URL('config.toml', supabaseFolder), 'utf8')))
+}
+
+/** The keys of the embedded backend: `publishable` is for browsers, `secret` skips row-level security. */
+export function localKeys(): { publishable: string; secret: string } {
+  const { auth } = readLocalConfig()
+  return { publishable: auth.publishable_key, secret: auth.secret_key }
+}

@@ -1,0 +1,61 @@
+import { relative, resolve } from 'node:path'
+
+import { startEdgeFunctions } from './edge-functions.ts'
+import { startEmbeddedBackend } from './embedded-backend.ts'
+import { startMailCatcher, type CaughtMail } from './mail-catcher.ts'
+
+interface LocalSystemOptions {
+  /** Variables of `.env`; see `.env.example`. */
+  env: Record<string, string>
+  /** Address of the site, which the functions accept requests from. */
+  siteOrigin: string
+  /** Restart functions when their code changes. */
+  watch: boolean
+}
+
+export interface LocalSystem {
+  /** Answers everything below /auth/v1, /rest/v1, /storage/v1 and /functions/v1. */
+  handle(request: Request, peerAddress: string | null): Promise<Response>
+  siteOrigin: string
+  mailFolder: string
+  close(): Promise<void>
+}
+
+const FUNCTIONS_PATH = '/functions/v1/'
+
+/** Starts database, functions and mailbox together and wires them to each other. */
+export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
+  const dataFolder = resolve(env.LOCAL_DATA_FOLDER || 'supabase/.temp/data')
+  const mailFolder = resolve(env.LOCAL_MAIL_FOLDER || 'supabase/.temp/mail')
+  const [backend, mail] = await Promise.all([
+    startEmbeddedBackend({ dataFolder }),
+    startMailCatcher({ folder: mailFolder, onMail: announceMail }),
+  ])
+  const functions = await startEdgeFunctions({
+    watch,
+    environment: {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(mail.port),
+      SMTP_USER: 'local',
+      SMTP_PASS: 'local',
+      MAIL_FROM: 'Website <website@example.com>',
+      MAIL_TO: 'office@example.com',
+      ALLOWED_ORIGINS: [siteOrigin, siteOrigin.replace('localhost', '127.0.0.1')].join(','),
+    },
+  })
+  return {
+    siteOrigin,
+    mailFolder: relative(process.cwd(), mailFolder),
+    handle: (request, peerAddress) =>
+      new URL(request.url).pathname.startsWith(FUNCTIONS_PATH)
+        ? functions.handle(request)
+        : backend.handle(request, peerAddress),
+    close: async () => {
+      await Promise.all([functions.close(), backend.close(), mail.close()])
+    },
+  }
+}
+
+function announceMail({ file, subject, to }: CaughtMail) {
+  console.info(`  ✉  "${subject}" to ${String(to)} → ${relative(process.cwd(), file)}`)
+}

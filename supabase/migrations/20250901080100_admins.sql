@@ -1,0 +1,23 @@
+-- Who may maintain case studies (D22). Being signed in is not enough: sign-up could be switched on by mistake.
+-- Rows are added by hand, as the owner or with the secret key; see the README.
+create table public.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+alter table public.admins enable row level security;
+
+grant select on public.admins to authenticated;
+grant select, insert, delete on public.admins to service_role;
+
+create policy "A signed-in user learns whether they are an administrator" on public.admins
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- Asked anew in every statement, so that a removed administrator loses all rights at once, whatever their token says.
+create function private.is_admin() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select exists (select from public.admins where user_id = auth.uid()) $$;
+
+grant usage on schema private to authenticated;
+grant execute on function private.is_admin() to authenticated;

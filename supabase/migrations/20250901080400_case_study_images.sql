@@ -1,0 +1,27 @@
+-- The pictures of case studies (D25). The bucket is public, so a picture is shown by its address alone; who may list
+-- or change files is decided by the policies below. SVG is left out: it can carry script.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'case-studies',
+  'case-studies',
+  true,
+  5 * 1024 * 1024,
+  array['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+);
+
+create policy "Administrators list case-study images" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'case-studies' and (select private.is_admin()));
+
+create policy "Administrators upload case-study images" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'case-studies' and (select private.is_admin()));
+
+create policy "Administrators change case-study images" on storage.objects
+  for update to authenticated
+  using (bucket_id = 'case-studies' and (select private.is_admin()))
+  with check (bucket_id = 'case-studies' and (select private.is_admin()));
+
+create policy "Administrators delete case-study images" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'case-studies' and (select private.is_admin()));

@@ -1,0 +1,201 @@
+-- Demo data for a local database, run once after the migrations: an administrator and IT projects (D3). The case
+-- studies are in seeds/. Nothing here belongs into a hosted project: the password below is known to everybody.
+
+-- Sign in at /tb_admin with admin@example.com and local-admin-password (D22).
+insert into auth.users (
+  id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+  confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current
+) values (
+  '00000000-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'admin@example.com',
+  '$2a$10$sKdk/.LaOsL9tQ4dk2rdketdzGpZ4ajpikRaGDIyN/0MKLTHz89au', now(),
+  '{"provider": "email", "providers": ["email"]}', '', '', '', '', ''
+);
+
+insert into auth.identities (id, user_id, provider, provider_id, identity_data) values (
+  '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000001', 'email',
+  '00000000-0000-4000-8000-000000000001',
+  '{"sub": "00000000-0000-4000-8000-000000000001", "email": "admin@example.com", "email_verified": true}'
+);
+
+-- The auth server of the Supabase CLI finds only users of this instance; the embedded backend has no such column.
+do $$
+begin
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where instance_id is null';
+  end if;
+end
+$$;
+
+insert into public.admins (user_id) values ('00000000-0000-4000-8000-000000000001');
+
+insert into public.offers (
+  title, status, published_at, remote_percentage, employment_type, duration_months,
+  salary_from, salary_to, salary_currency, location, languages, tech_stack, description, requirements, benefits
+) values
+(
+  'Senior React Developer', 1, '2026-04-14 09:00+02', 100, 'Contract', 12,
+  4800, 6200, 'EUR', 'Remote', 'English, Slovak', 'React, TypeScript, GraphQL, Vite, Playwright',
+$$A European energy supplier is replacing six regional customer portals with one. You will join a product team of eight and own the part that most people see first: sign-in, the overview of contracts and the monthly bill.
+
+The design system exists and is looked after by a team of its own. The back end speaks GraphQL. What is missing is somebody who has built a large React application before and knows which decisions hurt a year later.$$,
+$$• Five or more years with React, at least two of them with TypeScript in strict mode
+• Experience with server-side data: caching, optimistic updates, error states that help
+• Tests you would trust with a release on a Friday
+• Accessibility as a habit, not as a phase at the end
+• English good enough to disagree politely$$,
+$$• Fully remote within the European Union, core hours from 10 to 15
+• Payment within 14 days of your invoice
+• 20 paid days off agreed in the contract
+• One visit to the team per quarter, travel on us$$
+),
+(
+  'Java Backend Engineer, Payments', 1, '2026-04-09 08:30+02', 40, 'Contract', 18,
+  5500, 5500, 'EUR', 'Bratislava', 'English, Slovak', 'Java 21, Spring Boot, Kafka, PostgreSQL, Kubernetes',
+$$A payment institution processes card and instant payments for shops in nine countries. Its ledger was written ten years ago and is now being split into services, one by one, while two million payments a day keep flowing through it.
+
+You will work in a team of five on settlement and reconciliation. The rate is fixed; what we negotiate is the start date.$$,
+$$• Java and Spring Boot in production, in systems where a lost message costs money
+• Solid SQL; you read an execution plan before you add an index
+• Messaging with Kafka: ordering, repeated delivery, dead letters
+• Experience with payments or accounting is welcome but can be learned here$$,
+$$• Three days at home, two in an office five minutes from the main station
+• A long project: 18 months, with an option to extend
+• Training budget of EUR 1,500 a year
+• A team that writes its design decisions down$$
+),
+(
+  'DevOps Engineer', 1, '2026-04-02 10:15+02', 80, 'Contract', 9,
+  130000, 165000, 'CZK', 'Prague', 'English, Czech', 'AWS, Terraform, Kubernetes, GitHub Actions, Grafana',
+$$An online grocery runs its warehouse, its drivers and its shop on AWS. Deployments take forty minutes, alerts wake the wrong people, and nobody is quite sure which of the 340 Terraform modules are still in use.
+
+Together with a colleague you will bring deployments under ten minutes, give every service an owner and a dashboard, and leave behind a platform that developers use without asking.$$,
+$$• Three or more years with AWS and Terraform in a company that depends on them
+• Kubernetes beyond the tutorial: upgrades, limits, network policies
+• You have carried a pager and have opinions about it
+• Czech for everyday work, English for documentation$$,
+$$• One day a week in the Prague office, the rest from anywhere
+• On-call duty paid separately and shared by six people
+• Hardware of your choice
+• A conference of your choice each year$$
+),
+(
+  'Flutter Developer', 1, '2026-03-26 11:00+01', 100, 'Contract', 6,
+  null, 4500, 'EUR', 'Remote', 'English', 'Flutter, Dart, Firebase, BLoC',
+$$A start-up in preventive medicine has a prototype that patients like and investors have seen. In six months it has to become an application that passes a medical audit and works on a four-year-old phone in a lift.
+
+You will be the second Flutter developer next to a technical lead, with a designer and two back-end developers on the same team.$$,
+$$• Two or more published applications in Flutter
+• Offline storage and synchronisation done properly at least once
+• Comfort with small teams and short decisions
+• An eye for detail in animation and typography$$,
+$$• Fully remote, hours of your own choosing
+• A code base that is three months old
+• The option of equity on extension$$
+),
+(
+  'Data Engineer', 1, '2026-03-18 09:45+01', 60, 'Contract', 12,
+  5200, null, 'EUR', 'Vienna', 'English, German', 'Python, dbt, Airflow, Snowflake, Azure',
+$$An insurer wants its actuaries to stop exporting spreadsheets. The data is there, in eleven systems that disagree about what a customer is. You will build the pipelines and the models that settle the argument, beginning with motor insurance.
+
+The platform team has chosen Snowflake, dbt and Airflow. How the models are cut, tested and documented is up to you and one analyst.$$,
+$$• Three or more years of building pipelines that other people rely on
+• SQL and Python at a level where reviews are a pleasure
+• Data modelling, slowly changing dimensions included
+• German for conversations with the business departments$$,
+$$• Two days a week in Vienna, three at home
+• Relocation support on request
+• A customer that pays for documentation time$$
+),
+(
+  'QA Automation Engineer', 1, '2026-03-11 13:00+01', 50, 'Full-time employment', null,
+  2600, 3400, 'EUR', 'Košice', 'English, Slovak', 'Playwright, TypeScript, k6, GitLab CI',
+$$A producer of telematics for lorries releases every two weeks and tests by hand for three days before each release. The goal is three hours, without a person clicking through the same forty screens.
+
+This is a permanent position with the client. You will set up end-to-end and load tests, agree with developers on what is worth testing where, and teach two manual testers to write tests themselves.$$,
+$$• Two or more years of test automation for web applications
+• TypeScript or the will to switch to it within weeks
+• Patience with flaky tests, and none for ignoring them
+• Slovak for daily work in the team$$,
+$$• Permanent contract with 25 days of leave
+• Flexible working hours, half of them from home
+• Meal allowance, sports card, public transport pass
+• Individual training plan with a mentor$$
+),
+(
+  '.NET Developer, Manufacturing', 1, '2026-03-04 08:00+01', 0, 'Contract', 24,
+  95000, 120000, 'CZK', 'Brno', 'Czech, English', '.NET 9, C#, Azure, SQL Server, SignalR',
+$$A maker of electron microscopes assembles on three floors, and every step is recorded by software from 2009. A new manufacturing system is in the works; it talks to machines, scales and torque wrenches, which is why the team sits next to the line.
+
+You will take over modules for traceability and quality. Work is on site: the hardware cannot be taken home, and colleagues from production drop by with questions.$$,
+$$• C# and .NET in long-lived business applications
+• SQL Server, including the parts an object mapper hides
+• Experience with industrial protocols is a plus
+• Willingness to spend the first two weeks at the assembly line$$,
+$$• A quiet office in the technology park, parking included
+• Two years of predictable work
+• Subsidised canteen and English lessons$$
+),
+(
+  'Machine Learning Engineer, Language Models', 1, '2026-02-25 15:30+01', 100, 'Contract', 8,
+  6500, 8000, 'EUR', 'Remote', 'English', 'Python, PyTorch, LangGraph, pgvector, Docker',
+$$A legal publisher has four million pages of commentary and customers who ask questions in full sentences. A first prototype answers well and invents a paragraph every now and then. You will turn it into a product that cites its sources and says so when it does not know.
+
+Measuring comes first: an evaluation set made with lawyers exists, and every change is judged against it.$$,
+$$• Retrieval-augmented systems in production, not only in notebooks
+• A sound method for evaluating answers, with figures you can defend
+• Python services that run without supervision
+• Interest in law helps; a law degree does not$$,
+$$• Fully remote, two workshops in Berlin with all expenses paid
+• Budget for models and hardware agreed up front
+• Publication of non-confidential results encouraged$$
+),
+(
+  'SAP Consultant (S/4HANA, Logistics)', 1, '2026-02-17 09:00+01', 20, 'Contract', 15,
+  null, null, 'EUR', 'Munich', 'German, English', 'SAP S/4HANA, EWM, ABAP, Fiori',
+$$A supplier to the car industry moves eight plants from ECC to S/4HANA. Finance is done; logistics follows plant by plant. You will lead the work stream for warehouse management, from the blueprint to the first weekend after go-live.
+
+The budget is open and depends on experience: tell us your rate.$$,
+$$• Two complete S/4HANA projects in logistics, one of them with EWM
+• ABAP well enough to read what the last consultant left behind
+• Fluent German, as workshops take place with warehouse staff
+• Readiness to travel to plants in Slovakia and Hungary$$,
+$$• One day a week from home, travel and hotel covered
+• A core team of twelve that has worked together since the first plant
+• Extension planned for the remaining sites$$
+),
+(
+  'Scrum Master', 1, '2026-02-10 10:00+01', 50, 'Part-time contract', 3,
+  2000, 2400, 'EUR', 'Berlin', 'English, German', 'Jira, Confluence, Miro',
+$$Two teams of a logistics start-up have outgrown their founder, who used to decide everything. They need somebody for three days a week who helps them decide for themselves, and who becomes unnecessary within three months.
+
+You report to the head of engineering, who is new as well and keen to learn.$$,
+$$• Several years as a Scrum Master or engineering manager
+• Facilitation of difficult conversations, in English and German
+• A healthy distrust of ceremonies for their own sake$$,
+$$• Three days a week, the days are yours to choose
+• Half of the time from home
+• A clear end and a reference to show for it$$
+),
+(
+  'Angular Developer', 0, '2026-01-20 09:00+01', 60, 'Contract', 10,
+  3800, 4600, 'EUR', 'Bratislava', 'English, Slovak', 'Angular, RxJS, NgRx, Nx',
+$$An internal portal for the branches of a bank: 90 screens, one shared library, and a migration from an end-of-life version of Angular that has to finish before the audit. The position has been filled; it stays here as an example of an offer that visitors no longer see.$$,
+$$• Angular in large teams
+• Experience with monorepos
+• Slovak or Czech$$,
+$$• Two days a week in the office
+• Six months guaranteed$$
+),
+(
+  'Go Developer', 0, '2026-01-12 14:00+01', 100, 'Contract', 6,
+  140000, 140000, 'CZK', 'Remote', 'English', 'Go, gRPC, NATS, ClickHouse',
+$$A provider of network monitoring wants to halve the memory its agents use on customer machines. The project is on hold until the summer; the offer is kept as a draft and shown to nobody in the meantime.$$,
+$$• Go in production for three or more years
+• Profiling and an understanding of the garbage collector
+• Linux networking$$,
+$$• Fully remote
+• Open-source work during paid hours$$
+);

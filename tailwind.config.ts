@@ -1,0 +1,79 @@
+import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+
+/** The palette; nothing else names a colour. Contrast of every text pair is at least 4.5:1 in both themes. */
+const palette = {
+  light: {
+    paper: '#FBFAF6',
+    surface: '#FFFFFF',
+    sunken: '#F2F0E8',
+    ink: '#10231F',
+    muted: '#50605B',
+    line: '#E2DFD5',
+    primary: '#0E5A4B',
+    'on-primary': '#FFFFFF',
+    accent: '#F26B3A',
+    tint: '#E3F0EA',
+    danger: '#B3261E',
+  },
+  dark: {
+    paper: '#0C1413',
+    surface: '#121D1B',
+    sunken: '#0F1917',
+    ink: '#EAF2EE',
+    muted: '#9FB2AB',
+    line: '#22322F',
+    primary: '#57D3B4',
+    'on-primary': '#06201A',
+    accent: '#FF9166',
+    tint: '#14302A',
+    danger: '#FF8A80',
+  },
+}
+
+const variables = (colors: Record<string, string>) =>
+  Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${name}`, value]))
+
+const colors = Object.fromEntries(Object.keys(palette.light).map((name) => [name, `var(--color-${name})`]))
+
+/** A fluid step: `min` px at 390 px width, `max` px at 1440 px. */
+const fluid = (min: number, max: number) => {
+  const slope = ((max - min) / (1440 - 390)) * 100
+  const base = min - (slope * 390) / 100
+  return `clamp(${min / 16}rem, ${(base / 16).toFixed(4)}rem + ${slope.toFixed(4)}vw, ${max / 16}rem)`
+}
+
+/** Design tokens: colours, type scale, radii. The theme is an attribute; without one the device decides (D15). */
+export default {
+  theme: {
+    colors: { ...colors, transparent: 'transparent', current: 'currentColor' },
+    fontFamily: { sans: ['"Instrument Sans"', '"Instrument Sans Fallback"', 'system-ui', 'sans-serif'] },
+    fontSize: {
+      display: [fluid(40, 76), { lineHeight: '1.04', letterSpacing: '-0.03em' }],
+      title: [fluid(32, 52), { lineHeight: '1.08', letterSpacing: '-0.025em' }],
+      heading: [fluid(22, 28), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+      subheading: [fluid(18, 20), { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+      lead: [fluid(18, 21), { lineHeight: '1.55', letterSpacing: '-0.005em' }],
+      body: [fluid(17, 18), '1.6'],
+      small: ['0.9375rem', '1.5'],
+      label: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.01em' }],
+    },
+    borderRadius: { none: '0', control: '10px', surface: '14px', full: '9999px' },
+    boxShadow: { float: '0 12px 40px -12px rgb(6 32 26 / 0.28)' },
+    extend: {
+      maxWidth: { content: '75rem', measure: '42rem' },
+      spacing: { section: fluid(72, 128) },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': { ...variables(palette.light), 'color-scheme': 'light' },
+        ':root[data-theme="dark"]': { ...variables(palette.dark), 'color-scheme': 'dark' },
+        '@media (prefers-color-scheme: dark)': {
+          ':root:not([data-theme="light"])': { ...variables(palette.dark), 'color-scheme': 'dark' },
+        },
+      })
+    }),
+  ],
+} satisfies Config

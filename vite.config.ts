@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+
+import { parsePublicEnv } from './src/config/env-schema.ts'
+import { prerender } from './src/seo/build/prerender-plugin.ts'
+import { staticHost } from './src/seo/build/static-host-plugin.ts'
+import { localKeys } from './supabase/local/local-config.ts'
+import { supabaseLocal } from './supabase/local/plugin.ts'
+
+const path = (relative: string) => new URL(relative, import.meta.url).pathname
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, process.cwd(), '')
+  const publicEnv = parsePublicEnv(env, localKeys().publishable)
+  const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl } = publicEnv
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      prerender({ siteUrl, supabaseUrl }),
+      supabaseLocal({ enabled: !supabaseUrl, env }),
+      staticHost(),
+    ],
+    resolve: {
+      alias: { '@': path('./src'), '@contracts': path('./supabase/functions/_shared/contracts') },
+    },
+    define: Object.fromEntries(
+      Object.entries(publicEnv).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
+    server: { port: 5173 },
+    preview: { port: 4173, strictPort: true },
+  }
+})
