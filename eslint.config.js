@@ -58,7 +58,10 @@ export default defineConfig(
           default: 'allow',
           policies: [
             ...floors.slice(0, -1).map((type) => ({ from: floor(type), disallow: { to: above(type) } })),
-            ...['features', 'pages'].map((type) => ({ from: floor(type), disallow: { to: neighbours(type) } })),
+            ...['features', 'pages'].map((type) => ({
+              from: floor(type),
+              disallow: { to: neighbours(type) },
+            })),
           ],
         },
       ],
@@ -66,7 +69,10 @@ export default defineConfig(
       ...restricted(Object.keys(owners)),
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.type='MetaProperty'][property.name='env']", message: 'Read config/env.ts.' },
+        {
+          selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
+          message: 'Read config/env.ts.',
+        },
       ],
     },
   },

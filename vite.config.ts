@@ -10,6 +10,8 @@ import { supabaseLocal } from './supabase/local/plugin.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
+export const alias = { '@': path('./src'), '@contracts': path('./supabase/functions/_shared/contracts') }
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
   const publicEnv = parsePublicEnv(env, localKeys().publishable)
@@ -22,9 +24,7 @@ export default defineConfig(({ mode }) => {
       supabaseLocal({ enabled: !supabaseUrl, env }),
       staticHost(),
     ],
-    resolve: {
-      alias: { '@': path('./src'), '@contracts': path('./supabase/functions/_shared/contracts') },
-    },
+    resolve: { alias },
     define: Object.fromEntries(
       Object.entries(publicEnv).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),

@@ -6,14 +6,14 @@ import { company } from '@/config/company'
 /** What a shared link shows, 1200 × 630. English in every language: the picture is one for the whole site. */
 export function ShareImage() {
   return (
-    <div className="relative flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-paper px-[72px] pt-[64px] pb-[72px]">
-      <TideMotif />
-      <BrandLogo name={company.brand} className="relative text-[44px] text-ink" />
-      <p className="relative text-[104px] leading-[1.02] font-semibold tracking-[-0.035em] text-ink">
+    <div className="relative isolate flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-paper px-[72px] pt-[64px] pb-[72px]">
+      <BrandLogo name={company.brand} className="text-[44px] text-ink" />
+      <p className="text-[104px] leading-[1.02] font-semibold tracking-[-0.035em] text-ink">
         IT talent &amp;
         <br />
         custom AI
       </p>
+      <TideMotif />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import './index.css'
 
+import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
 import { reloadOnceOnLostChunk } from '@/app/lost-chunk'
@@ -17,17 +18,31 @@ async function start(root: HTMLElement) {
   const router = createBrowserRouter(routes, { hydrationData })
   const app = (
     <AppProvider preload={(path) => preloadRoutes(routes, path)}>
-      <RouterProvider router={router} />
+      <FetchMissingData router={router} loaderData={hydrationData?.loaderData}>
+        <RouterProvider router={router} />
+      </FetchMissingData>
     </AppProvider>
   )
   if (hydrationData) {
     hydrateRoot(root, app)
-    // The prerendered page carries no data of its own: fetch it now that the page stands.
-    if (Object.values(hydrationData.loaderData ?? {}).includes(null)) void router.revalidate()
   } else {
     document.querySelector('title')?.remove()
     createRoot(root).render(app)
   }
+}
+
+interface FetchMissingDataProps {
+  router: ReturnType<typeof createBrowserRouter>
+  loaderData: HydrationState['loaderData']
+  children: ReactNode
+}
+
+/** Once the page is hydrated, fetches what it was prerendered without. */
+function FetchMissingData({ router, loaderData, children }: FetchMissingDataProps) {
+  useEffect(() => {
+    if (Object.values(loaderData ?? {}).includes(null)) void router.revalidate()
+  }, [router, loaderData])
+  return children
 }
 
 reloadOnceOnLostChunk()

@@ -22,7 +22,14 @@ interface FormFieldProps {
 }
 
 /** A control with its visible label and, below it, its error, which screen readers hear with the control. */
-export function FormField({ label, error, required = false, layout = 'above', className, children }: FormFieldProps) {
+export function FormField({
+  label,
+  error,
+  required = false,
+  layout = 'above',
+  className,
+  children,
+}: FormFieldProps) {
   const { t } = useTranslation('forms')
   const id = useId()
   const errorId = `${id}-error`

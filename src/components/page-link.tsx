@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { href, type PageParams } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { usePreload } from '@/lib/preload'
 import type { PageKey } from '@/routes'
 
-interface PageLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' | 'end'> {
+interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PageKey
   params?: PageParams
   /** Fragment with its `#`. */
@@ -15,18 +15,21 @@ interface PageLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' | 'end
 
 /**
  * Link to a page in the current language. Its code is fetched on hover, focus or touch, so that it is there
- * before the click; the current page's link carries `aria-current`.
+ * before the click; a link to the page being shown, or to the list it belongs to, carries `aria-current`.
  */
 export function PageLink({ page, params, hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()
   const preload = usePreload()
+  const { pathname } = useLocation()
   const path = href(language, page, params)
+  const isCurrent = pathname === path || pathname === `${path}/`
+  const isWithin = page !== 'home' && pathname.startsWith(`${path}/`)
   const prepare = () => preload(path)
   return (
-    <NavLink
+    <Link
+      aria-current={hash ? undefined : isCurrent ? 'page' : isWithin ? 'true' : undefined}
       {...rest}
       to={path + hash}
-      end={page === 'home' || Boolean(params)}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}

@@ -20,7 +20,11 @@ interface SectionProps {
 export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, children }: SectionProps) {
   const headingId = useId()
   return (
-    <section id={id} aria-labelledby={headingId} className={cx('py-section', tone === 'sunken' && 'bg-sunken')}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cx('py-section', tone === 'sunken' && 'bg-sunken')}
+    >
       <Container>
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
           <div className="max-w-measure">

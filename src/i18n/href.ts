@@ -68,6 +68,7 @@ export function redirectFor(pathname: string): string | undefined {
   const path = withoutTrailingSlash(pathname)
   if (path === '') return `/${defaultLanguage}`
   const [, first = ''] = path.split('/')
-  if (isLanguage(first) || path === adminPaths.signIn || path.startsWith(`${adminPaths.signIn}/`)) return undefined
+  if (isLanguage(first) || path === adminPaths.signIn || path.startsWith(`${adminPaths.signIn}/`))
+    return undefined
   return legacyRedirects[path] ?? `/${languageOfSlug(first) ?? defaultLanguage}${path}`
 }

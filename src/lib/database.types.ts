@@ -147,3 +147,5 @@ export type Database = {
     CompositeTypes: Record<never, never>
   }
 }
+
+export type Tables<Name extends keyof Database['public']['Tables']> = Database['public']['Tables'][Name]['Row']

@@ -21,7 +21,15 @@ interface SeoProps {
 }
 
 /** Title, description, canonical and alternate links, share tags of a page (spec 2); one a page. */
-export function Seo({ page, params, title, description, image, type = 'website', canonicalLanguage }: SeoProps) {
+export function Seo({
+  page,
+  params,
+  title,
+  description,
+  image,
+  type = 'website',
+  canonicalLanguage,
+}: SeoProps) {
   const language = useLanguage()
   const address = (to: Language) => env.siteUrl + href(to, page, params)
   const fullTitle = page === 'home' ? title : `${title} | ${company.brand}`

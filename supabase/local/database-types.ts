@@ -43,12 +43,15 @@ function typeOf({ table, name, type, nullable }: Column): string {
   return nullable ? `${known} | null` : known
 }
 
+// The lines a column gives: when read, when changed, when created.
 const row = (column: Column) => `${column.name}: ${typeOf(column)}`
 const update = (column: Column) => `${column.name}?: ${column.read_only ? 'never' : typeOf(column)}`
 const insert = (column: Column) => (column.nullable || column.has_default ? update(column) : row(column))
 
 function shape(name: string, columns: Column[], line: (column: Column) => string): string {
-  return [`        ${name}: {`, ...columns.map((column) => `          ${line(column)}`), '        }'].join('\n')
+  return [`        ${name}: {`, ...columns.map((column) => `          ${line(column)}`), '        }'].join(
+    '\n',
+  )
 }
 
 function tableType(name: string, columns: Column[]): string {
@@ -65,7 +68,7 @@ function tableType(name: string, columns: Column[]): string {
 /** The tables of `public` as the `Database` type that supabase-js takes. Throws on a column type it does not know. */
 export async function databaseTypes(backend: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const columns = await backend.query<Column>(columnsOfPublic)
-  const tables = Map.groupBy(columns, (column) => column.table)
+  const tables = [...new Set(columns.map(({ table }) => table))]
   return `// Generated from the migrations by \`npm run db:types\`.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
@@ -73,7 +76,14 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-${[...tables].map(([name, ofTable]) => tableType(name, ofTable)).join('\n')}
+${tables
+  .map((name) =>
+    tableType(
+      name,
+      columns.filter(({ table }) => table === name),
+    ),
+  )
+  .join('\n')}
     }
     Views: Record<never, never>
     Functions: Record<never, never>
@@ -81,6 +91,8 @@ ${[...tables].map(([name, ofTable]) => tableType(name, ofTable)).join('\n')}
     CompositeTypes: Record<never, never>
   }
 }
+
+export type Tables<Name extends keyof Database['public']['Tables']> = Database['public']['Tables'][Name]['Row']
 `
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, watch as watchFolder } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { forward } from './edge-forward.ts'
+import { openLeash } from './edge-leash.ts'
 import { supervise } from './edge-supervisor.ts'
 
 type EdgeFunctions = {
@@ -33,7 +34,10 @@ export async function startEdgeFunctions({
   log?: (line: string) => void
 }): Promise<EdgeFunctions> {
   const names = readdirSync(folder).filter((name) => existsSync(`${folder}${name}/index.ts`))
-  const functions = new Map(names.map((name) => [name, supervise({ name, environment, log })]))
+  const leash = await openLeash()
+  const functions = new Map(
+    names.map((name) => [name, supervise({ name, environment, leashPort: leash.port, log })]),
+  )
   const watcher = watch ? watchCode(() => functions.forEach((each) => each.restart())) : undefined
 
   return {
@@ -55,6 +59,7 @@ export async function startEdgeFunctions({
     async close() {
       watcher?.close()
       await Promise.all([...functions.values()].map((each) => each.stop()))
+      leash.close()
     },
   }
 }

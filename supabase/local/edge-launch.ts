@@ -8,6 +8,8 @@ export type LaunchOptions = {
   /** The folder's name in supabase/functions. */
   name: string
   environment: Record<string, string>
+  /** Port of the leash the process ends with. */
+  leashPort: number
   log: (line: string) => void
 }
 
@@ -36,7 +38,7 @@ function denoBinary() {
  * no second download, no second lock file, and Deno refuses to start when a version there is not the one in
  * deno.json. That file itself says `none`, as there is no `node_modules` where functions are hosted.
  */
-export function launch({ name, environment, log }: LaunchOptions): Launched {
+export function launch({ name, environment, leashPort, log }: LaunchOptions): Launched {
   const options = [
     `--config=${inRoot('supabase/functions/deno.json')}`,
     '--node-modules-dir=manual',
@@ -46,7 +48,9 @@ export function launch({ name, environment, log }: LaunchOptions): Launched {
     '--allow-net',
     `--preload=${inRoot('supabase/local/edge-watchdog.ts')}`,
   ]
-  const child = spawn(denoBinary(), ['run', ...options, inRoot(`supabase/functions/${name}/index.ts`)], {
+  const code = inRoot(`supabase/functions/${name}/index.ts`)
+  const child = spawn(denoBinary(), ['run', ...options, code, String(leashPort)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
       ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),

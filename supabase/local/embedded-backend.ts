@@ -20,7 +20,9 @@ export interface EmbeddedBackend {
  * @param options.dataFolder where everything is kept, or `memory` for a database that dies with the process
  * @throws when another process holds the folder or when a migration or seed fails; the message names the file
  */
-export async function startEmbeddedBackend(options: { dataFolder: string | 'memory' }): Promise<EmbeddedBackend> {
+export async function startEmbeddedBackend(options: {
+  dataFolder: string | 'memory'
+}): Promise<EmbeddedBackend> {
   const folder = options.dataFolder === 'memory' ? undefined : await openDataFolder(options.dataFolder)
   try {
     const { database, app } = await openDatabase(folder?.database, folder?.isNew ?? true)

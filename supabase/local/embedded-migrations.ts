@@ -6,7 +6,8 @@ import type { PGlite } from '@supabase/lite/pglite'
 import { supabaseFolder } from './local-config.ts'
 
 async function filesMatching(pattern: string): Promise<string[]> {
-  const found = await Array.fromAsync(glob(pattern, { cwd: fileURLToPath(supabaseFolder) }))
+  const found: string[] = []
+  for await (const file of glob(pattern, { cwd: fileURLToPath(supabaseFolder) })) found.push(file)
   return found.sort()
 }
 

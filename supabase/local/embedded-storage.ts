@@ -15,7 +15,8 @@ const table = `
 
 async function bytesOf(body: Upload): Promise<Uint8Array> {
   if (body instanceof Uint8Array) return body
-  const chunks = await Array.fromAsync(body as AsyncIterable<Uint8Array>)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of body as AsyncIterable<Uint8Array>) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -24,10 +25,10 @@ export async function storageInDatabase(database: PGlite): Promise<StorageAdapte
   await database.exec(table)
 
   async function read(bucket: string, key: string) {
-    const { rows } = await database.query<Row>('select * from embedded.files where bucket = $1 and key = $2', [
-      bucket,
-      key,
-    ])
+    const { rows } = await database.query<Row>(
+      'select * from embedded.files where bucket = $1 and key = $2',
+      [bucket, key],
+    )
     const row = rows[0]
     if (!row) throw new Error(`no file ${bucket}/${key}`)
     const size = row.bytes.byteLength
@@ -42,7 +43,13 @@ export async function storageInDatabase(database: PGlite): Promise<StorageAdapte
     return { bytes: row.bytes, metadata }
   }
 
-  async function write(bucket: string, key: string, bytes: Uint8Array, mimeType: string, cacheControl: string) {
+  async function write(
+    bucket: string,
+    key: string,
+    bytes: Uint8Array,
+    mimeType: string,
+    cacheControl: string,
+  ) {
     await database.query(
       `insert into embedded.files (bucket, key, bytes, mime_type, cache_control, e_tag)
        values ($1, $2, $3, $4, $5, $6)

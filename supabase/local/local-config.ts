@@ -6,7 +6,11 @@ import { z } from 'zod'
 export const supabaseFolder = new URL('../', import.meta.url)
 
 const schema = z.object({
-  api: z.object({ schemas: z.array(z.string()), extra_search_path: z.array(z.string()), max_rows: z.number() }),
+  api: z.object({
+    schemas: z.array(z.string()),
+    extra_search_path: z.array(z.string()),
+    max_rows: z.number(),
+  }),
   db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),
   storage: z.object({ enabled: z.boolean(), file_size_limit: z.string() }),
   auth: z.object({

@@ -148,7 +148,7 @@ $html$<h2>Die Ausgangslage</h2>
 <blockquote><p>Über den Chat haben wir zehn Minuten diskutiert. Über die Fotos gab es nichts zu diskutieren: Sie sind der Beweis, dass die Arbeit getan ist.</p>
 <p><em>Zuzana, Produktdesignerin, Tidebridge</em></p></blockquote>
 <h2>Die Ergebnisse</h2>
-<p>Drei Monate nach der Veröffentlichung lief die App in 186 Häusern mit 7 400 Wohnungen:</p>
+<p>Drei Monate nach der Veröffentlichung lief die App in 186 Häusern mit 7.400 Wohnungen:</p>
 <ul><li><strong>3 Stunden statt 26</strong> von der Meldung bis zur Zuweisung</li>
 <li><strong>71 % der Aufträge</strong> beim ersten Besuch erledigt, vorher 52 %</li>
 <li><strong>99,6 % der Sitzungen</strong> ohne Absturz</li>

@@ -147,7 +147,7 @@ $html$<h2>Die Ausgangslage</h2>
 <h3>Der Zeitplan</h3>
 <ol><li><strong>Woche 1–4:</strong> Alle Eingaben, vom Handyfoto bis zur <a href="https://www.dicomstandard.org">DICOM</a>-Datei, werden in ein einheitliches Signalformat überführt.</li>
 <li><strong>Woche 5–10:</strong> Qualitätsprüfungen, Annotationswerkzeug und erste Trainingsläufe.</li>
-<li><strong>Woche 11–14:</strong> Auswertung und ein Lasttest mit 250 000 Aufzeichnungen.</li>
+<li><strong>Woche 11–14:</strong> Auswertung und ein Lasttest mit 250.000 Aufzeichnungen.</li>
 <li><strong>Woche 15–16:</strong> Übergabe und Schulung.</li></ol>
 <p>Im Annotationswerkzeug arbeitet auch ein Sprachmodell mit. Es macht aus dem Freitext älterer Befunde den Entwurf einer Zusammenfassung; die Kardiologin oder der Kardiologe bestätigt, korrigiert oder verwirft ihn, und jede dieser Entscheidungen wird festgehalten.</p>
 <h2>Was schiefging</h2>
@@ -157,7 +157,7 @@ $html$<h2>Die Ausgangslage</h2>
 <p><em>Petra, Dateningenieurin, Tidebridge</em></p></blockquote>
 <h2>Die Ergebnisse</h2>
 <p>Gemessen haben wir in den letzten zwei Wochen, an einem Datenbestand, der zuvor schon auf die alte Art aufbereitet worden war:</p>
-<ul><li><strong>14 Stunden statt 11 Tage</strong> für die Aufbereitung von 1 000 Aufzeichnungen</li>
+<ul><li><strong>14 Stunden statt 11 Tage</strong> für die Aufbereitung von 1.000 Aufzeichnungen</li>
 <li><strong>96,4 % der Aufzeichnungen</strong> laufen ohne Handarbeit durch</li>
 <li><strong>90 Sekunden statt 4 Minuten</strong> für die Annotation einer Aufzeichnung</li>
 <li><strong>100 % der Aufzeichnungen</strong> bis zu Quelle und Codeversion rückverfolgbar</li></ul>

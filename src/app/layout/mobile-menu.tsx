@@ -49,7 +49,7 @@ export function MobileMenu() {
               key={item.label}
               item={item}
               onClick={close}
-              className="flex min-h-14 items-center border-b border-line text-heading font-medium aria-[current=page]:text-primary"
+              className="flex min-h-14 items-center border-b border-line text-heading font-medium aria-[current]:text-primary"
             />
           ))}
           <PageLink

@@ -10,7 +10,8 @@ import { company } from '@/config/company'
 import { navigation } from './navigation'
 import { SiteLink } from './site-link'
 
-const link = 'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
+const link =
+  'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
 const heading = 'mb-4 text-small font-semibold'
 
 /** Tagline, quick links, company facts, social links, awards, copyright and privacy link (spec 2). */
@@ -59,11 +60,19 @@ export function SiteFooter() {
           <h2 className={`${heading} mt-8`}>{t('footer.awards')}</h2>
           <ul className="space-y-3 text-muted">
             <li className="flex items-center gap-3">
-              <AwardMark variant="thirty" year={awards.thirtyUnderThirty} className="h-11 w-auto shrink-0 text-ink" />
+              <AwardMark
+                variant="thirty"
+                year={awards.thirtyUnderThirty}
+                className="h-11 w-auto shrink-0 text-ink"
+              />
               {t('footer.award_30_under_30', { year: awards.thirtyUnderThirty })}
             </li>
             <li className="flex items-center gap-3">
-              <AwardMark variant="growth" year={awards.fastGrowing} className="h-11 w-auto shrink-0 text-ink" />
+              <AwardMark
+                variant="growth"
+                year={awards.fastGrowing}
+                className="h-11 w-auto shrink-0 text-ink"
+              />
               {t('footer.award_fast_growing', { year: awards.fastGrowing })}
             </li>
           </ul>

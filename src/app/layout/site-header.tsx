@@ -13,7 +13,7 @@ import { SiteLink } from './site-link'
 import { ThemeSwitch } from './theme-switch'
 
 const barLink =
-  'rounded-control px-2.5 py-2 text-small text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+  'rounded-control px-2.5 py-2 text-small text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
 /** Logo, main navigation, language, theme and the one call to action (spec 2). */
 export function SiteHeader() {
@@ -33,7 +33,7 @@ export function SiteHeader() {
           <LanguageSwitcher />
           <ThemeSwitch />
         </div>
-        <PageLink page="for-companies" className={button({ size: 'sm', className: 'ml-1 hidden md:inline-flex' })}>
+        <PageLink page="for-companies" className={button({ size: 'sm', className: 'ml-1 max-md:hidden' })}>
           {t('nav.find_specialist')}
         </PageLink>
         <MobileMenu />

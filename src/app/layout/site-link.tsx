@@ -25,7 +25,6 @@ export function SiteLink({ item, className, onClick }: SiteLinkProps) {
       page={page}
       hash={hash}
       className={className}
-      aria-current={hash ? undefined : isHere ? 'page' : undefined}
       preventScrollReset={Boolean(hash) && isHere}
       onClick={() => {
         onClick?.()

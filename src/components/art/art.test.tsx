@@ -53,8 +53,8 @@ test('two drawings on one page share no id', () => {
     </>,
   )
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
-  expect(ids).toHaveLength(3)
-  expect(new Set(ids).size).toBe(3)
+  expect(ids).toHaveLength(4)
+  expect(new Set(ids).size).toBe(4)
 })
 
 test('a study keeps its cover, and the three known studies have three compositions', () => {

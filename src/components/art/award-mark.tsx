@@ -1,6 +1,6 @@
 import { Laurel } from '@/components/art/laurel'
 
-export type AwardVariant = 'thirty' | 'growth'
+type AwardVariant = 'thirty' | 'growth'
 
 /**
  * A neutral mark for an award (D1): `thirty` for a 30-under-30 list, `growth` for a ranking of fast-growing

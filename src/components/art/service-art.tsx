@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { halfRing, halfRings } from '@/components/art/geometry'
 
-export type ServiceArtVariant = 'team' | 'ai' | 'mobile'
+type ServiceArtVariant = 'team' | 'ai' | 'mobile'
 
 /** The picture of one service, made for 96–120 px: lines in `currentColor`, a quiet shape, one accent. */
 export function ServiceArt({

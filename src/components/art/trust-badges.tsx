@@ -4,7 +4,7 @@ import { halfRing } from '@/components/art/geometry'
 import { Laurel } from '@/components/art/laurel'
 import { star } from '@/components/art/star'
 
-export type TrustBadgeVariant = 'magazine' | 'reviews' | 'growth'
+type TrustBadgeVariant = 'magazine' | 'reviews' | 'growth'
 
 /** A neutral sign beside a recognition (spec 2, hero), for 32–40 px; it names nobody (D1). */
 export function TrustBadge({

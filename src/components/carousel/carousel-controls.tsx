@@ -15,7 +15,15 @@ interface CarouselControlsProps {
 }
 
 /** Pause and, unless slim, previous, next and the position (D18). */
-export function CarouselControls({ slim, ready, playing, current, total, onToggle, onMove }: CarouselControlsProps) {
+export function CarouselControls({
+  slim,
+  ready,
+  playing,
+  current,
+  total,
+  onToggle,
+  onMove,
+}: CarouselControlsProps) {
   const { t } = useTranslation()
   const look = button({ variant: 'outline', size: 'icon', className: 'rounded-full' })
   const PauseIcon = playing ? Pause : Play

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { CarouselApi } from './carousel-engine'
@@ -25,16 +25,24 @@ interface CarouselProps {
  * A row of slides that loops and moves by itself. The slides are in the HTML and can be scrolled by hand before
  * any script runs; what moves them is fetched when the row comes near.
  */
-export function Carousel({ label, delay, slides, slideClassName, className, controls = 'full' }: CarouselProps) {
+export function Carousel({
+  label,
+  delay,
+  slides,
+  slideClassName,
+  className,
+  controls = 'full',
+}: CarouselProps) {
   const { t } = useTranslation()
-  const viewport = useRef<HTMLDivElement>(null)
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const near = useNear(viewport)
   const [api, setApi] = useState<CarouselApi>()
   const [state, setState] = useState({ selected: 0, playing: false })
 
   useEffect(() => {
     if (!api) return
-    const update = () => setState({ selected: api.selectedScrollSnap(), playing: api.plugins().autoplay.isPlaying() })
+    const update = () =>
+      setState({ selected: api.selectedScrollSnap(), playing: api.plugins().autoplay.isPlaying() })
     const events = ['select', 'reInit', 'autoplay:play', 'autoplay:stop'] as const
     events.forEach((event) => api.on(event, update))
     update()
@@ -58,8 +66,8 @@ export function Carousel({ label, delay, slides, slideClassName, className, cont
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
       <div
-        ref={viewport}
-        className={cx('overflow-x-auto [scrollbar-width:none]', api && 'overflow-x-clip')}
+        ref={setViewport}
+        className={cx('[scrollbar-width:none] overflow-x-auto', api && 'overflow-x-clip')}
         aria-live={state.playing ? 'off' : 'polite'}
       >
         <div data-track className="flex touch-pan-y">
@@ -85,9 +93,9 @@ export function Carousel({ label, delay, slides, slideClassName, className, cont
         onToggle={toggle}
         onMove={move}
       />
-      {near && viewport.current && (
+      {near && viewport && (
         <Suspense>
-          <CarouselEngine viewport={viewport.current} delay={delay} onReady={setApi} />
+          <CarouselEngine viewport={viewport} delay={delay} onReady={setApi} />
         </Suspense>
       )}
     </section>

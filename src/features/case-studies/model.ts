@@ -4,7 +4,10 @@ import type { Tables } from '@/lib/database.types'
 type Row = Tables<'case_studies'>
 
 /** What a card of the list shows. */
-export type StudySummary = Pick<Row, 'slug' | 'title' | 'excerpt' | 'category' | 'featured_image' | 'published_at'>
+export type StudySummary = Pick<
+  Row,
+  'slug' | 'title' | 'excerpt' | 'category' | 'featured_image' | 'published_at'
+>
 
 /** What the detail page shows. */
 export type Study = StudySummary &

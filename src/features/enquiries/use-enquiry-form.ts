@@ -6,11 +6,11 @@ import { honeypotField } from '@contracts/honeypot'
 import { notify } from '@/components/toast/notify'
 import { useHydrated } from '@/lib/use-hydrated'
 
-interface EnquiryFormOptions<Values extends FieldValues> {
+interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /** Fetches the contract's resolver; validation code is loaded with the first use of the form. */
-  loadResolver: () => Promise<Resolver<Values>>
+  loadResolver: () => Promise<Resolver<Values, unknown, Enquiry>>
   /** Sends the checked values, with the filled honeypot beside them if there is one. */
-  send: (values: Values) => Promise<void>
+  send: (enquiry: Enquiry) => Promise<void>
   texts: { successTitle: string; successDescription: string; errorTitle: string; errorDescription: string }
 }
 
@@ -19,14 +19,14 @@ interface EnquiryFormOptions<Values extends FieldValues> {
  * success, values kept after failure. Values already typed before the script ran are kept: the fields are read
  * from the page and carry no defaults.
  */
-export function useEnquiryForm<Values extends FieldValues>({
+export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   loadResolver,
   send,
   texts,
-}: EnquiryFormOptions<Values>) {
+}: EnquiryFormOptions<Values, Enquiry>) {
   const { t } = useTranslation('forms')
   const hydrated = useHydrated()
-  const form = useForm<Values>({
+  const form = useForm<Values, unknown, Enquiry>({
     resolver: async (...given) => (await loadResolver())(...given),
   })
   const { errors, isSubmitting } = form.formState
@@ -39,9 +39,9 @@ export function useEnquiryForm<Values extends FieldValues>({
   }
 
   const submit = form.handleSubmit(
-    async (values, event) => {
+    async (enquiry, event) => {
       try {
-        await send({ ...values, ...filledHoneypot(event?.target) })
+        await send({ ...enquiry, ...filledHoneypot(event?.target) })
         notify({ tone: 'success', title: texts.successTitle, description: texts.successDescription })
         form.reset()
       } catch (error) {

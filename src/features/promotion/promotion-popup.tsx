@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
@@ -12,15 +12,24 @@ import { rememberClosed } from './promotion'
 export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
   const [closing, setClosing] = useState(false)
+  const root = useRef<HTMLElement>(null)
   const close = () => {
     rememberClosed()
     setClosing(true)
   }
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    const popup = root.current
+    popup?.addEventListener('keydown', closeOnEscape)
+    return () => popup?.removeEventListener('keydown', closeOnEscape)
+  }, [])
   return (
     <aside
       aria-label={t('popup.label')}
       data-promotion
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      ref={root}
       onTransitionEnd={(event) => closing && event.target === event.currentTarget && onClosed()}
       className={cx(
         'fixed right-3 bottom-3 z-10 w-64 rounded-surface border border-line bg-surface p-5 shadow-float transition-opacity duration-300 sm:right-6 sm:bottom-6 starting:opacity-0 print:hidden',
@@ -38,7 +47,11 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
       <p className="text-label font-semibold tracking-[0.08em] text-primary">{t('popup.badge')}</p>
       <p className="mt-2 text-heading font-semibold">{t('popup.title')}</p>
       <p className="mt-1 text-small text-muted">{t('popup.text')}</p>
-      <PageLink page="for-companies" onClick={close} className={button({ size: 'sm', className: 'mt-4 w-full' })}>
+      <PageLink
+        page="for-companies"
+        onClick={close}
+        className={button({ size: 'sm', className: 'mt-4 w-full' })}
+      >
         {t('popup.button')}
       </PageLink>
     </aside>

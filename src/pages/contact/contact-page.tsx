@@ -15,7 +15,7 @@ export function Component() {
       <Container className="grid gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:pt-24">
         <div>
           <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
-          <h1 tabIndex={-1} className="max-w-[12ch] text-display">
+          <h1 tabIndex={-1} className="max-w-[14ch] text-display">
             {t('hero.title')}
           </h1>
           <p className="mt-6 max-w-[30rem] text-lead text-muted">{t('hero.text')}</p>

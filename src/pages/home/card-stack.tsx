@@ -25,7 +25,8 @@ export function CardStack({ label, cards, className }: CardStackProps) {
     dragStart.current = event.clientX
   }
   const endDrag = (event: PointerEvent) => {
-    if (dragStart.current !== null) setIndex(indexAfterDrag(index, event.clientX - dragStart.current, cards.length))
+    if (dragStart.current !== null)
+      setIndex(indexAfterDrag(index, event.clientX - dragStart.current, cards.length))
     dragStart.current = null
   }
 
@@ -57,7 +58,12 @@ export function CardStack({ label, cards, className }: CardStackProps) {
         )}
       </div>
       <div className="mt-4 flex items-center justify-between">
-        <Step label={t('carousel.previous')} disabled={index === 0} onClick={() => go(index - 1)} icon={ChevronLeft} />
+        <Step
+          label={t('carousel.previous')}
+          disabled={index === 0}
+          onClick={() => go(index - 1)}
+          icon={ChevronLeft}
+        />
         <div className="flex">
           {cards.map(({ key }, position) => (
             <button
@@ -72,7 +78,12 @@ export function CardStack({ label, cards, className }: CardStackProps) {
             </button>
           ))}
         </div>
-        <Step label={t('carousel.next')} disabled={index === last} onClick={() => go(index + 1)} icon={ChevronRight} />
+        <Step
+          label={t('carousel.next')}
+          disabled={index === last}
+          onClick={() => go(index + 1)}
+          icon={ChevronRight}
+        />
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ export function ClientLogos() {
   const { t } = useTranslation('home')
   return (
     <div className="border-y border-line bg-sunken py-8">
-      <Container className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-[14rem_1fr]">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <h2 className="text-small font-normal text-muted">{t('clients.title')}</h2>
         <Carousel
           label={t('clients.title')}
@@ -22,7 +22,7 @@ export function ClientLogos() {
           className="flex items-center gap-4 [&>:first-child]:min-w-0 [&>:first-child]:flex-1 [&>:last-child]:mt-0"
           slides={company.clients.map((name, index) => ({
             key: name,
-            content: <ClientMark name={name} variant={index} className="h-12 text-muted" />,
+            content: <ClientMark name={name} variant={index} className="h-12 pr-8 text-muted" />,
           }))}
         />
       </Container>

@@ -8,8 +8,10 @@ import { MainActions } from './main-actions'
 export function FinalCallToAction() {
   const { t } = useTranslation('home')
   return (
-    <section aria-labelledby="final-call-to-action" className="relative isolate overflow-hidden bg-tint py-section">
-      <TideBand className="pointer-events-none absolute inset-0 -z-10 size-full" />
+    <section
+      aria-labelledby="final-call-to-action"
+      className="relative isolate overflow-hidden bg-tint py-section"
+    >
       <Container>
         <h2 id="final-call-to-action" className="max-w-[18ch] text-title">
           {t('final_cta.title')}
@@ -17,6 +19,7 @@ export function FinalCallToAction() {
         <p className="mt-5 max-w-measure text-lead text-muted">{t('final_cta.text')}</p>
         <MainActions className="mt-9" />
       </Container>
+      <TideBand />
     </section>
   )
 }

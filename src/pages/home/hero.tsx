@@ -14,7 +14,6 @@ export function Hero() {
   const { t } = useTranslation('home')
   return (
     <div className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden lg:min-h-[calc(100svh-4.5rem)]">
-      <TideMotif className="pointer-events-none absolute inset-0 -z-10 size-full" />
       <Container className="flex flex-1 flex-col justify-center pt-14 pb-10">
         <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
         <h1 tabIndex={-1} className="max-w-[15ch] text-display">
@@ -23,6 +22,7 @@ export function Hero() {
         <p className="mt-6 max-w-[34rem] text-lead text-muted">{t('hero.subtitle')}</p>
         <MainActions className="mt-9" />
       </Container>
+      <TideMotif />
       <Container className="pb-8 lg:pb-10">
         <ul
           aria-label={t('hero.badges_label')}

@@ -26,7 +26,7 @@ export function Statistics() {
         </h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {figures.map(({ key, value }) => (
-            <div key={key} className="flex flex-col-reverse border-l border-ink/15 pl-5 lg:pl-7">
+            <div key={key} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-5 lg:pl-7">
               <dt className="mt-2 text-small text-muted">{t(`statistics.${key}`)}</dt>
               <dd className="text-title font-semibold tabular-nums">
                 {formatNumber(value, language)}

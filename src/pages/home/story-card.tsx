@@ -21,7 +21,7 @@ export function StoryCard({ story }: { story: StoryKey }) {
   const { client, slug, mark } = facts[story]
   return (
     <article className="relative flex h-full flex-col rounded-surface border border-line bg-surface p-6 transition-colors hover:border-ink/40 lg:p-8">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <ClientMark name={client} variant={mark} className="h-10 text-ink" />
         <Chip>{t(`stories.items.${story}.category`)}</Chip>
       </div>

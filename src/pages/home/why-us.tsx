@@ -17,11 +17,7 @@ const reasons = [
 export function WhyUs() {
   const { t } = useTranslation('home')
   return (
-    <Section
-      tone="sunken"
-      eyebrow={t('why.eyebrow')}
-      title={t('why.title')}
-    >
+    <Section tone="sunken" eyebrow={t('why.eyebrow')} title={t('why.title')}>
       <ul className="hidden gap-x-8 gap-y-12 md:grid md:grid-cols-2 lg:grid-cols-4">
         {reasons.map((item) => (
           <li key={item.reason}>

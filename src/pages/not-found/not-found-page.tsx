@@ -4,18 +4,18 @@ import { NotFoundArt } from '@/components/art/not-found-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
-import { NotFoundSeo } from '@/seo/not-found-seo'
+import { NoIndexSeo } from '@/seo/no-index-seo'
 
 export function Component() {
   const { t } = useTranslation()
   return (
     <>
-      <NotFoundSeo title={t('not_found.title')} description={t('not_found.text')} />
+      <NoIndexSeo title={t('not_found.title')} description={t('not_found.text')} />
       <PageHero eyebrow={t('not_found.code')} title={t('not_found.title')} text={t('not_found.text')}>
         <PageLink page="home" className={button({ size: 'lg', className: 'mt-8' })}>
           {t('not_found.button')}
         </PageLink>
-        <NotFoundArt className="mt-12 w-full text-primary" />
+        <NotFoundArt className="mt-12 w-full max-w-3xl text-primary" />
       </PageHero>
     </>
   )

@@ -38,8 +38,11 @@ const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*>/g
 /** Puts a page together: styles inline, text in place, script after paint. */
 export function pageHtml(build: ClientBuild, { lang, head, body, modules }: PageParts): string {
   const chunks = build.filesOf(modules).filter((file) => file !== build.entry)
-  const fontFiles = lang === 'sk' || lang === 'cs' ? [build.fonts.latin, build.fonts.latinExt] : [build.fonts.latin]
-  const fonts = fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+  const fontFiles =
+    lang === 'sk' || lang === 'cs' ? [build.fonts.latin, build.fonts.latinExt] : [build.fonts.latin]
+  const fonts = fontFiles.map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+  )
   const data = JSON.stringify({ entry: build.entry, chunks })
   return build.template
     .replace(ENTRY_TAG, '')

@@ -64,11 +64,16 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
     await write(page.file, pageHtml(build, { ...page, head, body }))
   }
   await rm(join(outDir, 'index.html'))
-  await write('app.html', pageHtml(build, { lang: 'en', head: '', body: '<div id="root"></div>', modules: [] }))
+  await write(
+    'app.html',
+    pageHtml(build, { lang: 'en', head: '', body: '<div id="root"></div>', modules: [] }),
+  )
   await write('sitemap.xml', site.sitemap(siteUrl))
   await write('robots.txt', site.robots(siteUrl))
   await write('_redirects', site.redirects())
-  const scripts = [...build.template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  const scripts = [...build.template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  )
   await write('_headers', headers({ scripts: [...scripts, starterScript], styles: [build.css], supabaseUrl }))
   await compressFolder(outDir)
 }

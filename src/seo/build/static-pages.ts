@@ -25,15 +25,15 @@ const modulesOf = (page: PageKey | 'not-found', language: Language, namespaces: 
 
 /** File name of the shell that serves a page whose address carries a parameter. */
 export const shellFile = (language: Language, page: PageKey) =>
-  `${pattern(language, page)
-    .slice(1)
-    .replace(/:\w+$/, 'shell')}.html`
+  `${pattern(language, page).slice(1).replace(/:\w+$/, 'shell')}.html`
 
 const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
 
 /** Every page with a fixed address, in every language. */
 export const fixedPages = languages.flatMap((language) =>
-  pageKeys.filter((page) => !hasParameter(page)).map((page) => ({ language, page, path: href(language, page) })),
+  pageKeys
+    .filter((page) => !hasParameter(page))
+    .map((page) => ({ language, page, path: href(language, page) })),
 )
 
 /** Every page whose address carries a parameter, in every language. */

@@ -11,7 +11,11 @@ const COLUMNS =
  * A published study in the given language, else in English (spec 7 row 6), else null.
  * @throws PostgrestError when the backend refuses or cannot be reached
  */
-export async function getStudy(slug: string, language: Language, signal: AbortSignal): Promise<FoundStudy | null> {
+export async function getStudy(
+  slug: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<FoundStudy | null> {
   const { data } = await supabase
     .from('case_studies')
     .select(COLUMNS)

@@ -15,7 +15,17 @@ export function StudyArticle({ study, language }: FoundStudy) {
   const { t } = useTranslation('case-studies')
   const pageLanguage = useLanguage()
   const textLang = language === pageLanguage ? undefined : languageFacts[language].tag
-  const { slug, title, excerpt, category, content, client_name, about_company, featured_image, published_at } = study
+  const {
+    slug,
+    title,
+    excerpt,
+    category,
+    content,
+    client_name,
+    about_company,
+    featured_image,
+    published_at,
+  } = study
   return (
     <article>
       <header className="max-w-[52rem]">
@@ -33,9 +43,11 @@ export function StudyArticle({ study, language }: FoundStudy) {
           </p>
         )}
       </header>
-      <div className="mt-10 aspect-16/10 overflow-hidden rounded-surface bg-tint sm:aspect-21/9 print:hidden">
-        <StudyPicture slug={slug} image={featured_image} eager />
-      </div>
+      {featured_image && (
+        <div className="mt-10 aspect-16/10 overflow-hidden rounded-surface bg-tint sm:aspect-21/9 print:hidden">
+          <StudyPicture slug={slug} image={featured_image} eager />
+        </div>
+      )}
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="max-w-measure" lang={textLang}>
           <RichText html={content} />

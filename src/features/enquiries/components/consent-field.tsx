@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 
 import { FormField } from '@/components/form-field'
@@ -13,15 +13,6 @@ interface ConsentFieldProps extends ComponentProps<'input'> {
 export function ConsentField({ error, ...input }: ConsentFieldProps) {
   const { t } = useTranslation('forms')
   const { t: tCommon } = useTranslation()
-  const language = useLanguage()
-  const policy = (
-    <a
-      href={href(language, 'privacy-policy')}
-      target="_blank"
-      rel="noopener"
-      className="text-primary underline underline-offset-2"
-    />
-  )
   return (
     <FormField
       required
@@ -29,7 +20,7 @@ export function ConsentField({ error, ...input }: ConsentFieldProps) {
       error={error}
       label={
         <>
-          <Trans t={t} i18nKey="consent" components={{ privacy: policy }} />{' '}
+          <Trans t={t} i18nKey="consent" components={{ privacy: <PolicyLink /> }} />{' '}
           <span className="sr-only">{tCommon('new_tab')}</span>
         </>
       }
@@ -38,5 +29,19 @@ export function ConsentField({ error, ...input }: ConsentFieldProps) {
         <input type="checkbox" {...control} {...input} className="mt-0.5 size-5.5 shrink-0 accent-primary" />
       )}
     </FormField>
+  )
+}
+
+function PolicyLink({ children }: { children?: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <a
+      href={href(language, 'privacy-policy')}
+      target="_blank"
+      rel="noopener"
+      className="text-primary underline underline-offset-2"
+    >
+      {children}
+    </a>
   )
 }

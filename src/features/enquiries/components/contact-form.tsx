@@ -1,4 +1,3 @@
-import type { ContactEnquiry } from '@contracts/contact'
 import { useTranslation } from 'react-i18next'
 
 import { FormField } from '@/components/form-field'
@@ -12,7 +11,7 @@ import { Honeypot } from './honeypot'
 /** Enquiry form of the contact page: name, e-mail, company, message, consent (spec 3, D5). */
 export function ContactForm() {
   const { t } = useTranslation('forms')
-  const { register, errorOf, submit, prepare, isSubmitting, ready } = useEnquiryForm<ContactEnquiry>({
+  const { register, errorOf, submit, prepare, isSubmitting, ready } = useEnquiryForm({
     loadResolver: async () => (await import('../contact-resolver')).contactResolver,
     send: async (values) => (await import('../api/send-enquiry')).sendEnquiry(values),
     texts: {

@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority'
+import { ArrowUpRight, LogOut } from 'lucide-react'
+import { Link, NavLink } from 'react-router-dom'
+
+import { BrandLogo } from '@/components/art/brand-logo'
+import { button } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { company } from '@/config/company'
+import { href } from '@/i18n/href'
+import { useLanguage } from '@/i18n/use-language'
+import { adminPaths } from '@/routes'
+
+import { texts } from '../texts'
+
+const tab =
+  'flex h-11 items-center border-b-2 border-transparent px-3 text-small text-muted transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:h-16'
+
+/** On a phone the icon stands alone. */
+const action = cx(button({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')
+
+interface AdminHeaderProps {
+  leaving: boolean
+  onSignOut: () => void
+}
+
+/** Links to the private pages and to the public site in the current language, and the way out (spec 2). */
+export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
+  const language = useLanguage()
+  return (
+    <header className="border-b border-line bg-surface">
+      <Container className="flex flex-wrap items-center gap-x-8">
+        <BrandLogo name={company.brand} />
+        <div className="ml-auto flex h-14 items-center gap-1 md:order-last md:h-16">
+          <Link to={href(language, 'home')} className={action}>
+            <ArrowUpRight aria-hidden="true" className="size-4.5" />
+            <span className="max-sm:sr-only">{texts.header.site}</span>
+          </Link>
+          <button type="button" disabled={leaving} onClick={onSignOut} className={action}>
+            <LogOut aria-hidden="true" className="size-4.5" />
+            <span className="max-sm:sr-only">{texts.header.signOut}</span>
+          </button>
+        </div>
+        <nav aria-label={texts.header.navigation} className="-mx-3 flex w-full md:mx-0 md:w-auto">
+          <NavLink to={adminPaths.caseStudies} className={tab}>
+            {texts.header.caseStudies}
+          </NavLink>
+          <NavLink to={adminPaths.itProjects} lang="sk" className={tab}>
+            {texts.header.itProjects}
+          </NavLink>
+        </nav>
+      </Container>
+    </header>
+  )
+}

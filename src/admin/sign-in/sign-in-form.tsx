@@ -1,0 +1,73 @@
+import { useState, type SubmitEvent } from 'react'
+
+import { FormField } from '@/components/form-field'
+import { notify } from '@/components/toast/notify'
+import { button } from '@/components/ui/button'
+import { control } from '@/components/ui/control'
+import { signIn } from '@/features/session/api/sign-in'
+import { serverMessage } from '@/features/session/model'
+
+import { texts } from '../texts'
+
+/**
+ * E-mail and password, checked by the browser (spec 2 and 5). After success the session itself leads on; after a
+ * failure what was typed stays.
+ */
+export function SignInForm() {
+  const [working, setWorking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const submit = async (form: FormData) => {
+    setWorking(true)
+    setFailure(undefined)
+    try {
+      await signIn({ email: String(form.get('email')), password: String(form.get('password')) })
+      notify({ tone: 'success', title: texts.signIn.success })
+    } catch (error) {
+      console.error('Could not sign in', error)
+      const message = serverMessage(error) ?? texts.signIn.failure
+      setFailure(message)
+      notify({ tone: 'error', title: message })
+      setWorking(false)
+    }
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(new FormData(event.currentTarget))
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="space-y-5">
+      <FormField required label={texts.signIn.email}>
+        {(field) => (
+          <input
+            {...field}
+            required
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            className={control()}
+          />
+        )}
+      </FormField>
+      <FormField required label={texts.signIn.password}>
+        {(field) => (
+          <input
+            {...field}
+            required
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            className={control()}
+          />
+        )}
+      </FormField>
+      {failure && <p className="text-small text-danger">{failure}</p>}
+      <button type="submit" disabled={working} className={button({ className: 'w-full' })}>
+        {working ? texts.signIn.submitting : texts.signIn.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Tables } from '@/lib/database.types'
+import { supabase } from '@/lib/supabase'
+
+/** One language version of a study, as the administrator's list shows it. */
+export type StudyVersion = Pick<
+  Tables<'case_studies'>,
+  'slug' | 'language' | 'title' | 'published' | 'created_at'
+>
+
+const COLUMNS = 'slug, language, title, published, created_at'
+
+/**
+ * Every language version of every study, drafts included, newest first (spec 7 row 7; only the columns that the
+ * administrator's list shows). Row-level security leaves out drafts for anyone but an administrator.
+ * @throws PostgrestError when the backend refuses or cannot be reached
+ */
+export async function listAllStudies(): Promise<StudyVersion[]> {
+  const { data } = await supabase
+    .from('case_studies')
+    .select(COLUMNS)
+    .order('created_at', { ascending: false })
+    .order('slug')
+    .throwOnError()
+  return data
+}

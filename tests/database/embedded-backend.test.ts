@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { localKeys } from '../../supabase/local/local-config.ts'
+import { clientFor } from '../setup/embedded-personas.ts'
+
+let dataFolder: string
+let child: ChildProcess | undefined
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  dataFolder = await mkdtemp(join(tmpdir(), 'tidebridge-backend-'))
+})
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  child = undefined
+  await rm(dataFolder, { recursive: true })
+})
+
+/** Starts a backend in a process of its own, which runs until it is killed. */
+async function startInChild(): Promise<void> {
+  const module = new URL('../../supabase/local/embedded-backend.ts', import.meta.url)
+  const script = `
+    const { startEmbeddedBackend } = await import(${JSON.stringify(module)})
+    const backend = await startEmbeddedBackend({ dataFolder: ${JSON.stringify(dataFolder)} })
+    await backend.query("delete from public.offers where status = 0")
+    console.log('started')
+    setInterval(() => undefined, 1000)`
+  child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (!child.stdout) throw new Error('the child has no output')
+  await once(child.stdout, 'data')
+}
+
+test('a folder serves one backend at a time, and outlives one that was killed', async () => {
+  await startInChild()
+  await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow('in use by another running backend')
+
+  child?.kill('SIGKILL')
+  if (child) await once(child, 'exit')
+  const backend = await startEmbeddedBackend({ dataFolder })
+  // What the other has deleted is not seeded again.
+  expect(await backend.query('select distinct status from public.offers')).toEqual([{ status: 1 }])
+  await backend.close()
+})
+
+test('a start that was cut short is started over', async () => {
+  const first = await startEmbeddedBackend({ dataFolder })
+  await first.query('drop table public.offers')
+  await first.close()
+  await rm(join(dataFolder, 'complete'))
+
+  const backend = await startEmbeddedBackend({ dataFolder })
+  expect(await backend.query('select from public.offers limit 1')).toHaveLength(1)
+  await backend.close()
+})
+
+test('requests at the same time keep their own rights', async () => {
+  const backend: EmbeddedBackend = await startEmbeddedBackend({ dataFolder: 'memory' })
+  const { publishable, secret } = localKeys()
+  const anonymous = clientFor(backend, publishable)
+  const service = clientFor(backend, secret)
+  const inactive = (client: typeof anonymous) => client.from('offers').select('id').eq('status', 0)
+
+  const rounds = Array.from({ length: 20 }, async () => {
+    const [seen, all] = await Promise.all([inactive(anonymous), inactive(service)])
+    return [seen.data?.length, all.data?.length]
+  })
+  expect(new Set((await Promise.all(rounds)).map(String))).toEqual(new Set(['0,2']))
+  await backend.close()
+})
+
+test('addresses of others are not answered', async () => {
+  const backend = await startEmbeddedBackend({ dataFolder: 'memory' })
+  for (const path of ['/', '/_system/info', '/rest/v10/offers', '/functions/v1/x']) {
+    expect((await backend.handle(new Request(`http://localhost${path}`), null)).status, path).toBe(404)
+  }
+  await backend.close()
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { startTestBackend } from '../setup/embedded-backend.ts'
+
+let backend: EmbeddedBackend
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+  await backend.query(`
+    insert into public.case_studies (slug, language, title, content, published, published_at)
+    select 'study-' || n, (array['en', 'sk', 'cz', 'de'])[1 + n % 4], 'Study', repeat('text ', 200), n % 5 > 0,
+           now() - n * 37 % 10000 * interval '1 hour'
+    from generate_series(1, 10000) as n;
+    insert into public.offers (title, status, published_at, employment_type, location, description)
+    select 'Offer', (n % 3 > 0)::int, now() - n * 37 % 10000 * interval '1 hour', 'Contract', 'Remote', 'Text'
+    from generate_series(1, 10000) as n;
+    analyze public.case_studies, public.offers`)
+})
+afterAll(() => backend.close())
+
+// A list a hundred rows at a time: from about 600 in one answer the planner rightly prefers to read the whole table.
+const queries = {
+  'the list of case studies': {
+    sql: `select slug, title, excerpt, category, featured_image, published_at from public.case_studies
+          where published and language = 'sk' order by published_at desc limit 100`,
+    index: 'case_studies_public_list',
+  },
+  'a case study': {
+    sql: `select * from public.case_studies where slug = 'study-77' and language = 'sk' and published`,
+    index: 'one_version_per_language',
+  },
+  'the list of offers': {
+    sql: 'select * from public.offers where status = 1 order by published_at desc limit 100',
+    index: 'offers_public_list',
+  },
+  'an offer': {
+    sql: 'select * from public.offers where id = 77 and status = 1',
+    index: 'offers_pkey',
+  },
+}
+
+test.each(Object.entries(queries))(
+  '%s is found by index among 10 000 rows',
+  async (_name, { sql, index }) => {
+    const lines = await backend.query<Record<string, string>>(`begin; set local role anon; explain ${sql}`)
+    await backend.query('rollback')
+    const plan = lines.map((line) => line['QUERY PLAN']).join('\n')
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Seq Scan')
+  },
+)

@@ -1,0 +1,82 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { localKeys } from '../../supabase/local/local-config.ts'
+
+export const personas = [
+  'anonymous',
+  'signed-in user',
+  'user with forged metadata',
+  'removed administrator',
+  'administrator',
+  'service role',
+] as const
+export type Persona = (typeof personas)[number]
+
+/** The seeded administrator; test users get the same password. */
+const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
+
+/** A supabase-js client that talks to the backend in this process, without a port. */
+export function clientFor(backend: EmbeddedBackend, key: string): SupabaseClient {
+  return createClient('http://localhost', key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.handle(new Request(input, init), '127.0.0.1') },
+  })
+}
+
+/** Makes a user who signs in with the administrator's password (sign-up is off). Gives their id. */
+export async function createUser(backend: EmbeddedBackend, email: string): Promise<string> {
+  const [user] = await backend.query<{ user_id: string }>(
+    `with person as (
+       insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
+       select gen_random_uuid(), aud, role, $1, encrypted_password, now(), raw_app_meta_data
+       from auth.users where email = $2
+       returning id
+     )
+     insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+     select id, id, 'email', id::text, jsonb_build_object('sub', id, 'email', $1::text) from person
+     returning user_id`,
+    [email, administrator.email],
+  )
+  if (!user) throw new Error('the seeded administrator is missing')
+  return user.user_id
+}
+
+async function signIn(backend: EmbeddedBackend, email: string): Promise<SupabaseClient> {
+  const client = clientFor(backend, localKeys().publishable)
+  const { error } = await client.auth.signInWithPassword({ email, password: administrator.password })
+  if (error) throw error
+  return client
+}
+
+async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<SupabaseClient> {
+  await createUser(backend, 'forger@example.com')
+  const client = await signIn(backend, 'forger@example.com')
+  const claims = { role: 'service_role', is_admin: true, admin: true }
+  const { error } = await client.auth.updateUser({ data: claims })
+  const { data } = await client.auth.refreshSession()
+  if (error || !data.user?.user_metadata.is_admin) throw new Error('the forged metadata is not in the token')
+  return client
+}
+
+async function signInAndLoseRights(backend: EmbeddedBackend): Promise<SupabaseClient> {
+  const id = await createUser(backend, 'former-admin@example.com')
+  await backend.query('insert into public.admins (user_id) values ($1)', [id])
+  const client = await signIn(backend, 'former-admin@example.com')
+  const { data } = await client.from('admins').select()
+  if (data?.length !== 1) throw new Error('the administrator to be removed never was one')
+  await backend.query('delete from public.admins where user_id = $1', [id])
+  return client
+}
+
+/** A client of each persona; all tokens are issued by the backend's own sign-in. */
+export async function signInPersonas(backend: EmbeddedBackend): Promise<Record<Persona, SupabaseClient>> {
+  await createUser(backend, 'user@example.com')
+  return {
+    anonymous: clientFor(backend, localKeys().publishable),
+    'signed-in user': await signIn(backend, 'user@example.com'),
+    'user with forged metadata': await signInWithForgedMetadata(backend),
+    'removed administrator': await signInAndLoseRights(backend),
+    administrator: await signIn(backend, administrator.email),
+    'service role': clientFor(backend, localKeys().secret),
+  }
+}

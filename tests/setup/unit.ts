@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest'
+
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect } from 'vitest'
+
+const { error } = console
+let written: unknown[][] = []
+
+/** What a test writes to the error console fails it. A test that expects an error puts a spy in its place. */
+beforeEach(() => {
+  written = []
+  console.error = (...parts: unknown[]) => {
+    written.push(parts)
+    error(...parts)
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  console.error = error
+  expect(written, 'written to console.error').toEqual([])
+})
