@@ -1,25 +1,27 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
+import { parsePublicEnv } from './src/config/env-schema.ts'
+import { localKeys } from './supabase/local/local-config.ts'
 import { alias } from './vite.config.ts'
 
-const shared = { extends: false, resolve: { alias } } as const
+const env = parsePublicEnv({}, localKeys().publishable)
+
+const project = (name: string, include: string[], test: ViteUserConfig['test'] = {}) => ({
+  resolve: { alias },
+  test: { name, include, env, ...test },
+})
 
 /** One project per kind of test; `npm test` runs them all, `npx vitest --project unit` runs one. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        ...shared,
-        test: {
-          name: 'unit',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts'],
-          setupFiles: 'tests/setup/unit.ts',
-        },
-      },
-      { ...shared, test: { name: 'locales', include: ['tests/locales/**/*.test.{ts,tsx}'] } },
-      { ...shared, test: { name: 'database', include: ['tests/database/**/*.test.ts'] } },
-      { ...shared, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'] } },
+      project('unit', ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts'], {
+        environment: 'jsdom',
+        setupFiles: 'tests/setup/unit.ts',
+      }),
+      project('locales', ['tests/locales/**/*.test.ts']),
+      project('database', ['tests/database/**/*.test.ts']),
+      project('functions', ['tests/functions/**/*.test.ts']),
     ],
   },
 })

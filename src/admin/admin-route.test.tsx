@@ -32,7 +32,6 @@ beforeEach(() => {
   noticeStore.snapshot().forEach(({ id }) => dismiss(id))
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   auth.signIn.mockImplementation(async () => auth.change(true))
-  auth.signOut.mockImplementation(async () => auth.change(false))
 })
 afterEach(() => {
   document.cookie = 'language=; max-age=0; path=/'
@@ -111,9 +110,17 @@ test('a session that ends elsewhere leads to the sign-in', async () => {
 
 test('signing out leads straight to the public site in the current language', async () => {
   document.cookie = 'language=sk; path=/'
-  const { visited } = await open('/tb_admin/case-studies', true)
+  let answer = () => {}
+  auth.signOut.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)))
+  const { router, visited } = await open('/tb_admin/case-studies', true)
   expect(await screen.findByRole('link', { name: 'View site' })).toHaveAttribute('href', '/sk')
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeDisabled()
+
+  // The guard hears of the end before who asked for it does.
+  act(() => auth.change(false))
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  answer()
   expect(await heading('The public site')).toBeVisible()
   expect(visited).toEqual(['/tb_admin/case-studies', '/sk'])
   expect(toasts()).toEqual(['Signed out successfully'])

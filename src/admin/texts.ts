@@ -3,7 +3,6 @@
  * Where Slovak ones are shown, the element carries `lang="sk"`.
  */
 export const texts = {
-  area: 'Administration',
   loading: 'Loading...',
   skipToContent: 'Skip to content',
   signIn: {

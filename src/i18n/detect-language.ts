@@ -31,8 +31,8 @@ function createDetection() {
  * English otherwise (spec 2). Values of an odd shape, such as injected script, are discarded by the detector.
  */
 export function detectLanguage(): Language {
-  const detected = createDetection().resolvedLanguage ?? createDetection().language
-  return isLanguage(detected) ? detected : defaultLanguage
+  const { language } = createDetection()
+  return isLanguage(language) ? language : defaultLanguage
 }
 
 /** Remembers the language of a visited page in the cookie (spec 2). */

@@ -49,9 +49,8 @@ const update = (column: Column) => `${column.name}?: ${column.read_only ? 'never
 const insert = (column: Column) => (column.nullable || column.has_default ? update(column) : row(column))
 
 function shape(name: string, columns: Column[], line: (column: Column) => string): string {
-  return [`        ${name}: {`, ...columns.map((column) => `          ${line(column)}`), '        }'].join(
-    '\n',
-  )
+  const lines = columns.map((column) => `          ${line(column)}`)
+  return [`        ${name}: {`, ...lines, '        }'].join('\n')
 }
 
 function tableType(name: string, columns: Column[]): string {
@@ -68,7 +67,11 @@ function tableType(name: string, columns: Column[]): string {
 /** The tables of `public` as the `Database` type that supabase-js takes. Throws on a column type it does not know. */
 export async function databaseTypes(backend: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const columns = await backend.query<Column>(columnsOfPublic)
-  const tables = [...new Set(columns.map(({ table }) => table))]
+  const names = [...new Set(columns.map(({ table }) => table))]
+  const tables = names.map((name) => {
+    const ofTable = columns.filter(({ table }) => table === name)
+    return tableType(name, ofTable)
+  })
   return `// Generated from the migrations by \`npm run db:types\`.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
@@ -76,14 +79,7 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-${tables
-  .map((name) =>
-    tableType(
-      name,
-      columns.filter(({ table }) => table === name),
-    ),
-  )
-  .join('\n')}
+${tables.join('\n')}
     }
     Views: Record<never, never>
     Functions: Record<never, never>

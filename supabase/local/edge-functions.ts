@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, watch as watchFolder } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { forward } from './edge-forward.ts'
-import { openLeash } from './edge-leash.ts'
 import { supervise } from './edge-supervisor.ts'
 
 type EdgeFunctions = {
@@ -11,7 +11,7 @@ type EdgeFunctions = {
   close: () => Promise<void>
 }
 
-const folder = fileURLToPath(new URL('../functions/', import.meta.url))
+const ourFunctions = fileURLToPath(new URL('../functions/', import.meta.url))
 const settleMilliseconds = 100
 
 const refuse = (status: number, code: string) => Response.json({ error: { code } }, { status })
@@ -28,17 +28,19 @@ export async function startEdgeFunctions({
   environment,
   watch = false,
   log = console.error,
+  folder = ourFunctions,
 }: {
   environment: Record<string, string>
   watch?: boolean
   log?: (line: string) => void
+  folder?: string
 }): Promise<EdgeFunctions> {
-  const names = readdirSync(folder).filter((name) => existsSync(`${folder}${name}/index.ts`))
-  const leash = await openLeash()
+  const codeOf = (name: string) => join(folder, name, 'index.ts')
+  const names = readdirSync(folder).filter((name) => existsSync(codeOf(name)))
   const functions = new Map(
-    names.map((name) => [name, supervise({ name, environment, leashPort: leash.port, log })]),
+    names.map((name) => [name, supervise({ name, file: codeOf(name), environment, log })]),
   )
-  const watcher = watch ? watchCode(() => functions.forEach((each) => each.restart())) : undefined
+  const watcher = watch ? watchCode(folder, () => functions.forEach((each) => each.restart())) : undefined
 
   return {
     async handle(request) {
@@ -59,13 +61,12 @@ export async function startEdgeFunctions({
     async close() {
       watcher?.close()
       await Promise.all([...functions.values()].map((each) => each.stop()))
-      leash.close()
     },
   }
 }
 
 /** Calls back once for a burst of changes, as an editor or a checkout makes them. */
-function watchCode(onChange: () => void) {
+function watchCode(folder: string, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined
   return watchFolder(folder, { recursive: true }, () => {
     clearTimeout(timer)

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type LaunchOptions = {
-  /** The folder's name in supabase/functions. */
+  /** What the function is called, in its address and in the log. */
   name: string
+  /** Path of its code. */
+  file: string
   environment: Record<string, string>
-  /** Port of the leash the process ends with. */
-  leashPort: number
   log: (line: string) => void
 }
 
@@ -38,7 +38,7 @@ function denoBinary() {
  * no second download, no second lock file, and Deno refuses to start when a version there is not the one in
  * deno.json. That file itself says `none`, as there is no `node_modules` where functions are hosted.
  */
-export function launch({ name, environment, leashPort, log }: LaunchOptions): Launched {
+export function launch({ name, file, environment, log }: LaunchOptions): Launched {
   const options = [
     `--config=${inRoot('supabase/functions/deno.json')}`,
     '--node-modules-dir=manual',
@@ -48,9 +48,7 @@ export function launch({ name, environment, leashPort, log }: LaunchOptions): La
     '--allow-net',
     `--preload=${inRoot('supabase/local/edge-watchdog.ts')}`,
   ]
-  const code = inRoot(`supabase/functions/${name}/index.ts`)
-  const child = spawn(denoBinary(), ['run', ...options, code, String(leashPort)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(denoBinary(), ['run', ...options, file], {
     env: {
       ...environment,
       ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),

@@ -1,19 +1,21 @@
 /*
- * Loaded before a function's own code, local only: holds a connection to the runner (edge-leash.ts) and ends the
- * process when it breaks. (Waiting for the end of standard input would be simpler, but a pending read of it
- * keeps `node:process` from loading, and with it the function.)
+ * Loaded before a function's own code, local only. The runner holds the other end of standard input and never
+ * writes to it: when the runner goes, killed without a word included, the pipe ends, and so does this process.
+ *
+ * Deno starts the function only once a preloaded module has nothing left to wait for. Hence the detour by an
+ * unreferenced timer, which does not count.
  */
 declare const Deno: {
-  args: string[]
-  connect(options: { hostname: string; port: number }): Promise<{ readable: ReadableStream<Uint8Array> }>
+  stdin: { readable: ReadableStream<Uint8Array> }
+  unrefTimer(timer: unknown): void
   exit(code: number): never
 }
 
-async function waitForTheEnd() {
-  const { readable } = await Deno.connect({ hostname: '127.0.0.1', port: Number(Deno.args[0]) })
-  await readable.pipeTo(new WritableStream())
+async function endWithTheRunner() {
+  await Deno.stdin.readable.pipeTo(new WritableStream())
+  Deno.exit(0)
 }
 
-void waitForTheEnd().finally(() => Deno.exit(0))
+Deno.unrefTimer(setTimeout(endWithTheRunner, 0))
 
 export {}

@@ -55,7 +55,7 @@ async function openDatabase(url: string | undefined, isNew: boolean) {
   const loadDataDir = isNew ? await emptyCluster(PGlite) : undefined
   const connection = await createPgliteConnection({ url, pgliteOptions: { loadDataDir } })
   // On its first request the package would grant everything in `public` to everybody and undo the default deny of our
-  // migrations. Telling it that this is done keeps the grants as written (tests/database/grants.test.ts).
+  // migrations. Telling it that this is done keeps the grants as written (tests/database/api-surface.test.ts).
   Reflect.set(connection, 'rlsState', 'active')
 
   const database: PGlite = connection.driver

@@ -123,12 +123,13 @@ describe('without a valid key', () => {
   const ask = (headers: HeadersInit) =>
     backend.handle(new Request('http://localhost/rest/v1/offers', { headers }), '127.0.0.1')
 
-  test.each([{}, { apikey: 'sb_publishable_guessed' }, { apikey: 'sb_secret_guessed' }])(
-    '%o is refused',
-    async (headers) => {
-      expect((await ask(headers)).status).toBe(401)
-    },
-  )
+  test.each<Record<string, string>>([
+    {},
+    { apikey: 'sb_publishable_guessed' },
+    { apikey: 'sb_secret_guessed' },
+  ])('%o is refused', async (headers) => {
+    expect((await ask(headers)).status).toBe(401)
+  })
   test('the right one is taken', async () => {
     expect((await ask({ apikey: localKeys().publishable })).status).toBe(200)
   })

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
+import { startTestBackend } from '../setup/embedded-backend.ts'
 import { clientFor } from '../setup/embedded-personas.ts'
 
 let dataFolder: string
 let child: ChildProcess | undefined
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   dataFolder = await mkdtemp(join(tmpdir(), 'tidebridge-backend-'))
 })
 afterEach(async () => {
@@ -61,7 +61,7 @@ test('a start that was cut short is started over', async () => {
 })
 
 test('requests at the same time keep their own rights', async () => {
-  const backend: EmbeddedBackend = await startEmbeddedBackend({ dataFolder: 'memory' })
+  const backend = await startTestBackend()
   const { publishable, secret } = localKeys()
   const anonymous = clientFor(backend, publishable)
   const service = clientFor(backend, secret)
@@ -76,7 +76,7 @@ test('requests at the same time keep their own rights', async () => {
 })
 
 test('addresses of others are not answered', async () => {
-  const backend = await startEmbeddedBackend({ dataFolder: 'memory' })
+  const backend = await startTestBackend()
   for (const path of ['/', '/_system/info', '/rest/v10/offers', '/functions/v1/x']) {
     expect((await backend.handle(new Request(`http://localhost${path}`), null)).status, path).toBe(404)
   }

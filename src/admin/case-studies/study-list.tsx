@@ -24,7 +24,11 @@ export function StudyList({ studies, onRetry }: StudyListProps) {
     return (
       <AdminNotice>
         <p>{texts.caseStudies.loadFailure}</p>
-        <button type="button" onClick={onRetry} className={cx(button({ variant: 'outline', size: 'sm' }), 'mt-4')}>
+        <button
+          type="button"
+          onClick={onRetry}
+          className={cx(button({ variant: 'outline', size: 'sm' }), 'mt-4')}
+        >
           {texts.caseStudies.retry}
         </button>
       </AdminNotice>
@@ -49,7 +53,7 @@ export function StudyListSkeleton() {
       <span className="sr-only">{texts.loading}</span>
       {SKELETONS.map((row) => (
         <div key={row} className="grid gap-3 p-4 sm:px-5 lg:grid-cols-[1fr_29rem] lg:items-center lg:gap-8">
-          <Skeleton className="h-16 max-w-80 lg:h-10" />
+          <Skeleton className="h-16 max-w-80 sm:h-10" />
           <Skeleton className="h-9.5 lg:h-6" />
         </div>
       ))}

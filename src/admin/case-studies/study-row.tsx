@@ -12,7 +12,7 @@ export function StudyRow({ study }: { study: StudyGroup }) {
         <h2 className="text-small font-semibold">{study.title}</h2>
         <p className="text-label text-muted">{study.slug}</p>
       </div>
-      <ul className="grid grid-cols-4 gap-2">
+      <ul className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
         {languages.map((language) => {
           const version = study.versions[language]
           const state = version ? (version.published ? 'published' : 'draft') : 'missing'

@@ -30,7 +30,18 @@ export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
     <header className="border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-8">
         <BrandLogo name={company.brand} />
-        <div className="ml-auto flex h-14 items-center gap-1 md:order-last md:h-16">
+        <nav
+          aria-label={texts.header.navigation}
+          className="flex max-md:order-last max-md:-mx-3 max-md:w-full"
+        >
+          <NavLink to={adminPaths.caseStudies} className={tab}>
+            {texts.header.caseStudies}
+          </NavLink>
+          <NavLink to={adminPaths.itProjects} lang="sk" className={tab}>
+            {texts.header.itProjects}
+          </NavLink>
+        </nav>
+        <div className="ml-auto flex h-14 items-center gap-1 md:h-16">
           <Link to={href(language, 'home')} className={action}>
             <ArrowUpRight aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">{texts.header.site}</span>
@@ -40,14 +51,6 @@ export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
             <span className="max-sm:sr-only">{texts.header.signOut}</span>
           </button>
         </div>
-        <nav aria-label={texts.header.navigation} className="-mx-3 flex w-full md:mx-0 md:w-auto">
-          <NavLink to={adminPaths.caseStudies} className={tab}>
-            {texts.header.caseStudies}
-          </NavLink>
-          <NavLink to={adminPaths.itProjects} lang="sk" className={tab}>
-            {texts.header.itProjects}
-          </NavLink>
-        </nav>
       </Container>
     </header>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 
 import { ToastSlot } from '@/components/toast/toast-slot'
 import { PromotionSlot } from '@/features/promotion/promotion-slot'
@@ -27,6 +27,7 @@ export function PublicLayout({ language }: { language: Language }) {
           <Outlet />
         </main>
         <SiteFooter />
+        <ScrollRestoration />
         <RouteAnnouncer />
         <PromotionSlot />
         <ToastSlot />

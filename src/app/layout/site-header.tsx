@@ -21,7 +21,11 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/95 print:hidden">
       <Container className="flex h-16 items-center gap-2 lg:h-18">
-        <PageLink page="home" aria-label={t('nav.home')} className="mr-auto rounded-control py-2 text-ink">
+        <PageLink
+          page="home"
+          aria-label={t('nav.home')}
+          className="mr-auto flex min-h-11 items-center rounded-control text-ink"
+        >
           <BrandLogo name={company.brand} />
         </PageLink>
         <nav aria-label={t('nav.label')} className="hidden items-center xl:flex">

@@ -5,8 +5,14 @@
 export type MailContent = {
   subject: string
   replyTo: { name: string; address: string }
-  rows: readonly (readonly [label: string, value: string])[]
+  rows: readonly MailRow[]
+  attachments?: readonly MailAttachment[]
 }
+
+export type MailRow = readonly [label: string, value: string]
+
+/** A file of a mail. Its name and type are ours, never the sender's: mail programs act on both. */
+export type MailAttachment = { filename: string; contentType: string; base64: string }
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -40,6 +40,11 @@ export function createMailer(environment: MailEnvironment): SendMail {
       subject: headerSafe(content.subject),
       text: textBody(content),
       html: htmlBody(content),
+      attachments: content.attachments?.map(({ base64, ...file }) => ({
+        ...file,
+        content: base64,
+        encoding: 'base64',
+      })),
     })
   }
 }

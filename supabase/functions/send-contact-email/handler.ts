@@ -6,8 +6,8 @@ import { readJsonObject } from '../_shared/read-json.ts'
 import { Refusal } from '../_shared/refusal.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 
-/** The longest valid payload, every character of it escaped, is below 34 kB. */
-const maxBytes = 64 * 1024
+/** A CV of 5 MB is 7 MB in base64 (D30); the other fields, every character of them escaped, are below 40 kB. */
+const maxBytes = 7.5 * 1024 * 1024
 
 export type Dependencies = {
   allowedOrigins: readonly string[]

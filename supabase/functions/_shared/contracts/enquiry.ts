@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { applicationContract, specialistContract } from './candidate.ts'
+import { companyContract } from './company-request.ts'
 import { contactContract } from './contact.ts'
 
 /**
@@ -8,6 +10,9 @@ import { contactContract } from './contact.ts'
  */
 const enquiryContract = z.discriminatedUnion('formType', [
   z.extend(contactContract, { formType: z.literal('contact') }),
+  companyContract,
+  specialistContract,
+  applicationContract,
 ])
 
 export type Enquiry = z.output<typeof enquiryContract>
@@ -24,6 +29,7 @@ export function parseEnquiry(payload: object): { enquiry: Enquiry } | { fault: E
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
   if (!issue || issue.code === 'invalid_union') return { fault: { code: 'unknown_form', field: 'formType' } }
-  const field = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0]
+  // A key too many has no path of its own; one inside a field is that field's fault.
+  const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return { fault: { code: issue.message, field: String(field) } }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { limits } from './limits.ts'
+
 /**
  * Characters nobody sees and nobody types on purpose: controls (tab and line feed are kept here, see below),
  * lone surrogates, soft hyphen, zero-width space, direction marks, overrides and isolates, word joiner, BOM.
@@ -40,5 +42,5 @@ export function oneLine(limits: Limits) {
   )
 }
 
-/** An e-mail address in a form every mail server takes, at most 255 characters (spec 9); also `invalid_email`. */
-export const emailAddress = () => oneLine({ max: 255 }).check(z.regex(z.regexes.email, 'invalid_email'))
+/** An e-mail address in a form every mail server takes; also `invalid_email`. */
+export const emailAddress = () => oneLine({ max: limits.email }).check(z.regex(z.regexes.email, 'invalid_email'))

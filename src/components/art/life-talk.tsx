@@ -1,0 +1,42 @@
+import { halfRings, ring } from '@/components/art/geometry'
+import { Head } from '@/components/art/life-head'
+
+/** The backs of a row: arches `r` wide about `xs`, from the shoulders at `y` down. */
+const backs = (xs: readonly number[], y: number, r: number) =>
+  xs.map((x) => `M${x - r} 490V${y + r}a${r} ${r} 0 0 1 ${2 * r} 0V490`).join('')
+
+const heads = (xs: readonly number[], y: number, r: number) => xs.map((x) => ring(x, y, r)).join('')
+
+const back = [284, 404, 524, 644]
+const front = [224, 344, 464, 584]
+
+/** An evening talk for the community: a speaker in the lamp's light, and rows of listeners like waves. */
+export function LifeTalk() {
+  return (
+    <>
+      <path stroke="none" fill="var(--color-sunken)" d="M0 0h640v480H0z" />
+      <path stroke="none" fill="var(--color-accent)" opacity="0.2" d="M96 86L-40 480h340L164 86z" />
+      <path d="M130 0v50" />
+      <circle cx="130" cy="86" r="14" stroke="none" fill="var(--color-accent)" />
+      <path stroke="none" fill="var(--color-primary)" d="M90 86a40 40 0 0 1 80 0z" />
+      <rect x="312" y="40" width="280" height="184" rx="14" fill="var(--color-surface)" />
+      <path d={halfRings(452, 178, { r: 19, step: 19, count: 5, side: 'over' })} />
+      <path strokeWidth="8" d="M346 178h212" />
+
+      <Head x={126} y={172} skin="surface" hair="bob" tone="ink" />
+      <path stroke="none" fill="var(--color-primary)" d="M70 310v-44a56 56 0 0 1 112 0v44z" />
+      <path strokeWidth="28" d="M164 266l50 12 26-56" />
+      <circle cx="244" cy="212" r="14" fill="var(--color-surface)" />
+      <path fill="var(--color-surface)" d="M66 480V316h120v164" />
+      <path d={halfRings(126, 366, { r: 12, step: 12, count: 3, side: 'under' })} />
+      <path strokeWidth="12" d="M50 314h152" />
+
+      <path fill="var(--color-surface)" d={backs(back, 320, 50) + backs(back, 336, 34)} />
+      <path stroke="none" fill="var(--color-ink)" d={heads([284, 524], 290, 24) + ring(524, 260, 11)} />
+      <path stroke="none" fill="var(--color-muted)" d={heads([404, 644], 290, 24)} />
+      <path stroke="none" fill="var(--color-primary)" d={backs(front, 412, 58)} />
+      <path stroke="var(--color-on-primary)" d={backs(front, 430, 40)} />
+      <path stroke="none" fill="var(--color-ink)" d={heads(front, 378, 28)} />
+    </>
+  )
+}

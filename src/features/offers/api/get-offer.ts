@@ -1,0 +1,23 @@
+import { supabase } from '@/lib/supabase'
+
+import type { Offer } from '../model'
+
+const COLUMNS =
+  'id, title, published_at, remote_percentage, duration_months, employment_type, salary_from, salary_to, ' +
+  'salary_currency, location, languages, tech_stack, description, requirements, benefits'
+
+/**
+ * The active offer of an id, or null (spec 7 row 14).
+ * @throws PostgrestError when the backend refuses or cannot be reached
+ */
+export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
+  const { data } = await supabase
+    .from('offers')
+    .select(COLUMNS)
+    .eq('id', id)
+    .eq('status', 1)
+    .abortSignal(signal)
+    .maybeSingle<Offer>()
+    .throwOnError()
+  return data
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Offer } from '../model'
+import { OfferFacts } from './offer-facts'
+import { OfferBadges } from './offer-badges'
+import { useOfferLang } from './use-offer-lang'
+
+const texts = ['description', 'requirements', 'benefits'] as const
+
+/** A whole offer. Its text is plain and keeps its line breaks (spec 2). */
+export function OfferArticle({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('it-projects')
+  const lang = useOfferLang()
+  return (
+    <article>
+      <OfferBadges {...offer} />
+      <h1 tabIndex={-1} lang={lang} className="mt-5 text-title">
+        {offer.title}
+      </h1>
+      {lang && <p className="mt-4 text-small text-muted">{t('detail.only_in_english')}</p>}
+      <OfferFacts offer={offer} />
+      {texts
+        .filter((text) => offer[text])
+        .map((text) => (
+          <section key={text} aria-labelledby={`offer-${text}`} className="mt-10 lg:mt-12">
+            <h2 id={`offer-${text}`} className="text-heading">
+              {t(`detail.${text}`)}
+            </h2>
+            <p lang={lang} className="mt-4 max-w-measure whitespace-pre-line">
+              {offer[text]}
+            </p>
+          </section>
+        ))}
+    </article>
+  )
+}

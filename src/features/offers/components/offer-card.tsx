@@ -1,0 +1,65 @@
+import { ArrowRight, Languages, MapPin, Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { PageLink } from '@/components/page-link'
+import { useLanguage } from '@/i18n/use-language'
+
+import type { OfferSummary } from '../model'
+import { salaryOf } from '../salary'
+import { CardFact } from './card-fact'
+import { OfferBadges } from './offer-badges'
+import { SalaryText } from './salary-text'
+import { TechStack } from './tech-stack'
+import { useOfferLang } from './use-offer-lang'
+
+export const cardFrame = 'rounded-surface border border-line bg-surface p-6 lg:p-8'
+export const cardColumns =
+  'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr_auto]'
+/** The column on the right, beside the title and the technologies. */
+export const cardFacts = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8'
+
+/** An offer in the list; the whole card leads to it (spec 2). */
+export function OfferCard({ offer }: { offer: OfferSummary }) {
+  const { t } = useTranslation('it-projects')
+  const lang = useOfferLang()
+  const salary = salaryOf(offer, useLanguage())
+  return (
+    <article className={`group relative transition-colors hover:border-ink/40 ${cardFrame}`}>
+      <div className={cardColumns}>
+        <div>
+          <OfferBadges {...offer} />
+          <h2 lang={lang} className="mt-4 text-heading">
+            {offer.title}
+          </h2>
+        </div>
+        <dl className={`space-y-2 ${cardFacts}`}>
+          {salary && (
+            <CardFact icon={Wallet} label={t('offer.facts.salary')} strong>
+              <SalaryText salary={salary} />
+            </CardFact>
+          )}
+          <CardFact icon={MapPin} label={t('offer.facts.location')} lang={lang}>
+            {offer.location}
+          </CardFact>
+          {offer.languages && (
+            <CardFact icon={Languages} label={t('offer.facts.languages')} lang={lang}>
+              {offer.languages}
+            </CardFact>
+          )}
+        </dl>
+        <div className="lg:row-span-2 lg:self-end">
+          <TechStack offer={offer} />
+        </div>
+        <PageLink
+          page="it-project"
+          params={{ id: String(offer.id) }}
+          aria-label={t('list.more_info_about', { title: offer.title })}
+          className="inline-flex items-center gap-2 text-small font-medium text-primary after:absolute after:inset-0 after:rounded-surface lg:col-start-2 lg:row-start-3 lg:pl-8"
+        >
+          {t('list.more_info')}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </PageLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,114 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+
+import { control } from '@/components/ui/control'
+import { href } from '@/i18n/href'
+import { useLanguage } from '@/i18n/use-language'
+
+import type { OfferSummary } from '../model'
+import { emptySearch, type OfferSearch } from '../search'
+import { LocationSelect } from './location-select'
+import { WithOffers } from './with-offers'
+
+/** Typing is searched for when it pauses for this long, so that results and announcements come once a word. */
+const PAUSE_MS = 250
+
+/** Id of the form: a button elsewhere with this `form` and type `reset` clears the search. */
+export const searchFormId = 'offer-search'
+
+interface OfferSearchFormProps {
+  /** What the address says. */
+  search: OfferSearch
+  onSearch: (search: OfferSearch) => void
+  offers: Promise<OfferSummary[]> | undefined
+}
+
+/**
+ * Search box and location filter (D12). The fields belong to the visitor: they follow the address only where it
+ * changes under them. Without script the form sends the same query to the same page.
+ */
+export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormProps) {
+  const { t } = useTranslation('it-projects')
+  const language = useLanguage()
+  const { key } = useLocation()
+  const id = useId()
+  const query = useRef<HTMLInputElement>(null)
+  const location = useRef<HTMLSelectElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const fill = (next: OfferSearch) => {
+    if (query.current && query.current.value.trim() !== next.query) query.current.value = next.query
+    if (location.current) location.current.value = next.location
+  }
+  const apply = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    onSearch({ query: query.current?.value ?? '', location: location.current?.value ?? '' })
+  }
+  const applySoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(apply, PAUSE_MS)
+  }
+
+  const keepEarlyInput = useEffectEvent(() => {
+    if (query.current && query.current.value !== search.query) apply()
+  })
+  const followAddress = useEffectEvent(() => {
+    if (timer.current === undefined) fill(search)
+  })
+  useEffect(() => keepEarlyInput(), [])
+  useEffect(() => followAddress(), [key, search.query, search.location])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <form
+      id={searchFormId}
+      role="search"
+      aria-label={t('search.label')}
+      action={href(language, 'it-projects')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+      onReset={(event) => {
+        event.preventDefault()
+        fill(emptySearch)
+        apply()
+        query.current?.focus()
+      }}
+      className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]"
+    >
+      <div>
+        <label htmlFor={id} className="mb-2 block text-small font-medium">
+          {t('search.query')}
+        </label>
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          />
+          <input
+            ref={query}
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={search.query}
+            onChange={applySoon}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={t('search.query_placeholder')}
+            className={control({ className: 'pl-12' })}
+          />
+        </div>
+      </div>
+      <WithOffers offers={offers}>
+        {(arrived) => (
+          <LocationSelect ref={location} offers={arrived ?? []} chosen={search.location} onChange={apply} />
+        )}
+      </WithOffers>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Offer } from './model'
+
+/** Countries of the places we place people in; Google takes no location without one, and offers name only cities. */
+const countries: Readonly<Record<string, string>> = {
+  Bratislava: 'SK',
+  Košice: 'SK',
+  Žilina: 'SK',
+  Brno: 'CZ',
+  Ostrava: 'CZ',
+  Prague: 'CZ',
+  Vienna: 'AT',
+  Berlin: 'DE',
+  Hamburg: 'DE',
+  Munich: 'DE',
+}
+
+/** The employment types in use, as Google names them. */
+const employmentTypes: Readonly<Record<string, string[]>> = {
+  Contract: ['CONTRACTOR'],
+  'Part-time contract': ['CONTRACTOR', 'PART_TIME'],
+  'Full-time employment': ['FULL_TIME'],
+}
+
+/**
+ * An offer as search engines read it (schema.org `JobPosting`), or null where a field that Google requires is not
+ * known: the country of the place of work, which neither fully remote offers nor unlisted cities have. The client
+ * stays unnamed, for which Google reserves the word `confidential`. Recommended fields appear where they are known.
+ */
+export function jobPosting(offer: Offer): object | null {
+  const { id, title, published_at, location, remote_percentage, employment_type } = offer
+  const addressCountry = countries[location]
+  if (!addressCountry || remote_percentage === 100) return null
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title,
+    description: [offer.description, offer.requirements, offer.benefits].filter(Boolean).map(htmlOf).join(''),
+    datePosted: published_at,
+    hiringOrganization: 'confidential',
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: location, addressCountry },
+    },
+    identifier: { '@type': 'PropertyValue', name: 'offer', value: String(id) },
+    directApply: true,
+    employmentType: employmentTypes[employment_type],
+    baseSalary: baseSalary(offer),
+  }
+}
+
+function baseSalary({ salary_from: from, salary_to: to, salary_currency: currency }: Offer) {
+  if (from === null || to === null) return undefined
+  const amount = from === to ? { value: from } : { minValue: from, maxValue: to }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: 'MONTH' },
+  }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Plain text as HTML paragraphs with its line breaks. */
+const htmlOf = (text: string) =>
+  text
+    .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('')

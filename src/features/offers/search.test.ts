@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+
+import type { OfferSummary } from './model'
+import { emptySearch, filterOffers, locationsOf, readSearch, writeSearch } from './search'
+
+const offer = (id: number, given: Partial<OfferSummary>): OfferSummary => ({
+  id,
+  title: '',
+  remote_percentage: 0,
+  duration_months: null,
+  salary_from: null,
+  salary_to: null,
+  salary_currency: 'EUR',
+  location: '',
+  languages: '',
+  tech_stack: '',
+  description: '',
+  ...given,
+})
+
+const offers = [
+  offer(1, { title: 'Senior React Developer', tech_stack: 'React, TypeScript', location: 'Remote' }),
+  offer(2, { title: '.NET Developer', languages: 'Czech, English', location: 'Brno' }),
+  offer(3, { title: 'QA Engineer', description: 'Tests for lorries\nand vans', location: 'Košice' }),
+  offer(4, { title: 'Datenpfleger für Köln', location: 'Brno' }),
+]
+
+const found = (query: string, location = '') =>
+  filterOffers(offers, { query, location }).map(({ id }) => id)
+
+describe('the query', () => {
+  test.each([
+    ['title', 'senior', [1]],
+    ['tech stack', 'typescript', [1]],
+    ['location', 'brno', [2, 4]],
+    ['description', 'lorries', [3]],
+    ['languages', 'czech', [2]],
+  ])('is looked for in the %s', (_field, query, ids) => expect(found(query)).toEqual(ids))
+
+  test('ignores case and diacritics on both sides', () => {
+    expect(found('KOSICE')).toEqual([3])
+    expect(found('köln')).toEqual([4])
+    expect(found('Dévéloper')).toEqual([1, 2])
+  })
+
+  test('is trimmed; nothing but blanks asks for everything', () => {
+    expect(found('  react  ')).toEqual([1])
+    expect(found(' \t ')).toEqual([1, 2, 3, 4])
+  })
+
+  test('must be met by every word, in whatever field', () => {
+    expect(found('developer remote')).toEqual([1])
+    expect(found('developer, brno')).toEqual([2])
+    expect(found('developer lorries')).toEqual([])
+  })
+
+  test('takes signs for what they are', () => {
+    expect(found('.net')).toEqual([2])
+    expect(found('.*')).toEqual([])
+  })
+
+  test('finds no word across two fields', () => expect(found('developerreact')).toEqual([]))
+})
+
+test('the location is met exactly', () => {
+  expect(found('', 'Brno')).toEqual([2, 4])
+  expect(found('', 'brno')).toEqual([])
+  expect(found('developer', 'Brno')).toEqual([2])
+})
+
+test('the locations are those of the offers, once, sorted as the language sorts', () => {
+  const places = ['Zlín', 'Česká Lípa', 'Brno', 'Brno', 'Chomutov'].map((location, id) =>
+    offer(id, { location }),
+  )
+  expect(locationsOf(places, 'cz')).toEqual(['Brno', 'Česká Lípa', 'Chomutov', 'Zlín'])
+  expect(locationsOf(places, 'en')).toEqual(['Brno', 'Česká Lípa', 'Chomutov', 'Zlín'])
+  expect(locationsOf([], 'sk')).toEqual([])
+})
+
+describe('the address', () => {
+  test('is read', () => {
+    expect(readSearch(new URLSearchParams('q=+React+&location=Brno'))).toEqual({
+      query: 'React',
+      location: 'Brno',
+    })
+    expect(readSearch(new URLSearchParams())).toEqual(emptySearch)
+  })
+
+  test('is written, and leaves alone what is not the search', () => {
+    const written = writeSearch(new URLSearchParams('ref=x&q=old'), { query: ' C# & .NET ', location: 'Košice' })
+    expect(written.get('ref')).toBe('x')
+    expect(readSearch(new URLSearchParams(written.toString()))).toEqual({
+      query: 'C# & .NET',
+      location: 'Košice',
+    })
+    expect(writeSearch(written, emptySearch).toString()).toBe('ref=x')
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import { legacyRedirects } from '@/routes'
+
+import { headers } from './headers'
+import { redirects } from './site-files'
+import { headersFor, parseHostFiles, ruleFor } from './static-host'
+
+const files = parseHostFiles(
+  redirects(),
+  headers({ scripts: ['theme()'], styles: ['a{}'], supabaseUrl: 'https://project.example.com' }),
+)
+
+it('knows every legacy redirect, with and without trailing slash', () => {
+  for (const [from, to] of Object.entries(legacyRedirects)) {
+    expect(ruleFor(files, from)).toEqual({ to, status: 301 })
+    expect(ruleFor(files, `${from}/`)).toEqual({ to, status: 301 })
+  }
+})
+
+it.each([
+  ['/', { to: '/en', status: 302 }],
+  ['/uber-uns', { to: '/de/uber-uns', status: 301 }],
+  ['/fallstudien/tb-duos', { to: '/de/fallstudien/tb-duos', status: 301 }],
+  ['/it-projects/7', { to: '/en/it-projects/7', status: 301 }],
+  ['/sk/pripadove-studie/tb-duos', { to: '/sk/pripadove-studie/shell.html', status: 200 }],
+  ['/sk/pripadove-studie/a/b', { to: '/sk/404.html', status: 404 }],
+  ['/tb_admin/case-studies', { to: '/app.html', status: 200 }],
+  ['/de/nichts', { to: '/de/404.html', status: 404 }],
+  ['/assets/gone-12345.js', null],
+])('%s', (path, expected) => {
+  expect(ruleFor(files, path)).toEqual(expected)
+})
+
+it('names inline blocks by hash and the backend by address', () => {
+  const policy = headersFor(files, '/en').get('Content-Security-Policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/)
+  expect(policy).toContain("connect-src 'self' https://project.example.com")
+  expect(policy).not.toContain('unsafe')
+})
+
+it('caches hashed assets for good and pages not at all', () => {
+  expect(headersFor(files, '/assets/index-abc.js').get('Cache-Control')).toContain('immutable')
+  expect(headersFor(files, '/en').get('Cache-Control')).toBe('no-cache')
+})

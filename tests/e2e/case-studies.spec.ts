@@ -1,0 +1,82 @@
+import { expect, open, test } from './fixtures'
+
+test('the list shows published studies, newest first, in the language', async ({ page }) => {
+  await open(page, '/de/fallstudien')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.nth(0)).toContainText('CloudTalk')
+  await expect(cards.nth(0).locator('time')).toHaveText('17. März 2026')
+  await expect(cards.nth(2)).toContainText('Duos')
+  await expect(page.getByText('Ostrevia')).toHaveCount(0)
+})
+
+test('a card leads to the whole study', async ({ page }) => {
+  await open(page, '/en/case-studies')
+  await page.getByRole('link', { name: /^Read More: CloudTalk/ }).click()
+  await expect(page).toHaveURL(/\/en\/case-studies\/tb-cloudtalk$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CloudTalk')
+  await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Five out of five stars' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Explore Platform' })).toHaveAttribute(
+    'href',
+    '/en/for-companies',
+  )
+  await expect(page).toHaveTitle(/^CloudTalk.*\| Tidebridge$/)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Back to Case Studies' }).click()
+  await expect(page).toHaveURL(/\/en\/case-studies$/)
+})
+
+test('a study opened by its address has its head', async ({ page }) => {
+  await open(page, '/sk/pripadove-studie/tb-duos')
+  await expect(page).toHaveTitle(/Duos.*\| Tidebridge$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/sk\/pripadove-studie\/tb-duos$/,
+  )
+  await expect(page.locator('title')).toHaveCount(1)
+})
+
+test('an unpublished or unknown study leads to the list', async ({ page }) => {
+  for (const slug of ['tb-ostrevia', 'no-such-study']) {
+    await open(page, `/cz/pripadove-studie/${slug}`)
+    await expect(page).toHaveURL(/\/cz\/pripadove-studie$/)
+  }
+})
+
+test('a study missing in a language is shown in English, and says so to machines', async ({ page }) => {
+  await page.route('**/rest/v1/case_studies*language=eq.cz*', (route) => route.fulfill({ json: [] }))
+  await open(page, '/cz/pripadove-studie/tb-duos')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('paper work orders')
+  await expect(page.getByRole('article').locator('[lang=en]').first()).toBeAttached()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/case-studies\/tb-duos$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+})
+
+test('no page but the case studies loads the database client', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await open(page, '/en')
+  await page.getByRole('button', { name: 'Change language' }).click()
+  expect(loaded.filter((url) => /supabase|rest\/v1/.test(url))).toEqual([])
+})
+
+test.describe('with the backend failing', () => {
+  test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
+
+  for (const [name, answer] of [
+    ['an error', { status: 500, json: { message: 'broken' } }],
+    ['garbage', { status: 200, body: '<html>' }],
+    ['nothing', undefined],
+  ] as const) {
+    test(`${name}: the list is empty, the detail leads to it, everything else works`, async ({ page }) => {
+      await page.route('**/rest/v1/**', (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await open(page, '/sk/pripadove-studie/tb-duos')
+      await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
+      await expect(
+        page.getByText('Zatiaľ tu nie sú žiadne prípadové štúdie.').or(page.locator('.border-dashed')),
+      ).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+  }
+})

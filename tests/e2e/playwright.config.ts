@@ -1,0 +1,32 @@
+import { defineConfig } from 'playwright/test'
+
+import { findBrowser } from '../setup/browser.ts'
+
+const PORT = 4180
+
+/** The built site in a real browser, served with the embedded backend from an empty data folder. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `node tests/setup/serve-built-site.ts ${PORT}`,
+    cwd: '../..',
+    url: `http://localhost:${PORT}/rest/v1/`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

@@ -1,0 +1,103 @@
+import { href, placeOf } from '../../src/i18n/href'
+import { languageFacts, languages } from '../../src/i18n/languages'
+import { legacyRedirects, pages, type PageKey } from '../../src/routes'
+import { expect, hydrated, test } from './fixtures'
+
+const fixedPages = languages.flatMap((language) =>
+  (Object.keys(pages) as PageKey[])
+    .filter((page) => !pages[page].slugs.en.includes(':'))
+    .map((page) => ({ language, page, path: href(language, page) })),
+)
+
+const redirects: [from: string, to: string][] = [
+  ['/', '/en'],
+  ...Object.entries(legacyRedirects),
+  ['/uber-uns', '/de/uber-uns'],
+  ['/pro-firmy', '/cz/pro-firmy'],
+  ['/it-projekty', '/sk/it-projekty'],
+  ['/fallstudien/tb-duos', '/de/fallstudien/tb-duos'],
+  ['/careers', '/en/careers'],
+  ['/tb_admin/auth', '/tb_admin'],
+  ['/tb_admin/case-studies', '/tb_admin'],
+  ['/tb_admin/it-projects', '/tb_admin'],
+]
+
+for (const [from, to] of redirects) {
+  test(`${from} leads to ${to}, with a trailing slash too`, async ({ page, baseURL }) => {
+    for (const address of from === '/' ? ['/'] : [from, `${from}/`]) {
+      await page.goto(address)
+      await expect(page).toHaveURL(`${baseURL}${to}`)
+      await expect(page.locator('h1')).toBeVisible()
+    }
+  })
+}
+
+for (const { path, language } of fixedPages) {
+  test(`${path} opens, with a trailing slash too`, async ({ page, request }) => {
+    for (const address of [path, `${path}/`]) {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', languageFacts[language].tag)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await hydrated(page)
+    }
+    const html = await (await request.get(path)).text()
+    const siteUrl = /<link rel="canonical" href="(.+?)\/(?:en|sk|cz|de)[/"]/.exec(html)?.[1]
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html).toContain(`<html lang="${languageFacts[language].tag}">`)
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path}"/>`)
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}/)
+    expect(html).toContain(`<meta property="og:locale" content="${languageFacts[language].openGraph}"/>`)
+    expect(html).toContain('og-image.jpg"/>')
+    const place = placeOf(path)
+    for (const other of languages) {
+      const address = `${siteUrl}${href(other, place?.page ?? 'home')}`
+      expect(html).toContain(`hrefLang="${languageFacts[other].tag}" href="${address}"`)
+    }
+    expect(html).toContain(`hrefLang="x-default" href="${siteUrl}${href('en', place?.page ?? 'home')}"`)
+  })
+}
+
+test('only the home page has a title without the site suffix', async ({ page }) => {
+  await page.goto('/en')
+  await expect(page).toHaveTitle('Hire IT Talent & Custom AI Solutions')
+  await page.goto('/en/contact')
+  await expect(page).toHaveTitle('Contact | Tidebridge')
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  for (const [path, home] of [
+    ['/de/gibt-es-nicht', '/de'],
+    ['/no/such/page', '/en'],
+  ] as const) {
+    test(`${path} shows the not-found page and the way to ${home}`, async ({ page, baseURL }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByText('404')).toBeVisible()
+      await page.locator('main').getByRole('link').click()
+      await expect(page).toHaveURL(`${baseURL}${home}`)
+    })
+  }
+
+  test('the English words are those of the specification', async ({ page }) => {
+    await page.goto('/en/nothing')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  })
+})
+
+test('a missing asset is not answered with a page', async ({ request }) => {
+  const response = await request.get('/assets/gone-12345678.js')
+  expect(response.status()).toBe(404)
+})
+
+test('sitemap and robots name every indexed page', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const { path, page } of fixedPages) {
+    expect(sitemap.includes(`${path}</loc>`), path).toBe(pages[page].indexed)
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain('sitemap.xml')
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { goodEnquiry, mailFrom, mailTo, ourOrigin, startFunctionsWithMailbox } from '../setup/functions.ts'
+
+let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
+
+beforeAll(async () => {
+  system = await startFunctionsWithMailbox()
+})
+afterAll(() => system.close())
+// The answer comes after the mail server's, so the mailbox is settled whenever a test looks into it.
+beforeEach(() => void system.mailbox.mails.splice(0))
+
+const success = { ok: true, id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string }
+
+async function onlyMail() {
+  expect(system.mailbox.mails).toHaveLength(1)
+  const [mail] = system.mailbox.mails
+  if (!mail) throw new Error('no mail')
+  return { envelope: mail, mail: await system.mailbox.read(mail) }
+}
+
+describe('an enquiry that is in order', () => {
+  test('arrives complete, whatever it is written in', async () => {
+    const enquiry = {
+      ...goodEnquiry,
+      name: 'Žofia Šťastná-Müller 👩‍🚀',
+      company: 'Příliš žluťoučký kůň s. r. o.',
+      message: 'Dobrý deň,\r\n\r\n\tpotrebujeme 3 ľudí – „ihneď“. 🚀\nGrüße, 你好, שלום\n.\nKoniec.',
+    }
+
+    const answer = await system.functions.post(enquiry)
+
+    expect(answer).toMatchObject({ status: 200, body: success })
+    const { mail, envelope } = await onlyMail()
+    expect(envelope).toMatchObject({ from: mailFrom, to: [mailTo] })
+    expect(mail.subject).toBe(`Contact: ${enquiry.name}, ${enquiry.company}`)
+    expect(mail.replyTo).toEqual([{ name: enquiry.name, address: enquiry.email }])
+    for (const value of [enquiry.name, enquiry.email, enquiry.company]) {
+      expect(mail.text).toContain(value)
+      expect(mail.html).toContain(value)
+    }
+    const lines = enquiry.message.replaceAll('\r\n', '\n')
+    expect(mail.text).toContain(lines)
+    expect(mail.html).toContain(lines.replaceAll('\n', '<br>'))
+    expect(mail.text).toContain((answer.body as { id: string }).id)
+  })
+
+  test.each([
+    ['an empty company', { ...goodEnquiry, company: '' }],
+    ['no company', { ...goodEnquiry, company: undefined }],
+    ['the longest values', { ...goodEnquiry, name: 'n'.repeat(100), message: 'ž'.repeat(5000) }],
+    ['an untouched bait', { ...goodEnquiry, website: '' }],
+    ['the form named', { ...goodEnquiry, formType: 'contact' }],
+    ['spaces around', { ...goodEnquiry, email: '  ada@example.org ' }],
+  ])('with %s is mailed once', async (_, payload) => {
+    expect(await system.functions.post(payload)).toMatchObject({ status: 200, body: success })
+    const { mail } = await onlyMail()
+    expect(mail.replyTo).toEqual([{ name: payload.name, address: 'ada@example.org' }])
+  })
+
+  // Five places: the title with name and company, and the three rows.
+  test('shows markup as text', async () => {
+    const markup = `<img src=x onerror="alert('1')"> & <b>bold</b>`
+    await system.functions.post({ ...goodEnquiry, name: markup, company: markup, message: markup })
+
+    const { mail } = await onlyMail()
+    expect(mail.text).toContain(markup)
+    expect(mail.html).not.toMatch(/<(img|b)\b/)
+    expect(
+      mail.html?.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &lt;b&gt;'),
+    ).toHaveLength(6)
+  })
+
+  test('never makes a mail to anyone but the operator', async () => {
+    await system.functions.post({
+      ...goodEnquiry,
+      name: 'Eve <eve@example.org>, Mallory',
+      message: 'Bcc: eve@example.org',
+    })
+
+    const { mail, envelope } = await onlyMail()
+    expect(envelope.to).toEqual([mailTo])
+    expect(mail.to).toEqual([{ name: '', address: mailTo }])
+    expect(mail.cc ?? mail.bcc).toBeUndefined()
+    expect(mail.replyTo).toEqual([{ name: 'Eve <eve@example.org>, Mallory', address: goodEnquiry.email }])
+  })
+
+  test('without an origin comes from no page and is taken', async () => {
+    const answer = await system.functions.send({ body: JSON.stringify(goodEnquiry) })
+    expect(answer).toMatchObject({ status: 200, body: success })
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+    await onlyMail()
+  })
+})
+
+test.each(['https://spam.example', ' ', 5, null, ['x']])(
+  'a bait filled with %j looks like success',
+  async (website) => {
+    expect(await system.functions.post({ ...goodEnquiry, website })).toMatchObject({
+      status: 200,
+      body: success,
+    })
+    expect(system.mailbox.mails).toEqual([])
+  },
+)
+
+test('a page asking first learns that it may post', async () => {
+  const { status, headers } = await system.functions.send({
+    method: 'OPTIONS',
+    headers: { origin: ourOrigin, 'access-control-request-method': 'POST' },
+  })
+  expect(status).toBe(204)
+  expect(headers.get('access-control-allow-origin')).toBe(ourOrigin)
+  expect(headers.get('access-control-allow-methods')).toContain('POST')
+  for (const name of ['authorization', 'apikey', 'content-type', 'x-client-info', 'idempotency-key']) {
+    expect(headers.get('access-control-allow-headers')).toContain(name)
+  }
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import packageJson from '../../package.json' with { type: 'json' }
+import denoJson from '../../supabase/functions/deno.json' with { type: 'json' }
+
+const installed: Record<string, string> = { ...packageJson.dependencies, ...packageJson.devDependencies }
+
+test.each(Object.entries(denoJson.imports))(
+  'functions get the %s that the project pins',
+  (specifier, target) => {
+    const [, name = '', version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)(?:\/.*)?$/.exec(target) ?? []
+    expect(version).toBe(installed[name])
+    expect(specifier.startsWith(name)).toBe(true)
+  },
+)

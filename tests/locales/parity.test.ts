@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { languageFacts, languages } from '@/i18n/languages'
+
+import { pluralOf, readTexts, withoutPlural } from './read-catalogues'
+
+const english = readTexts('en')
+const others = languages.filter((language) => language !== 'en')
+
+const keysOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map(withoutPlural))].sort()
+const placeholders = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
+const tags = (text: string) => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
+
+/** Texts that are the same word in several languages, or a name. */
+const SHARED = new Set(['Blog', 'E-mail', 'LinkedIn', 'Facebook', 'Instagram', 'BLACK FRIDAY', '404'])
+
+describe.each(languages)('%s', (language) => {
+  const texts = readTexts(language)
+
+  it('has no empty text and no ASCII ellipsis or quotes where the language sets its own', () => {
+    const faults = [...texts].filter(
+      ([, text]) => text.trim() === '' || (language !== 'en' && /\.\.\.|"|(?<=\s)'/.test(text)),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('has every plural form the language needs', () => {
+    const needed = new Intl.PluralRules(languageFacts[language].tag).resolvedOptions().pluralCategories
+    const counted = new Set([...texts.keys()].filter(pluralOf).map(withoutPlural))
+    for (const key of counted) {
+      const forms = needed.filter((form) => texts.has(`${key}_${form}`))
+      expect(forms, key).toEqual(needed)
+    }
+  })
+})
+
+describe.each(others)('%s beside English', (language) => {
+  const texts = readTexts(language)
+
+  it('has the same keys', () => {
+    expect(keysOf(texts)).toEqual(keysOf(english))
+  })
+
+  it('has the same placeholders and tags in every text', () => {
+    for (const [key, text] of texts) {
+      const source = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? ''
+      expect(tags(text), key).toEqual(tags(source))
+      const missing = placeholders(source).filter((name) => !placeholders(text).includes(name))
+      const unknown = placeholders(text).filter((name) => !placeholders(source).includes(name))
+      // A form such as "one project" may leave its number out, as no other text may.
+      expect({ missing: pluralOf(key) ? [] : missing, unknown }, key).toEqual({ missing: [], unknown: [] })
+    }
+  })
+
+  it('has no text left in English', () => {
+    const same = [...texts].filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
+    expect(same.filter(([, text]) => !SHARED.has(text))).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Path of a Chromium on this machine: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
+export function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers]
+  return candidates.find((path) => path && existsSync(path))
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { findBrowser } from './browser.ts'
+
+/**
+ * Makes sure that the end-to-end tests find a browser: on Debian as root by its `chromium` package, elsewhere by
+ * Playwright's own download.
+ */
+function ensureBrowser(): void {
+  if (findBrowser()) return
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
+  try {
+    if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+      run('apt-get', 'update', '-qq')
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    } else {
+      run('npx', 'playwright', 'install', 'chromium')
+    }
+  } catch (error) {
+    console.error(String(error))
+  }
+  if (!findBrowser()) {
+    console.error('No browser found: run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.')
+    process.exit(1)
+  }
+}
+
+ensureBrowser()

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { preview } from 'vite'
+
+/** Serves `dist/` with a fresh embedded backend on the given port; mails land in `test-results/mail`. */
+const port = Number(process.argv[2])
+const folder = mkdtempSync(join(tmpdir(), 'tidebridge-e2e-'))
+process.env.LOCAL_DATA_FOLDER = join(folder, 'data')
+process.env.LOCAL_MAIL_FOLDER = 'supabase/.temp/e2e-mail'
+rmSync(process.env.LOCAL_MAIL_FOLDER, { recursive: true, force: true })
+
+const server = await preview({ preview: { port, strictPort: true } })
+server.printUrls()
+
+const stop = async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+  process.exit()
+}
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())
