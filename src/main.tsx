@@ -26,13 +26,29 @@ async function start(root: HTMLElement) {
   if (hydrationData) {
     hydrateRoot(root, app)
   } else {
+    // What the page shows until then, such as the shell of a detail page, stays until the real page is ready.
+    await initialized(router)
     document.querySelector('title')?.remove()
     createRoot(root).render(app)
   }
 }
 
+/** Resolves once the first page's code is there and its loaders have answered. */
+function initialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized: isInitialized }) => {
+      if (!isInitialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+type Router = ReturnType<typeof createBrowserRouter>
+
 interface FetchMissingDataProps {
-  router: ReturnType<typeof createBrowserRouter>
+  router: Router
   loaderData: HydrationState['loaderData']
   children: ReactNode
 }
@@ -48,4 +64,4 @@ function FetchMissingData({ router, loaderData, children }: FetchMissingDataProp
 reloadOnceOnLostChunk()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-void start(root)
+start(root).catch((error: unknown) => console.error('The page could not be started', error))

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What ties a control to its label, its error and its state; spread it on the control. */
-export interface FieldControlProps {
+interface FieldControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined

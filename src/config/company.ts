@@ -15,6 +15,8 @@ export const company = {
     facebook: 'https://example.com/facebook/tidebridge',
     instagram: 'https://example.com/instagram/tidebridge',
   },
+  /** Marks the pictures of life at the company; they are collected on the Instagram profile (spec 2). */
+  hashtag: '#LifeAtTidebridge',
   awards: { thirtyUnderThirty: 2021, fastGrowing: 2023 },
   /** Figures of the statistics block (spec 1); the home description claims 500+ projects as well (D6). */
   statistics: { projects: 200, specialists: 12_000, technologies: 30, experienceYears: 15 },
@@ -22,76 +24,49 @@ export const company = {
   clients: ['CloudTalk', 'Powerful Medical', 'Duos', 'Kvartal', 'Lumen Labs', 'Oakfield'],
   /** The article that the about page leads to (spec 2). */
   press: { publication: 'Example Business Review', url: 'https://example.com/press/tidebridge' },
+  /**
+   * The team in four rows of three (spec 2): first name and role, the latter worded for this very person in
+   * `about.json`. A square picture is added as a path on this site: `photo: '/team/michal.avif'`.
+   */
+  team: [
+    {
+      group: 'leadership',
+      members: [
+        { name: 'Michal', role: 'managing_director' },
+        { name: 'Katarína', role: 'operations' },
+        { name: 'Lukas', role: 'sales' },
+      ],
+    },
+    {
+      group: 'recruiting',
+      members: [
+        { name: 'Barbora', role: 'head_of_recruiting' },
+        { name: 'Simona', role: 'senior_recruiter' },
+        { name: 'Jakub', role: 'technical_recruiter' },
+      ],
+    },
+    {
+      group: 'engineering',
+      members: [
+        { name: 'Ondřej', role: 'head_of_engineering' },
+        { name: 'Eliška', role: 'head_of_ai' },
+        { name: 'Filip', role: 'head_of_mobile' },
+      ],
+    },
+    {
+      group: 'care',
+      members: [
+        { name: 'Hannah', role: 'client_partner' },
+        { name: 'Veronika', role: 'community_manager' },
+        { name: 'Radek', role: 'finance' },
+      ],
+    },
+  ],
   /** Last update of the privacy policy: for machines, and as it is written (spec 9). */
   privacyPolicyUpdate: { date: '2022-08-30', text: '30.8.2022' },
   /** Answers questions about personal data; named in the privacy policy. */
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
-
-type TeamRole =
-  | 'managing_director'
-  | 'operations'
-  | 'sales'
-  | 'head_of_recruiting'
-  | 'senior_recruiter'
-  | 'technical_recruiter'
-  | 'head_of_engineering'
-  | 'head_of_ai'
-  | 'head_of_mobile'
-  | 'client_partner'
-  | 'community_manager'
-  | 'finance'
-
-export interface TeamMember {
-  /** First name; more is not shown (spec 3). */
-  name: string
-  /** Worded, for this very person, in the catalogue `about`. */
-  role: TeamRole
-  /** Square picture: a path on this site, such as `/team/michal.avif`. */
-  photo?: string
-}
-
-interface TeamRow {
-  /** Worded in the catalogue `about`. */
-  group: 'leadership' | 'recruiting' | 'engineering' | 'care'
-  members: readonly TeamMember[]
-}
-
-/** The team in four rows of three (spec 2). */
-export const team: readonly TeamRow[] = [
-  {
-    group: 'leadership',
-    members: [
-      { name: 'Michal', role: 'managing_director' },
-      { name: 'Katarína', role: 'operations' },
-      { name: 'Lukas', role: 'sales' },
-    ],
-  },
-  {
-    group: 'recruiting',
-    members: [
-      { name: 'Barbora', role: 'head_of_recruiting' },
-      { name: 'Simona', role: 'senior_recruiter' },
-      { name: 'Jakub', role: 'technical_recruiter' },
-    ],
-  },
-  {
-    group: 'engineering',
-    members: [
-      { name: 'Ondřej', role: 'head_of_engineering' },
-      { name: 'Eliška', role: 'head_of_ai' },
-      { name: 'Filip', role: 'head_of_mobile' },
-    ],
-  },
-  {
-    group: 'care',
-    members: [
-      { name: 'Hannah', role: 'client_partner' },
-      { name: 'Veronika', role: 'community_manager' },
-      { name: 'Radek', role: 'finance' },
-    ],
-  },
-]
 
 /** The promotional popup's one switch (D19): off, or on between two optional ISO dates. */
 export const promotion: { enabled: boolean; from?: string; until?: string } = { enabled: true }

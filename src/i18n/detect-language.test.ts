@@ -34,10 +34,13 @@ it('knows Czech by its standard tag', () => {
   expect(detectLanguage()).toBe('cz')
 })
 
-it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])('drops %s and falls back to English', (value) => {
-  localStorage.setItem('language', value)
-  expect(detectLanguage()).toBe('en')
-})
+it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(
+  'drops %s and falls back to English',
+  (value) => {
+    localStorage.setItem('language', value)
+    expect(detectLanguage()).toBe('en')
+  },
+)
 
 it('remembers a visited language in the cookie', async () => {
   await rememberLanguage('sk')

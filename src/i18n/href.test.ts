@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { href, pageKeyFor, placeOf, redirectFor, translateHref } from '@/i18n/href'
+import { href, pageKeyFor, placeOf, redirectFor, translateHref, type PageParams } from '@/i18n/href'
 import { languages } from '@/i18n/languages'
 import { pages, type PageKey } from '@/routes'
 
@@ -18,7 +18,8 @@ describe('href', () => {
   it('and placeOf are inverse for every page in every language', () => {
     for (const language of languages) {
       for (const page of Object.keys(pages) as PageKey[]) {
-        const params = page === 'it-project' ? { id: '7' } : page === 'case-study' ? { slug: 'tb-duos' } : {}
+        const params: PageParams =
+          page === 'it-project' ? { id: '7' } : page === 'case-study' ? { slug: 'tb-duos' } : {}
         expect(placeOf(href(language, page, params))).toEqual({ language, page, params })
       }
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { forward } from './edge-forward.ts'
+import { openLeash } from './edge-leash.ts'
 import { supervise } from './edge-supervisor.ts'
 
 type EdgeFunctions = {
@@ -37,8 +38,11 @@ export async function startEdgeFunctions({
 }): Promise<EdgeFunctions> {
   const codeOf = (name: string) => join(folder, name, 'index.ts')
   const names = readdirSync(folder).filter((name) => existsSync(codeOf(name)))
+  const leash = await openLeash()
   const functions = new Map(
-    names.map((name) => [name, supervise({ name, file: codeOf(name), environment, log })]),
+    names.map((name) => {
+      return [name, supervise({ name, file: codeOf(name), environment, leashPort: leash.port, log })]
+    }),
   )
   const watcher = watch ? watchCode(folder, () => functions.forEach((each) => each.restart())) : undefined
 
@@ -61,6 +65,7 @@ export async function startEdgeFunctions({
     async close() {
       watcher?.close()
       await Promise.all([...functions.values()].map((each) => each.stop()))
+      leash.close()
     },
   }
 }

@@ -10,6 +10,8 @@ export type LaunchOptions = {
   /** Path of its code. */
   file: string
   environment: Record<string, string>
+  /** Port of the leash the process is tied to. */
+  leashPort: number
   log: (line: string) => void
 }
 
@@ -38,7 +40,7 @@ function denoBinary() {
  * no second download, no second lock file, and Deno refuses to start when a version there is not the one in
  * deno.json. That file itself says `none`, as there is no `node_modules` where functions are hosted.
  */
-export function launch({ name, file, environment, log }: LaunchOptions): Launched {
+export function launch({ name, file, environment, leashPort, log }: LaunchOptions): Launched {
   const options = [
     `--config=${inRoot('supabase/functions/deno.json')}`,
     '--node-modules-dir=manual',
@@ -48,7 +50,8 @@ export function launch({ name, file, environment, log }: LaunchOptions): Launche
     '--allow-net',
     `--preload=${inRoot('supabase/local/edge-watchdog.ts')}`,
   ]
-  const child = spawn(denoBinary(), ['run', ...options, file], {
+  const child = spawn(denoBinary(), ['run', ...options, file, String(leashPort)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
       ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),

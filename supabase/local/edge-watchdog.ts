@@ -1,21 +1,23 @@
 /*
- * Loaded before a function's own code, local only. The runner holds the other end of standard input and never
- * writes to it: when the runner goes, killed without a word included, the pipe ends, and so does this process.
+ * Loaded before a function's own code, local only: holds a connection to the runner (edge-leash.ts) and ends the
+ * process when it breaks.
  *
- * Deno starts the function only once a preloaded module has nothing left to wait for. Hence the detour by an
- * unreferenced timer, which does not count.
+ * Deno starts the function only once a preloaded module has nothing left to wait for. An unreferenced connection
+ * does not count; standard input, the simpler leash, cannot be unreferenced.
  */
+type Connection = { read(into: Uint8Array): Promise<number | null>; unref(): void }
 declare const Deno: {
-  stdin: { readable: ReadableStream<Uint8Array> }
-  unrefTimer(timer: unknown): void
+  args: string[]
+  connect(options: { hostname: string; port: number }): Promise<Connection>
   exit(code: number): never
 }
 
-async function endWithTheRunner() {
-  await Deno.stdin.readable.pipeTo(new WritableStream())
-  Deno.exit(0)
+async function holdOn() {
+  const connection = await Deno.connect({ hostname: '127.0.0.1', port: Number(Deno.args[0]) })
+  connection.unref()
+  await connection.read(new Uint8Array(1))
 }
 
-Deno.unrefTimer(setTimeout(endWithTheRunner, 0))
+void holdOn().finally(() => Deno.exit(0))
 
 export {}

@@ -5,7 +5,7 @@ interface Fixtures {
   expectedErrors: RegExp
   /** Keeps the promotional popup away, which has tests of its own. */
   withoutPopup: boolean
-  watch: void
+  watch: undefined
 }
 
 /**
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
       if (withoutPopup) {
         await page.addInitScript(() => sessionStorage.setItem('promotion-closed', 'true'))
       }
-      await use()
+      await use(undefined)
       expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
     },
     { auto: true },

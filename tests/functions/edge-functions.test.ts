@@ -9,9 +9,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
 import { goodEnquiry, startFunctions } from '../setup/functions.ts'
 
-// Several starts of Deno in one test, on machines that are busy with other things.
-vi.setConfig({ testTimeout: 30_000 })
-
 let folder: string
 let lines: string[]
 let functions: Awaited<ReturnType<typeof startEdgeFunctions>> | undefined
@@ -39,7 +36,7 @@ async function get(path: string) {
   const response = await functions.handle(new Request(`http://site.example/functions/v1/${path}`))
   return { status: response.status, text: await response.text() }
 }
-const patience = { timeout: 10_000, interval: 20 }
+const patience = { timeout: 20_000, interval: 20 }
 
 const crashing = (answer: string) => `
   Deno.serve((request) => {

@@ -29,7 +29,8 @@ async function textsOf(path: string): Promise<string[]> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent ?? '')
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
-    for (const name of ['aria-label', 'placeholder', 'alt', 'title']) texts.push(element.getAttribute(name) ?? '')
+    for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+      texts.push(element.getAttribute(name) ?? '')
   }
   return texts.map((text) => text.trim()).filter(Boolean)
 }

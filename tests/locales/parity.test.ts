@@ -8,8 +8,8 @@ const english = readTexts('en')
 const others = languages.filter((language) => language !== 'en')
 
 const keysOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map(withoutPlural))].sort()
-const placeholders = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
-const tags = (text: string) => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
+const placeholders = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
+const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
 
 /** Texts that are the same word in several languages, or a name. */
 const SHARED = new Set(['Blog', 'E-mail', 'LinkedIn', 'Facebook', 'Instagram', 'BLACK FRIDAY', '404'])

@@ -21,7 +21,9 @@ function ensureBrowser(): void {
     console.error(String(error))
   }
   if (!findBrowser()) {
-    console.error('No browser found: run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.')
+    console.error(
+      'No browser found: run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.',
+    )
     process.exit(1)
   }
 }

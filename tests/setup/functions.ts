@@ -1,5 +1,10 @@
+import { vi } from 'vitest'
+
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
 import { startMailbox } from './smtp.ts'
+
+// A test here may start Deno several times, on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** The one page that may call the functions under test. */
 export const ourOrigin = 'https://www.example.com'

@@ -56,9 +56,12 @@ export async function startRefusingServer(step: keyof typeof refusingSteps) {
   }
 }
 
-/** A server that takes connections and never says a word. */
-export async function startSilentServer() {
-  const server = createServer((socket) => void socket.on('error', () => undefined).resume())
+/** A server that takes connections and never says a word, or none after its greeting. */
+export async function startSilentServer({ greets = false } = {}) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).resume()
+    if (greets) socket.write('220 mail.example.com ESMTP\r\n')
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,

@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
   const { open, close, root, trigger, panel } = useDisclosure<HTMLDivElement>()
   return (
     <div ref={root} className="relative">
-      <button {...trigger} className={cx(button({ variant: 'ghost', size: 'sm' }), 'uppercase')}>
+      <button {...trigger} className={cx(button({ variant: 'ghost', size: 'sm' }), 'uppercase max-sm:px-2')}>
         <span className="sr-only">
           {t('language.switch')}, {languageFacts[language].name}
         </span>

@@ -20,7 +20,7 @@ export function SiteHeader() {
   const { t } = useTranslation()
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/95 print:hidden">
-      <Container className="flex h-16 items-center gap-2 lg:h-18">
+      <Container className="flex h-16 items-center gap-1 sm:gap-2 lg:h-18">
         <PageLink
           page="home"
           aria-label={t('nav.home')}
@@ -33,7 +33,7 @@ export function SiteHeader() {
             <SiteLink key={item.label} item={item} className={barLink} />
           ))}
         </nav>
-        <div className="ml-2 flex items-center gap-1">
+        <div className="flex items-center sm:ml-2 sm:gap-1">
           <LanguageSwitcher />
           <ThemeSwitch />
         </div>

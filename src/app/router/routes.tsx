@@ -7,9 +7,6 @@ import { pages, type PageKey } from '@/routes'
 
 import { loadPage } from './page-modules'
 
-/** Shown while the first page's code is on its way where no HTML was prerendered for the address. */
-const nothingYet = <></>
-
 interface RoutesOptions {
   /** False while prerendering without a backend: pages get `null` and draw their skeleton. */
   withData: boolean
@@ -19,15 +16,14 @@ interface RoutesOptions {
 export function createRoutes({ withData }: RoutesOptions): RouteObject[] {
   return [
     ...languages.map((language) => languageRoutes(language, withData)),
-    { path: '/tb_admin/*', hydrateFallbackElement: nothingYet, lazy: () => import('@/admin/admin-route') },
-    { path: '*', loader: redirectOutside, hydrateFallbackElement: nothingYet },
+    { path: '/tb_admin/*', lazy: () => import('@/admin/admin-route') },
+    { path: '*', loader: redirectOutside },
   ]
 }
 
 function languageRoutes(language: Language, withData: boolean): RouteObject {
   return {
     path: `/${language}`,
-    hydrateFallbackElement: nothingYet,
     lazy: async () => {
       const [{ PublicLayout }] = await Promise.all([
         import('@/app/layout/public-layout'),

@@ -6,6 +6,7 @@ import { BrandMark } from '@/components/art/brand-mark'
 import { ClientMark } from '@/components/art/client-mark'
 import { planCover } from '@/components/art/cover-plan'
 import { LanguageFlag } from '@/components/art/language-flag'
+import { LifePicture } from '@/components/art/life-picture'
 import { NotFoundArt } from '@/components/art/not-found-art'
 import { ServiceArt } from '@/components/art/service-art'
 import { StudyCover } from '@/components/art/study-cover'
@@ -14,6 +15,8 @@ import { TideMotif } from '@/components/art/tide-motif'
 import { TrustBadge } from '@/components/art/trust-badges'
 
 const slugs = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
+const lives = [0, 1, 2, 3, 4] as const
+const palette = /^(none|var\(--color-(paper|surface|sunken|ink|muted|line|primary|on-primary|accent|tint)\))$/
 
 const drawings = {
   'brand mark': <BrandMark />,
@@ -30,6 +33,9 @@ const drawings = {
   'badge reviews': <TrustBadge variant="reviews" />,
   'badge growth': <TrustBadge variant="growth" />,
   ...Object.fromEntries(slugs.map((slug) => [`cover ${slug}`, <StudyCover key={slug} seed={slug} />])),
+  ...Object.fromEntries(
+    lives.map((variant) => [`life ${variant}`, <LifePicture key={variant} variant={variant} />]),
+  ),
 }
 
 test.each(Object.entries(drawings))(
@@ -67,6 +73,30 @@ test('every composition and axis comes up over many slugs', () => {
   expect(new Set(plans.map((plan) => plan.composition))).toEqual(new Set(['arch', 'cable', 'tide', 'pier']))
   expect(new Set(plans.map((plan) => plan.axis)).size).toBe(6)
   expect(new Set(plans.map((plan) => plan.ground)).size).toBe(2)
+})
+
+test.each(lives)(
+  'life picture %i fills its 4:3 box in the palette, with one accent and no text',
+  (variant) => {
+    const markup = renderToStaticMarkup(<LifePicture variant={variant} />)
+    expect(markup).toMatch(
+      /^<svg viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice"[^>]* focusable="false"/,
+    )
+    expect(markup).toContain('d="M0 0h640')
+    expect(markup).not.toMatch(/<(text|image|title|use)| id="/)
+    const colours = [...markup.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map((match) => match[1])
+    expect(colours.filter((colour) => !palette.test(colour ?? ''))).toEqual([])
+    const solid = [...markup.matchAll(/<[^>]+--color-accent[^>]+>/g)].filter(
+      ([tag]) => !tag.includes(' opacity='),
+    )
+    expect(solid).toHaveLength(1)
+  },
+)
+
+test('the five life pictures are five drawings', () => {
+  expect(new Set(lives.map((variant) => renderToStaticMarkup(<LifePicture variant={variant} />))).size).toBe(
+    5,
+  )
 })
 
 test('flags are the one drawing with colours of its own', () => {

@@ -1,4 +1,4 @@
-import { halfRing, halfRings } from '@/components/art/geometry'
+import { halfRing, halfRings, ring } from '@/components/art/geometry'
 import { Head } from '@/components/art/life-head'
 
 /** The summer trip: two kayaks on the way under a stone bridge. */
@@ -6,11 +6,9 @@ export function LifeKayaks() {
   return (
     <>
       <path stroke="none" fill="var(--color-tint)" d="M0 0h640v320H0z" />
-      <path
-        stroke="none"
-        fill="var(--color-surface)"
-        d={`M0 318h640v162H0z${halfRing(150, 318, 200, 'over')}${halfRing(480, 318, 185, 'over')}`}
-      />
+      <path stroke="none" fill="var(--color-surface)" d="M0 318h640v162H0z" />
+      <path fill="var(--color-line)" d={halfRing(480, 318, 185, 'over')} />
+      <path fill="var(--color-line)" d={halfRing(150, 318, 215, 'over')} />
       <path
         stroke="none"
         fill="var(--color-primary)"
@@ -21,22 +19,24 @@ export function LifeKayaks() {
       <path d="M0 44h640M60 44v28M140 44v28M220 44v28M300 44v28M380 44v28M460 44v28M540 44v28M620 44v28" />
       <path strokeWidth="2.5" d={halfRings(300, 334, { r: 40, step: 36, count: 5, side: 'under' })} />
 
-      <g transform="translate(166 364)scale(.72)">
-        <path stroke="none" fill="var(--color-primary)" d={hull} />
+      <g transform="translate(150 364)scale(.72)">
         <Head x={-8} y={-112} skin="ink" hair="bun" tone="primary" />
         <path fill="var(--color-surface)" d={torso} />
-        <path strokeWidth="20" d={arm} />
+        <path stroke="none" fill="var(--color-primary)" d={hull} />
+        <path stroke="var(--color-ink)" strokeWidth="16" d={forearm} />
         <path stroke="var(--color-ink)" strokeWidth="7" d={shaft} />
         <path stroke="none" fill="var(--color-ink)" d={blades} />
+        <path stroke="none" fill="var(--color-ink)" d={hands} />
       </g>
-      <g transform="translate(424 412)">
-        <Head x={-8} y={-112} skin="muted" hair="short" tone="ink" />
+      <g transform="translate(434 412)">
+        <Head x={-8} y={-112} skin="surface" hair="short" tone="ink" />
         <path stroke="none" fill="var(--color-primary)" d={torso} />
         <path stroke="none" fill="var(--color-accent)" d={hull} />
-        <path stroke="var(--color-on-primary)" strokeWidth="28" d={arm} />
-        <path strokeWidth="20" d={arm} />
+        <path strokeWidth="22" d={forearm} strokeLinecap="butt" />
+        <path stroke="var(--color-surface)" strokeWidth="14" d={forearm} strokeLinecap="butt" />
         <path stroke="var(--color-ink)" strokeWidth="7" d={shaft} />
         <path stroke="none" fill="var(--color-ink)" d={blades} />
+        <path fill="var(--color-surface)" d={hands} />
       </g>
     </>
   )
@@ -44,6 +44,7 @@ export function LifeKayaks() {
 
 const hull = 'M-150-14Q-60 0-40 0H40Q60 0 150-14 114 28 44 28H-44Q-114 28-150-14z'
 const torso = 'M-48 2v-36a42 42 0 0 1 84 0V2z'
-const arm = 'M-14-38l14 26 36-26'
+const forearm = 'M12-10L50-48'
+const hands = ring(52, -50, 11) + ring(-36, -9, 11)
 const shaft = 'M-84 14L124-84'
 const blades = 'M-80 6q-6-10-28 2t-26 30q22 6 40-8t14-24zM120-76q6 10 28-2t26-30q-22-6-40 8t-14 24z'

@@ -4,32 +4,31 @@ import { Head } from '@/components/art/life-head'
 export function LifePair() {
   return (
     <>
-      <path stroke="none" fill="var(--color-sunken)" d="M0 0h640v480H0z" />
+      <path stroke="none" fill="var(--color-line)" d="M0 0h640v480H0z" />
       <path stroke="none" fill="var(--color-tint)" d="M0 344h640v136H0z" />
       <path strokeWidth="26" strokeLinecap="butt" d="M320 284v56" />
-      <rect x="126" y="34" width="388" height="252" rx="14" fill="var(--color-surface)" />
-      <path strokeWidth="9" d="M162 74h70M186 102h120M186 130h84M210 158h100M186 214h92" />
-      <path strokeWidth="9" stroke="var(--color-muted)" d="M256 74h40M330 102h60M294 130h108M334 158h40" />
-      <path strokeWidth="9" stroke="var(--color-accent)" d="M210 186h116" />
+      <rect x="104" y="34" width="432" height="252" rx="14" fill="var(--color-surface)" />
+      <path strokeWidth="9" d="M144 74h80M172 102h130M172 130h94M200 158h110" />
+      <path strokeWidth="9" stroke="var(--color-muted)" d="M246 74h50M324 102h72M288 130h128M332 158h48" />
+      <path strokeWidth="9" stroke="var(--color-accent)" d="M200 186h140" />
       <path strokeWidth="12" d="M0 344h640" />
 
-      <path fill="var(--color-surface)" d="M562 338v-46h46v46M562 302h-8a12 12 0 0 0 0 24h8" />
-      <path stroke="none" fill="var(--color-primary)" d="M28 338v-36h48v36z" />
-      <path d="M52 304v-78M52 284q-28-4-30-36 28 2 30 36M52 264q26-4 28-36-26 4-28 36" />
+      <path fill="var(--color-surface)" d="M574 338v-46h42v46M574 302h-6a12 12 0 0 0 0 24h6" />
+      <path stroke="none" fill="var(--color-primary)" d="M26 338v-36h48v36z" />
+      <path d="M50 304v-78M50 284q-28-4-30-36 28 2 30 36M50 264q26-4 28-36-26 4-28 36" />
 
-      <Head x={174} y={262} size={1.35} skin="surface" hair="back" tone="ink" />
+      <Head x={190} y={262} size={1.35} skin="surface" hair="back" tone="ink" />
       <path
         fill="var(--color-surface)"
-        d="M84 480v-82a88 88 0 0 1 176 0v82M110 480v-82a62 62 0 0 1 124 0v82"
+        d="M100 480v-82a88 88 0 0 1 176 0v82M126 480v-82a62 62 0 0 1 124 0v82M152 480v-82a36 36 0 0 1 72 0v82"
       />
-      <Head x={466} y={266} size={1.35} flip skin="muted" hair="backCurls" tone="ink" />
-      <path stroke="none" fill="var(--color-primary)" d="M380 480v-76a88 88 0 0 1 176 0v76z" />
-      <path strokeWidth="36" d="M404 402l-50-32-28-86" />
-      <path stroke="var(--color-on-primary)" d="M420 480v-54M404 480h0" />
-      <path strokeWidth="9" stroke="var(--color-muted)" d="M316 256l-4-42" />
-      <circle cx="320" cy="264" r="18" fill="var(--color-muted)" />
-      <rect x="108" y="434" width="128" height="80" rx="24" fill="var(--color-tint)" />
-      <rect x="410" y="434" width="128" height="80" rx="24" fill="var(--color-tint)" />
+      <Head x={456} y={266} size={1.35} flip skin="muted" hair="backCurls" tone="ink" />
+      <path stroke="none" fill="var(--color-primary)" d="M370 480v-76a88 88 0 0 1 176 0v76z" />
+      <path strokeWidth="36" d="M396 406l-26-36 10-90" />
+      <path stroke="var(--color-on-primary)" d="M396 480v-76a62 62 0 0 1 124 0v76" />
+      <path strokeWidth="20" d="M378 250l-11-28" />
+      <circle cx="381" cy="258" r="18" fill="var(--color-muted)" />
+      <path strokeWidth="12" stroke="var(--color-muted)" d="M378 250l-11-28" />
     </>
   )
 }

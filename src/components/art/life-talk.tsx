@@ -7,14 +7,21 @@ const backs = (xs: readonly number[], y: number, r: number) =>
 
 const heads = (xs: readonly number[], y: number, r: number) => xs.map((x) => ring(x, y, r)).join('')
 
-const back = [284, 404, 524, 644]
-const front = [224, 344, 464, 584]
+const back = [286, 404, 522, 640]
+const front = [220, 344, 468, 592]
+
+const curls = [-120, -90, -60, -30, 0, 30, 60, 90, 120]
+  .map((turn) => {
+    const angle = (turn * Math.PI) / 180
+    return ring(468 + 25 * Math.sin(angle), 374 - 25 * Math.cos(angle), 10)
+  })
+  .join('')
 
 /** An evening talk for the community: a speaker in the lamp's light, and rows of listeners like waves. */
 export function LifeTalk() {
   return (
     <>
-      <path stroke="none" fill="var(--color-sunken)" d="M0 0h640v480H0z" />
+      <path stroke="none" fill="var(--color-line)" d="M0 0h640v480H0z" />
       <path stroke="none" fill="var(--color-accent)" opacity="0.2" d="M96 86L-40 480h340L164 86z" />
       <path d="M130 0v50" />
       <circle cx="130" cy="86" r="14" stroke="none" fill="var(--color-accent)" />
@@ -27,16 +34,22 @@ export function LifeTalk() {
       <path stroke="none" fill="var(--color-primary)" d="M70 310v-44a56 56 0 0 1 112 0v44z" />
       <path strokeWidth="28" d="M164 266l50 12 26-56" />
       <circle cx="244" cy="212" r="14" fill="var(--color-surface)" />
-      <path fill="var(--color-surface)" d="M66 480V316h120v164" />
+      <path fill="var(--color-surface)" d="M72 480V316h108v164" />
       <path d={halfRings(126, 366, { r: 12, step: 12, count: 3, side: 'under' })} />
-      <path strokeWidth="12" d="M50 314h152" />
+      <path strokeWidth="12" d="M54 314h144" />
 
-      <path fill="var(--color-surface)" d={backs(back, 320, 50) + backs(back, 336, 34)} />
-      <path stroke="none" fill="var(--color-ink)" d={heads([284, 524], 290, 24) + ring(524, 260, 11)} />
-      <path stroke="none" fill="var(--color-muted)" d={heads([404, 644], 290, 24)} />
-      <path stroke="none" fill="var(--color-primary)" d={backs(front, 412, 58)} />
-      <path stroke="var(--color-on-primary)" d={backs(front, 430, 40)} />
-      <path stroke="none" fill="var(--color-ink)" d={heads(front, 378, 28)} />
+      <path fill="var(--color-surface)" d={backs(back, 324, 46) + backs(back, 346, 24)} />
+      <path stroke="none" fill="var(--color-ink)" d={heads([286, 522], 290, 24) + ring(522, 260, 11)} />
+      <path stroke="none" fill="var(--color-muted)" d={heads([404, 640], 290, 24)} />
+      <path stroke="none" fill="var(--color-primary)" d={backs(front, 412, 56)} />
+      <path stroke="var(--color-on-primary)" d={backs(front, 430, 38)} />
+      <path stroke="none" fill="var(--color-ink)" d={heads([220, 468], 376, 28) + curls} />
+      <path stroke="none" fill="var(--color-muted)" d={heads([344], 376, 28)} />
+      <path
+        stroke="none"
+        fill="var(--color-ink)"
+        d="M562 404q-2-8 0-30a30 30 0 0 1 60 0q2 22 0 30-30 8-60 0z"
+      />
     </>
   )
 }

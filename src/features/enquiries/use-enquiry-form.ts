@@ -1,18 +1,38 @@
+import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForm, type FieldError, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormRegisterReturn,
+} from 'react-hook-form'
 
-import { honeypotField } from '@contracts/honeypot'
+import { maxCvBytes } from '@contracts/cv-rules'
+import { limitOf } from '@contracts/limits'
 
 import { notify } from '@/components/toast/notify'
 import { useHydrated } from '@/lib/use-hydrated'
+
+import { filledHoneypot } from './filled-honeypot'
+import { firstFault } from './first-fault'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /** Fetches the contract's resolver; validation code is loaded with the first use of the form. */
   loadResolver: () => Promise<Resolver<Values, unknown, Enquiry>>
   /** Sends the checked values, with the filled honeypot beside them if there is one. */
   send: (enquiry: Enquiry) => Promise<void>
-  texts: { successTitle: string; successDescription: string; errorTitle: string; errorDescription: string }
+  /** Tells the visitor that the enquiry has arrived. */
+  onSent: () => void
+  /** For a group of checkboxes alone, whose value has to start as a list; they too are read from the page. */
+  defaultValues?: DefaultValues<Values>
 }
+
+/** What a field needs, to be spread on it: registration and the text of its error. */
+export type EnquiryField = UseFormRegisterReturn & { error?: string }
 
 /**
  * What the four enquiry forms share (spec 4): validation by contract, one sending at a time, toasts, reset after
@@ -22,57 +42,67 @@ interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   loadResolver,
   send,
-  texts,
+  onSent,
+  defaultValues,
 }: EnquiryFormOptions<Values, Enquiry>) {
   const { t } = useTranslation('forms')
   const hydrated = useHydrated()
   const form = useForm<Values, unknown, Enquiry>({
     resolver: async (...given) => (await loadResolver())(...given),
+    defaultValues,
+    shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
 
   /** The text of a field's error: contracts name rules, catalogues word them. */
-  const errorText = (error: Pick<FieldError, 'message'> | undefined, max?: number) => {
-    const rule = error?.message
-    if (!rule) return undefined
-    return t(`errors.${isRule(rule) ? rule : 'invalid'}`, { max })
-  }
+  const errorText = (name: string, { message: rule = 'invalid' }: FieldError) =>
+    t(`errors.${isRule(rule) ? rule : 'invalid'}`, { max: limitOf(name), megabytes: maxCvBytes / 2 ** 20 })
 
-  const submit = form.handleSubmit(
+  const fail = (description: string) =>
+    notify({ tone: 'error', title: t('contact_form.error_title'), description })
+
+  const deliver = form.handleSubmit(
     async (enquiry, event) => {
-      try {
-        await send({ ...enquiry, ...filledHoneypot(event?.target) })
-        notify({ tone: 'success', title: texts.successTitle, description: texts.successDescription })
-        form.reset()
-      } catch (error) {
-        console.error('The enquiry could not be sent', error)
-        notify({ tone: 'error', title: texts.errorTitle, description: texts.errorDescription })
-      }
+      await send({ ...enquiry, ...filledHoneypot(event?.target) })
+      form.reset()
+      onSent()
     },
-    (faults) => {
-      const [first] = Object.values(faults)
-      notify({ tone: 'error', title: texts.errorTitle, description: errorText(first as FieldError) })
+    (faults, event) => {
+      const first = firstFault(faults, event?.target)
+      first?.control.focus()
+      fail(first ? errorText(first.name, first.error) : t('contact_form.error_description'))
     },
   )
 
+  const field = (name: Path<Values>): EnquiryField => {
+    const error = (errors as FieldErrors)[name] as FieldError | undefined
+    return { ...form.register(name), error: error && errorText(name, error) }
+  }
+
   return {
-    register: (name: Path<Values>) => form.register(name),
-    errorOf: (name: Path<Values>, max?: number) => errorText(errors[name] as FieldError | undefined, max),
-    submit,
-    /** Warms up validation and sending once the visitor starts to fill in the form. */
-    prepare: () => void loadResolver(),
+    form,
+    field,
+    /** Never rejects: code that does not load, a file that cannot be read and an unsent form all end in a toast. */
+    submit: (event: SubmitEvent) =>
+      deliver(event).catch((error: unknown) => {
+        console.error('The enquiry could not be sent', error)
+        fail(t('contact_form.error_description'))
+      }),
+    /** Loads validation once the visitor starts to fill in the form; a failure is told when it matters. */
+    prepare: () => void loadResolver().catch(() => undefined),
     isSubmitting,
     /** False until a press of the button does what it says. */
     ready: hydrated && !isSubmitting,
   }
 }
 
-/** The bait's value if a program filled it in; people's payloads stay exactly what the contract lists. */
-function filledHoneypot(form: unknown) {
-  const value = form instanceof HTMLFormElement ? new FormData(form).get(honeypotField) : null
-  return value ? { [honeypotField]: value } : {}
-}
-
-const rules = ['required', 'invalid_email', 'too_long', 'consent_required'] as const
+const rules = [
+  'required',
+  'invalid_email',
+  'too_long',
+  'consent_required',
+  'invalid_file_type',
+  'file_too_large',
+] as const
 
 const isRule = (message: string): message is (typeof rules)[number] => rules.some((rule) => rule === message)

@@ -1,25 +1,21 @@
 import type { Offer } from './model'
 
 /** Countries of the places we place people in; Google takes no location without one, and offers name only cities. */
-const countries: Readonly<Record<string, string>> = {
-  Bratislava: 'SK',
-  Košice: 'SK',
-  Žilina: 'SK',
-  Brno: 'CZ',
-  Ostrava: 'CZ',
-  Prague: 'CZ',
-  Vienna: 'AT',
-  Berlin: 'DE',
-  Hamburg: 'DE',
-  Munich: 'DE',
-}
+const countries = new Map(
+  Object.entries({
+    SK: ['Bratislava', 'Košice', 'Žilina'],
+    CZ: ['Brno', 'Ostrava', 'Prague'],
+    AT: ['Vienna'],
+    DE: ['Berlin', 'Hamburg', 'Munich'],
+  }).flatMap(([country, cities]) => cities.map((city) => [city, country])),
+)
 
 /** The employment types in use, as Google names them. */
-const employmentTypes: Readonly<Record<string, string[]>> = {
-  Contract: ['CONTRACTOR'],
-  'Part-time contract': ['CONTRACTOR', 'PART_TIME'],
-  'Full-time employment': ['FULL_TIME'],
-}
+const employmentTypes = new Map([
+  ['Contract', ['CONTRACTOR']],
+  ['Part-time contract', ['CONTRACTOR', 'PART_TIME']],
+  ['Full-time employment', ['FULL_TIME']],
+])
 
 /**
  * An offer as search engines read it (schema.org `JobPosting`), or null where a field that Google requires is not
@@ -28,14 +24,14 @@ const employmentTypes: Readonly<Record<string, string[]>> = {
  */
 export function jobPosting(offer: Offer): object | null {
   const { id, title, published_at, location, remote_percentage, employment_type } = offer
-  const addressCountry = countries[location]
+  const addressCountry = countries.get(location)
   if (!addressCountry || remote_percentage === 100) return null
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title,
     description: [offer.description, offer.requirements, offer.benefits].filter(Boolean).map(htmlOf).join(''),
-    datePosted: published_at,
+    datePosted: published_at.slice(0, 10),
     hiringOrganization: 'confidential',
     jobLocation: {
       '@type': 'Place',
@@ -43,7 +39,7 @@ export function jobPosting(offer: Offer): object | null {
     },
     identifier: { '@type': 'PropertyValue', name: 'offer', value: String(id) },
     directApply: true,
-    employmentType: employmentTypes[employment_type],
+    employmentType: employmentTypes.get(employment_type),
     baseSalary: baseSalary(offer),
   }
 }
@@ -58,12 +54,12 @@ function baseSalary({ salary_from: from, salary_to: to, salary_currency: currenc
   }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
 /** Plain text as HTML paragraphs with its line breaks. */
 const htmlOf = (text: string) =>
   text
-    .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
     .join('')

@@ -7,10 +7,20 @@ test.each([
   ['9007199254740991', 9007199254740991],
 ])('%s is an id', (text, id) => expect(parseOfferId(text)).toBe(id))
 
-test.each([undefined, '', '0', '-1', '01', '1.5', '1e3', ' 1', '١', 'shell', '9007199254740993', '9'.repeat(400)])(
-  '%j is no id',
-  (text) => expect(parseOfferId(text)).toBeNull(),
-)
+test.each([
+  undefined,
+  '',
+  '0',
+  '-1',
+  '01',
+  '1.5',
+  '1e3',
+  ' 1',
+  '١',
+  'shell',
+  '9007199254740993',
+  '9'.repeat(400),
+])('%j is no id', (text) => expect(parseOfferId(text)).toBeNull())
 
 test('the tech stack is split at commas, without blanks and repeats', () => {
   expect(technologiesOf({ tech_stack: 'React, Node.js ,,React, SAP S/4HANA' })).toEqual([
@@ -31,6 +41,8 @@ test.each([
 test('the meta description is the first 160 characters in one line', () => {
   const start = 'Two teams.\n\nOne goal 🌊. '
   const description = start + 'x'.repeat(200)
-  expect(metaDescription({ description })).toBe(`Two teams.  One goal 🌊. ${'x'.repeat(160 - [...start].length)}`)
+  expect(metaDescription({ description })).toBe(
+    `Two teams.  One goal 🌊. ${'x'.repeat(160 - [...start].length)}`,
+  )
   expect(metaDescription({ description: 'Short.' })).toBe('Short.')
 })

@@ -25,8 +25,7 @@ const offers = [
   offer(4, { title: 'Datenpfleger für Köln', location: 'Brno' }),
 ]
 
-const found = (query: string, location = '') =>
-  filterOffers(offers, { query, location }).map(({ id }) => id)
+const found = (query: string, location = '') => filterOffers(offers, { query, location }).map(({ id }) => id)
 
 describe('the query', () => {
   test.each([
@@ -87,7 +86,10 @@ describe('the address', () => {
   })
 
   test('is written, and leaves alone what is not the search', () => {
-    const written = writeSearch(new URLSearchParams('ref=x&q=old'), { query: ' C# & .NET ', location: 'Košice' })
+    const written = writeSearch(new URLSearchParams('ref=x&q=old'), {
+      query: ' C# & .NET ',
+      location: 'Košice',
+    })
     expect(written.get('ref')).toBe('x')
     expect(readSearch(new URLSearchParams(written.toString()))).toEqual({
       query: 'C# & .NET',

@@ -18,7 +18,10 @@ export function readSearch(params: URLSearchParams): OfferSearch {
 /** The parameters of an address with another search in them; what else they carry stays. */
 export function writeSearch(params: URLSearchParams, { query, location }: OfferSearch): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const [name, value] of [['q', query.trim()], ['location', location]] as const) {
+  for (const [name, value] of [
+    ['q', query.trim()],
+    ['location', location],
+  ] as const) {
     if (value) next.set(name, value)
     else next.delete(name)
   }
@@ -26,7 +29,11 @@ export function writeSearch(params: URLSearchParams, { query, location }: OfferS
 }
 
 /** A text as the search compares it: lower case, without diacritics. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase()
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
 
 /**
  * The offers at the location that hold every word of the query somewhere in title, tech stack, location,
@@ -36,7 +43,9 @@ export function filterOffers<Item extends OfferSummary>(
   offers: Item[],
   { query, location }: OfferSearch,
 ): Item[] {
-  const words = fold(query).split(/[\s,;]+/).filter(Boolean)
+  const words = fold(query)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
   return offers.filter((offer) => {
     if (location && offer.location !== location) return false
     if (words.length === 0) return true

@@ -1,14 +1,34 @@
 import { useTranslation } from 'react-i18next'
 
 import { PageHero } from '@/components/page-hero'
+import { useLanguage } from '@/i18n/use-language'
+import { breadcrumbs, organization } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
+import { StructuredData } from '@/seo/structured-data'
+
+import { Awards } from './awards'
+import { Closing } from './closing'
+import { Press } from './press'
+import { Story } from './story'
+import { Team } from './team'
+import { Values } from './values'
+import { Viaduct } from './viaduct'
 
 export function Component() {
   const { t } = useTranslation('about')
+  const trail = [{ page: 'about', name: t('meta.title') }] as const
   return (
     <>
       <Seo page="about" title={t('meta.title')} description={t('meta.description')} />
+      <StructuredData things={[organization(), breadcrumbs(useLanguage(), trail)]} />
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
+      <Viaduct />
+      <Story />
+      <Press />
+      <Values />
+      <Awards />
+      <Team />
+      <Closing />
     </>
   )
 }

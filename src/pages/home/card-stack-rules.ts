@@ -1,5 +1,5 @@
 /** A drag must be longer than this to change the card, in pixels (spec 9). */
-export const SWIPE_THRESHOLD_PX = 30
+const SWIPE_THRESHOLD_PX = 30
 
 /**
  * The card after a horizontal drag (spec 4): to the right goes back, to the left goes forward, never past an end.

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await, useLoaderData } from 'react-router-dom'
 
-import { PageLink } from '@/components/page-link'
+import { button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ApplicationForm } from '@/features/enquiries/components/application-form'
 import { JobPostingData } from '@/features/offers/components/job-posting-data'
@@ -13,7 +12,8 @@ import { loadOr } from '@/lib/load'
 import type { PageRequest } from '@/lib/page-request'
 import { Seo } from '@/seo/seo'
 
-import { OfferLoading } from './offer-loading'
+import { BackLink } from './back-link'
+import { offerColumns, OfferLoading } from './offer-loading'
 import { OfferNotFound } from './offer-not-found'
 
 export const loader = ({ params, signal }: PageRequest) => ({
@@ -26,17 +26,9 @@ export const loader = ({ params, signal }: PageRequest) => ({
 })
 
 export function Component() {
-  const { t } = useTranslation('it-projects')
   const data = useLoaderData<{ offer: Promise<Offer | null> } | null>()
   return (
     <Container className="min-h-[60vh] pt-8 pb-section lg:pt-12">
-      <PageLink
-        page="it-projects"
-        className="mb-8 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink lg:mb-10 print:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('detail.back')}
-      </PageLink>
       {data ? (
         <Suspense fallback={<OfferLoading />}>
           <Await resolve={data.offer}>
@@ -50,8 +42,13 @@ export function Component() {
   )
 }
 
+/** In a window lower than the form, the form scrolls by itself: nothing of it is out of reach. The padding is its shadow's. */
+const stickyForm =
+  'lg:sticky lg:top-20 lg:-mx-6 lg:-mt-2 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:px-6 lg:pt-2 lg:pb-10 lg:[scrollbar-width:thin] print:hidden'
+
 /** The offer beside its application form, which stays in sight while the offer is read. */
 function FoundOffer({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('it-projects')
   return (
     <>
       <Seo
@@ -61,10 +58,21 @@ function FoundOffer({ offer }: { offer: Offer }) {
         description={metaDescription(offer)}
         canonicalLanguage={offerLanguage}
       />
+      <BackLink />
       <JobPostingData offer={offer} />
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <OfferArticle offer={offer} />
-        <aside id="apply" className="lg:sticky lg:top-24 lg:self-start print:hidden">
+      <div className={offerColumns}>
+        <OfferArticle
+          offer={offer}
+          action={
+            <a
+              href="#apply"
+              className={button({ className: 'mt-8 w-full sm:w-auto lg:hidden print:hidden' })}
+            >
+              {t('detail.apply')}
+            </a>
+          }
+        />
+        <aside id="apply" className={stickyForm}>
           <ApplicationForm key={offer.id} jobTitle={offer.title} />
         </aside>
       </div>

@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { NotFoundArt } from '@/components/art/not-found-art'
 import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
 import { NoIndexSeo } from '@/seo/no-index-seo'
@@ -10,15 +12,19 @@ export function OfferNotFound() {
   const title = t('detail.not_found.title')
   const text = t('detail.not_found.text')
   return (
-    <div className="rounded-surface border border-line bg-surface px-6 py-16 sm:px-12 lg:py-24">
+    <div className="mt-6 grid items-center gap-x-16 gap-y-12 rounded-surface border border-line bg-surface px-6 py-12 sm:p-12 lg:grid-cols-2 lg:p-16">
       <NoIndexSeo title={title} description={text} />
-      <h1 tabIndex={-1} className="text-title">
-        {title}
-      </h1>
-      <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
-      <PageLink page="it-projects" className={button({ size: 'lg', className: 'mt-8' })}>
-        {t('detail.not_found.button')}
-      </PageLink>
+      <div>
+        <h1 tabIndex={-1} className="text-title">
+          {title}
+        </h1>
+        <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
+        <PageLink page="it-projects" className={button({ size: 'lg', className: 'mt-8' })}>
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          {t('detail.not_found.button')}
+        </PageLink>
+      </div>
+      <NotFoundArt />
     </div>
   )
 }

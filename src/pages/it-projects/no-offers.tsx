@@ -19,10 +19,7 @@ export function NoOffers({ search }: { search: OfferSearch }) {
             {t('list.clear')}
           </button>
         )}
-        <PageLink
-          page="for-it-specialists"
-          className={button({ variant: filtered ? 'outline' : 'default' })}
-        >
+        <PageLink page="for-it-specialists" className={button({ variant: filtered ? 'outline' : 'default' })}>
           {t('list.sign_up')}
         </PageLink>
       </div>

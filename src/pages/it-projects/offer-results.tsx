@@ -28,7 +28,9 @@ export function OfferResults({ search, offers }: OfferResultsProps) {
         </WithOffers>
       </p>
       <WithOffers offers={offers}>
-        {(arrived) => (arrived ? <Found offers={filterOffers(arrived, search)} search={search} /> : <Loading />)}
+        {(arrived) =>
+          arrived ? <Found offers={filterOffers(arrived, search)} search={search} /> : <Loading />
+        }
       </WithOffers>
     </>
   )

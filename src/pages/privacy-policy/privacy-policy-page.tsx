@@ -1,14 +1,46 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 
 import { PageHero } from '@/components/page-hero'
+import { Container } from '@/components/ui/container'
+import { company } from '@/config/company'
+import { useLanguage } from '@/i18n/use-language'
+import { breadcrumbs } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
+import { StructuredData } from '@/seo/structured-data'
+
+import { ContactDetails } from './contact-details'
+import { policySections } from './policy-sections'
+import { PolicySection } from './policy-section'
+import { TableOfContents } from './table-of-contents'
 
 export function Component() {
   const { t } = useTranslation('privacy-policy')
+  const { date, text } = company.privacyPolicyUpdate
+  const trail = [{ page: 'privacy-policy', name: t('meta.title') }] as const
   return (
     <>
       <Seo page="privacy-policy" title={t('meta.title')} description={t('meta.description')} />
-      <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
+      <StructuredData things={[breadcrumbs(useLanguage(), trail)]} />
+      <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')}>
+        <p className="mt-6 text-small">
+          <Trans
+            t={t}
+            i18nKey="hero.updated"
+            values={{ date: text }}
+            components={{ time: <time dateTime={date} /> }}
+          />
+        </p>
+      </PageHero>
+      <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <TableOfContents />
+        <div className="max-w-[46rem] space-y-16 print:space-y-8">
+          {policySections.map((outline, index) => (
+            <PolicySection key={outline.section} number={index + 1} outline={outline}>
+              {outline.section === 'contact' && <ContactDetails />}
+            </PolicySection>
+          ))}
+        </div>
+      </Container>
     </>
   )
 }

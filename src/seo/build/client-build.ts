@@ -36,8 +36,8 @@ export async function readClientBuild(outDir: string): Promise<ClientBuild> {
       return [...files]
     },
     fonts: {
-      latin: asset('instrument-sans-latin-wght-normal.woff2'),
-      latinExt: asset('instrument-sans-latin-ext-wght-normal.woff2'),
+      basic: asset('instrument-sans-basic.woff2'),
+      extended: [asset('instrument-sans-latin-1.woff2'), asset('instrument-sans-latin-ext.woff2')],
     },
   }
 }

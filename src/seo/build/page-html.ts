@@ -7,8 +7,8 @@ export interface ClientBuild {
   css: string
   /** Addresses of the files that the given source modules became, with their imports, without repeats. */
   filesOf(modules: string[]): string[]
-  /** Addresses of the font files of the given languages' letters. */
-  fonts: { latin: string; latinExt: string }
+  /** Addresses of the font files: what every page needs, and what Slovak and Czech need besides. */
+  fonts: { basic: string; extended: string[] }
 }
 
 export interface PageParts {
@@ -38,8 +38,8 @@ const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*>/g
 /** Puts a page together: styles inline, text in place, script after paint. */
 export function pageHtml(build: ClientBuild, { lang, head, body, modules }: PageParts): string {
   const chunks = build.filesOf(modules).filter((file) => file !== build.entry)
-  const fontFiles =
-    lang === 'sk' || lang === 'cs' ? [build.fonts.latin, build.fonts.latinExt] : [build.fonts.latin]
+  const needsExtended = lang === 'sk' || lang === 'cs'
+  const fontFiles = [build.fonts.basic, ...(needsExtended ? build.fonts.extended : [])]
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   )

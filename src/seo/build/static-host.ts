@@ -29,7 +29,7 @@ export function parseHostFiles(redirects: string, headers: string): HostFiles {
 }
 
 /** Whether a path fits a pattern with `:name` segments and a closing `*`; the part that `*` stands for, or null. */
-export function matchPattern(pattern: string, path: string): { splat: string } | null {
+function matchPattern(pattern: string, path: string): { splat: string } | null {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:\w+/g, '[^/]+')

@@ -12,7 +12,7 @@ const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, '
 /**
  * Mail over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO` and nowhere else: a visitor's address is only ever
  * the reply-to (D31). Settles when the server has taken the mail; rejects with the server's or the network's
- * fault, at the latest after a few times `SMTP_TIMEOUT_MS` without a sign of life.
+ * fault, which includes a silence of `SMTP_TIMEOUT_MS`.
  */
 export function createMailer(environment: MailEnvironment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
@@ -25,9 +25,8 @@ export function createMailer(environment: MailEnvironment): SendMail {
     requireTLS: !secure && !isLoopback(host),
     ignoreTLS: !secure && isLoopback(host),
     ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
-    dnsTimeout: timeout,
+    // The first covers reaching the server, the second each of its silences.
     connectionTimeout: timeout,
-    greetingTimeout: timeout,
     socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,

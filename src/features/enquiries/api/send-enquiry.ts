@@ -1,3 +1,5 @@
+import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
+import type { CompanyRequest } from '@contracts/company-request'
 import type { ContactEnquiry } from '@contracts/contact'
 
 import { supabase } from '@/lib/supabase'
@@ -6,7 +8,9 @@ import { supabase } from '@/lib/supabase'
  * Sends a form to the operator (spec 7 rows 1–4).
  * @throws when the function answers with an error or cannot be reached: the enquiry did not arrive
  */
-export async function sendEnquiry(enquiry: ContactEnquiry): Promise<void> {
+export async function sendEnquiry(
+  enquiry: ContactEnquiry | CompanyRequest | SpecialistSignUp | JobApplication,
+): Promise<void> {
   const { error } = await supabase.functions.invoke('send-contact-email', { body: enquiry })
   if (error) throw error
 }

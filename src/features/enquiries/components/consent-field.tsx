@@ -26,7 +26,13 @@ export function ConsentField({ error, ...input }: ConsentFieldProps) {
       }
     >
       {(control) => (
-        <input type="checkbox" {...control} {...input} className="mt-0.5 size-5.5 shrink-0 accent-primary" />
+        <input
+          type="checkbox"
+          {...control}
+          {...input}
+          required
+          className="mt-0.5 size-5.5 shrink-0 accent-primary"
+        />
       )}
     </FormField>
   )

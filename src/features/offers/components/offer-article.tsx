@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Offer } from '../model'
-import { OfferFacts } from './offer-facts'
 import { OfferBadges } from './offer-badges'
+import { OfferFacts } from './offer-facts'
 import { useOfferLang } from './use-offer-lang'
 
 const texts = ['description', 'requirements', 'benefits'] as const
 
+interface OfferArticleProps {
+  offer: Offer
+  /** Shown below the facts, before the long texts. */
+  action?: ReactNode
+}
+
 /** A whole offer. Its text is plain and keeps its line breaks (spec 2). */
-export function OfferArticle({ offer }: { offer: Offer }) {
+export function OfferArticle({ offer, action }: OfferArticleProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   return (
@@ -19,6 +26,7 @@ export function OfferArticle({ offer }: { offer: Offer }) {
       </h1>
       {lang && <p className="mt-4 text-small text-muted">{t('detail.only_in_english')}</p>}
       <OfferFacts offer={offer} />
+      {action}
       {texts
         .filter((text) => offer[text])
         .map((text) => (

@@ -11,12 +11,12 @@ export function OfferCardSkeleton() {
           <Skeleton className="h-7 w-48 rounded-full" />
           <Skeleton className="mt-4 h-8 w-4/5" />
         </div>
-        <div className={`space-y-2 ${cardFacts}`}>
+        <div className={cardFacts}>
           <Skeleton className="h-5.5 w-52" />
           <Skeleton className="h-5.5 w-24" />
           <Skeleton className="h-5.5 w-36" />
         </div>
-        <Skeleton className="h-6 w-full max-w-96 rounded-full lg:row-span-2 lg:self-end" />
+        <Skeleton className="h-13 w-full max-w-96 rounded-full lg:row-span-2 lg:h-6 lg:self-end" />
         <div className="lg:col-start-2 lg:row-start-3 lg:pl-8">
           <Skeleton className="h-6 w-28" />
         </div>

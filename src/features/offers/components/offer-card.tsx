@@ -15,8 +15,9 @@ import { useOfferLang } from './use-offer-lang'
 export const cardFrame = 'rounded-surface border border-line bg-surface p-6 lg:p-8'
 export const cardColumns =
   'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr_auto]'
-/** The column on the right, beside the title and the technologies. */
-export const cardFacts = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8'
+/** The column on the right, beside the title and the technologies; one line on a tablet. */
+export const cardFacts =
+  'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8'
 
 /** An offer in the list; the whole card leads to it (spec 2). */
 export function OfferCard({ offer }: { offer: OfferSummary }) {
@@ -32,7 +33,7 @@ export function OfferCard({ offer }: { offer: OfferSummary }) {
             {offer.title}
           </h2>
         </div>
-        <dl className={`space-y-2 ${cardFacts}`}>
+        <dl className={cardFacts}>
           {salary && (
             <CardFact icon={Wallet} label={t('offer.facts.salary')} strong>
               <SalaryText salary={salary} />

@@ -15,9 +15,9 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   const lang = useOfferLang()
   const salary = salaryOf(offer, useLanguage())
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-6 border-y border-line py-7 sm:grid-cols-2">
+    <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-7">
       {salary && (
-        <Fact label={t('offer.facts.salary')}>
+        <Fact label={t('offer.facts.salary')} className="max-sm:col-span-2">
           <span className="text-subheading font-semibold tabular-nums">
             <SalaryText salary={salary} />
           </span>
@@ -35,7 +35,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
         <span lang={lang}>{offer.employment_type}</span>
       </Fact>
       {technologiesOf(offer).length > 0 && (
-        <Fact label={t('offer.facts.tech_stack')} className="sm:col-span-2">
+        <Fact label={t('offer.facts.tech_stack')} className="col-span-2">
           <div className="mt-2">
             <TechStack offer={offer} />
           </div>

@@ -14,7 +14,10 @@ export const companyContract = payload({
   name: oneLine({ max: limits.name }),
   email: emailAddress(),
   phone: z._default(oneLine({ max: limits.phone, optional: true }), ''),
-  technologies: z._default(z.array(oneOf(companyTechnologies), 'invalid').check(z.refine(differ, 'invalid')), []),
+  technologies: z._default(
+    z.array(oneOf(companyTechnologies), 'invalid').check(z.refine(differ, 'invalid')),
+    [],
+  ),
   gdprConsent: consent(),
 })
 

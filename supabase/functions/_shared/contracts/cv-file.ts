@@ -23,12 +23,10 @@ const startOf = (base64: string) =>
  */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),
-  content: z
-    .string('invalid')
-    .check(
-      z.refine((content) => content.length <= maxLength, { error: 'file_too_large', abort: true }),
-      z.refine(isBase64, { error: 'invalid', abort: true }),
-    ),
+  content: z.string('invalid').check(
+    z.refine((content) => content.length <= maxLength, { error: 'file_too_large', abort: true }),
+    z.refine(isBase64, { error: 'invalid', abort: true }),
+  ),
   type: oneLine({ max: 255, optional: true }),
 }).check(
   z.superRefine(({ name, content }, context) => {

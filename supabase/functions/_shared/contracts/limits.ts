@@ -11,3 +11,6 @@ export const limits = {
   message: 5000,
   jobTitle: 200,
 } as const
+
+/** The longest value of a payload's field, undefined if it has no limit. */
+export const limitOf = (field: string): number | undefined => (limits as Record<string, number>)[field]

@@ -43,4 +43,5 @@ export function oneLine(limits: Limits) {
 }
 
 /** An e-mail address in a form every mail server takes; also `invalid_email`. */
-export const emailAddress = () => oneLine({ max: limits.email }).check(z.regex(z.regexes.email, 'invalid_email'))
+export const emailAddress = () =>
+  oneLine({ max: limits.email }).check(z.regex(z.regexes.email, 'invalid_email'))

@@ -8,9 +8,10 @@ import type { MailAttachment, MailContent, MailRow } from '../../_shared/mail-co
 export function specialistMail(signUp: SpecialistSignUp, id: string): MailContent {
   const technology = specialistTechnologies[signUp.technology]
   return {
-    ...candidateMail(signUp, id),
     subject: `Specialist: ${signUp.name}, ${technology}`,
+    replyTo: { name: signUp.name, address: signUp.email },
     rows: candidateRows(signUp, technology),
+    attachments: cvAttachment(signUp.cvFile, id),
   }
 }
 
@@ -18,18 +19,14 @@ export function specialistMail(signUp: SpecialistSignUp, id: string): MailConten
 export function applicationMail(application: JobApplication, id: string): MailContent {
   const technology = applicationTechnologies[application.technology]
   return {
-    ...candidateMail(application, id),
     subject: `Application: ${application.jobTitle}, ${application.name}`,
+    replyTo: { name: application.name, address: application.email },
     rows: [['Project', application.jobTitle], ...candidateRows(application, technology)],
+    attachments: cvAttachment(application.cvFile, id),
   }
 }
 
 type Candidate = SpecialistSignUp | JobApplication
-
-const candidateMail = ({ name, email, cvFile }: Candidate, id: string) => ({
-  replyTo: { name, address: email },
-  ...(cvFile && { attachments: [attachment(cvFile, id)] }),
-})
 
 const candidateRows = ({ name, email, phone, cvFile }: Candidate, technology: string): MailRow[] => [
   ['Name', name],
@@ -42,8 +39,9 @@ const candidateRows = ({ name, email, phone, cvFile }: Candidate, technology: st
 
 const kilobytes = ({ content }: CvFile) => Math.ceil(decodedSize(content) / 1024)
 
-/** Named by the reference that the mail ends with; the contract has made sure that the kind is one of ours. */
-function attachment({ name, content }: CvFile, id: string): MailAttachment {
-  const extension = cvExtension(name) ?? 'pdf'
-  return { filename: `cv-${id}.${extension}`, contentType: cvType(extension), base64: content }
+/** Named by the reference at the end of the mail, so that it can be told from others once it is saved. */
+function cvAttachment(cvFile: CvFile | null, id: string): MailAttachment[] {
+  const extension = cvFile && cvExtension(cvFile.name)
+  if (!extension) return []
+  return [{ filename: `cv-${id}.${extension}`, contentType: cvType(extension), base64: cvFile.content }]
 }

@@ -1,0 +1,27 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { button } from '@/components/ui/button'
+
+import { cardLook } from './enquiry-card'
+
+/** Thanks in place of the form (spec 4). Its heading takes the focus, which the form's end would else lose. */
+export function ApplicationSent({ onAnother }: { onAnother: () => void }) {
+  const { t } = useTranslation('forms')
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby={headingId} className={cardLook}>
+      <CircleCheck aria-hidden="true" className="size-10 text-primary" />
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="mt-5 text-heading outline-none">
+        {t('job_application.sent_title')}
+      </h2>
+      <p className="mt-3 text-muted">{t('job_application.sent_text')}</p>
+      <button type="button" onClick={onAnother} className={button({ variant: 'outline', className: 'mt-8' })}>
+        {t('job_application.send_another')}
+      </button>
+    </section>
+  )
+}

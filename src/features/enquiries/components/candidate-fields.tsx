@@ -1,0 +1,26 @@
+import type { EnquiryField } from '../use-enquiry-form'
+import type { EnquiryFileField } from '../use-file-field'
+import { CvField } from './cv-field'
+import { PersonFields, PhoneField } from './person-fields'
+import { TechnologySelect } from './technology-select'
+
+interface CandidateFieldsProps {
+  field: (name: 'name' | 'email' | 'phone' | 'technology') => EnquiryField
+  cv: EnquiryFileField
+  /** Value and label of each technology. */
+  technologies: Readonly<Record<string, string>>
+}
+
+/** The fields that sign-up and application share (spec 3). */
+export function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
+  return (
+    <>
+      <PersonFields field={field} />
+      <div className="grid gap-5 @md:grid-cols-2">
+        <PhoneField {...field('phone')} />
+        <TechnologySelect {...field('technology')} options={technologies} />
+      </div>
+      <CvField {...cv} />
+    </>
+  )
+}

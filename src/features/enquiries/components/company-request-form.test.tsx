@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { sendEnquiry } from '../api/send-enquiry'
+import { showForm, toasts } from '../testing/show-form'
+import { CompanyRequestForm } from './company-request-form'
+
+vi.mock('../api/send-enquiry', () => ({ sendEnquiry: vi.fn<typeof sendEnquiry>() }))
+
+beforeEach(() => void vi.mocked(sendEnquiry).mockReset())
+afterEach(() => vi.restoreAllMocks())
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const chip = (name: string) => screen.getByLabelText(name)
+const chips = () => within(screen.getByRole('group', { name: /Technologies/ })).getAllByRole('checkbox')
+const consent = () => screen.getByLabelText(/I agree/)
+const send = () => screen.getByRole('button')
+
+async function fillIn() {
+  const user = await showForm(<CompanyRequestForm />)
+  await user.type(field(/Company/), 'Analytical Engines')
+  await user.type(field(/Name/), ' Ada Lovelace ')
+  await user.type(field(/E-mail/), 'ada@example.org')
+  await user.click(consent())
+  return user
+}
+const filled = {
+  company: 'Analytical Engines',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '',
+  technologies: [] as string[],
+  gdprConsent: true,
+  formType: 'company',
+}
+
+test('controls carry the keys of the payload, the limits of spec 9 and what a browser can help with', async () => {
+  await showForm(<CompanyRequestForm />)
+  const shape = ({ name, type, maxLength, required, autocomplete }: HTMLInputElement) =>
+    [name, type, maxLength, required, autocomplete] as const
+  expect([/^Company/, /^Name/, /^E-mail/, /^Phone/].map((label) => shape(field(label)))).toEqual([
+    ['company', 'text', 100, true, 'organization'],
+    ['name', 'text', 100, true, 'name'],
+    ['email', 'email', 255, true, 'email'],
+    ['phone', 'tel', 20, false, 'tel'],
+  ])
+  expect(chips().map((each) => each.getAttribute('name'))).toEqual(Array(8).fill('technologies'))
+  expect(consent()).toBeRequired()
+})
+
+test('chips switch on and off, by pointer and by keyboard, and are sent in the order shown', async () => {
+  const user = await fillIn()
+  await user.click(screen.getByText('Python'))
+  await user.click(screen.getByText('Java'))
+  await user.click(chip('React'))
+  await user.keyboard(' ')
+  expect(chip('React')).not.toBeChecked()
+  chip('.NET / C#').focus()
+  await user.keyboard(' ')
+  await user.click(send())
+
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1))
+  expect(sendEnquiry).toHaveBeenCalledExactlyOnceWith({
+    ...filled,
+    technologies: ['Java', '.NET / C#', 'Python'],
+  })
+})
+
+test('after success a toast thanks and everything is empty again', async () => {
+  const user = await fillIn()
+  await user.type(field(/Phone/), '+421 000 000 000')
+  await user.click(chip('React'))
+  await user.click(send())
+
+  await vi.waitFor(() =>
+    expect(toasts()).toEqual([
+      {
+        tone: 'success',
+        title: 'Request sent',
+        description: 'Thank you. We will get back to you within 24 hours.',
+      },
+    ]),
+  )
+  for (const label of [/Company/, /Name/, /E-mail/, /Phone/]) expect(field(label)).toHaveValue('')
+  for (const box of [...chips(), consent()]) expect(box).not.toBeChecked()
+
+  // What is sent next starts from nothing as well. (Clearing tells the simulated keyboard of the reset.)
+  for (const label of [/Company/, /Name/, /E-mail/]) await user.clear(field(label))
+  await user.type(field(/Company/), 'Analytical Engines')
+  await user.type(field(/Name/), 'Ada Lovelace')
+  await user.type(field(/E-mail/), 'ada@example.org')
+  await user.click(consent())
+  await user.click(send())
+  await vi.waitFor(() => expect(sendEnquiry).toHaveBeenLastCalledWith(filled))
+})
+
+test('while it is being sent the button says so and takes no second press', async () => {
+  let arrive = () => {}
+  vi.mocked(sendEnquiry).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const user = await fillIn()
+  await user.click(send())
+  await vi.waitFor(() => expect(send()).toHaveTextContent('Submitting...'))
+  expect(send()).toBeDisabled()
+  await vi.waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce())
+  arrive()
+  await vi.waitFor(() => expect(send()).toHaveTextContent('Send request'))
+  expect(send()).toBeEnabled()
+})
+
+test('a failure keeps every value, is logged and says that it failed', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(sendEnquiry).mockRejectedValue(new Error('502'))
+  const user = await fillIn()
+  await user.click(chip('React'))
+  await user.click(send())
+
+  await vi.waitFor(() =>
+    expect(toasts()).toEqual([
+      { tone: 'error', title: 'Error', description: 'Failed to send message. Please try again.' },
+    ]),
+  )
+  expect(log).toHaveBeenCalledOnce()
+  expect(field(/Company/)).toHaveValue('Analytical Engines')
+  expect(chip('React')).toBeChecked()
+  expect(consent()).toBeChecked()
+  expect(send()).toBeEnabled()
+})
+
+test('each fault stands beside its field, the first takes the focus and the toast', async () => {
+  const user = await showForm(<CompanyRequestForm />)
+  await user.type(field(/Company/), 'Analytical Engines')
+  await user.type(field(/E-mail/), 'ada')
+  await user.click(send())
+
+  await vi.waitFor(() => expect(field(/Name/)).toHaveFocus())
+  expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: 'Please fill in this field.' }])
+  expect(field(/Name/)).toHaveAccessibleDescription('Please fill in this field.')
+  expect(field(/E-mail/)).toHaveAccessibleDescription('Please enter a valid e-mail address.')
+  expect(consent()).toHaveAccessibleDescription('Please agree to the processing of your data.')
+  expect(field(/Company/)).toBeValid()
+  expect(field(/Company/)).toHaveValue('Analytical Engines')
+  expect(sendEnquiry).not.toHaveBeenCalled()
+
+  await user.type(field(/Name/), 'Ada')
+  await vi.waitFor(() => expect(field(/Name/)).not.toHaveAccessibleDescription())
+})
+
+test('what a program fills into the bait goes along', async () => {
+  const user = await fillIn()
+  const bait = document.querySelector<HTMLInputElement>('input[name=website]')
+  if (bait) bait.value = 'spam'
+  await user.click(send())
+  await vi.waitFor(() => expect(sendEnquiry).toHaveBeenCalledWith({ ...filled, website: 'spam' }))
+})

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+
+import { notify } from '@/components/toast/notify'
+
+import { useEnquiryForm } from '../use-enquiry-form'
+import { EnquiryCard } from './enquiry-card'
+import { CompanyField, PersonFields, PhoneField } from './person-fields'
+import { TechnologyChips } from './technology-chips'
+
+/** Request of a company for specialists: company, person, phone, technologies, consent (spec 3). */
+export function CompanyRequestForm() {
+  const { t } = useTranslation('forms')
+  const enquiry = useEnquiryForm({
+    loadResolver: async () => (await import('../resolvers/company-resolver')).companyResolver,
+    send: async (values) =>
+      (await import('../api/send-enquiry')).sendEnquiry({ ...values, formType: 'company' }),
+    onSent: () =>
+      notify({
+        tone: 'success',
+        title: t('for_companies.form_success_title'),
+        description: t('for_companies.form_success_description'),
+      }),
+    defaultValues: { technologies: [] },
+  })
+  return (
+    <EnquiryCard
+      title={t('for_companies.form_title')}
+      submitLabel={t('for_companies.form_submit')}
+      enquiry={enquiry}
+    >
+      <CompanyField {...enquiry.field('company')} required />
+      <PersonFields field={enquiry.field} />
+      <PhoneField {...enquiry.field('phone')} />
+      <TechnologyChips {...enquiry.field('technologies')} />
+    </EnquiryCard>
+  )
+}

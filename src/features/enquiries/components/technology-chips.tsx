@@ -1,0 +1,36 @@
+import { Check, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { companyTechnologies } from '@contracts/technologies'
+
+import type { EnquiryField } from '../use-enquiry-form'
+
+/** The technologies of a company request, each switched on and off by its chip (spec 4). */
+export function TechnologyChips({ name, ref, onChange, onBlur }: EnquiryField) {
+  const { t } = useTranslation('forms')
+  return (
+    <fieldset>
+      <legend className="text-small font-medium">
+        {t('fields.technologies')} <span className="font-normal text-muted">({t('optional')})</span>
+      </legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {companyTechnologies.map((technology) => (
+          <label
+            key={technology}
+            className="relative inline-flex min-h-10 items-center gap-1.5 rounded-full border border-ink/30 bg-paper pr-4 pl-3 text-small transition-colors duration-150 select-none hover:border-ink/60 has-checked:border-primary has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary"
+          >
+            <input
+              type="checkbox"
+              value={technology}
+              {...{ name, ref, onChange, onBlur }}
+              className="peer absolute inset-0 cursor-pointer rounded-full opacity-0"
+            />
+            <Plus aria-hidden="true" className="size-4 text-muted peer-checked:hidden" />
+            <Check aria-hidden="true" className="hidden size-4 text-primary peer-checked:block" />
+            {technology}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { FormField } from '@/components/form-field'
+import { control } from '@/components/ui/control'
+
+import type { EnquiryField } from '../use-enquiry-form'
+
+interface TechnologySelectProps extends EnquiryField {
+  /** Value and label of each technology (spec 3); `other` is shown in the page's language. */
+  options: Readonly<Record<string, string>>
+}
+
+/** The one technology that a specialist or an applicant works with. */
+export function TechnologySelect({ options, error, ...select }: TechnologySelectProps) {
+  const { t } = useTranslation('forms')
+  return (
+    <FormField required label={t('fields.technology')} error={error}>
+      {(field) => (
+        <div className="relative">
+          <select
+            {...field}
+            {...select}
+            required
+            className={control({
+              className: 'appearance-none pr-11 has-[option[value=""]:checked]:text-muted',
+            })}
+          >
+            <option value="">{t('fields.technology_placeholder')}</option>
+            {Object.entries(options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {value === 'other' ? t('fields.technology_other') : label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-muted"
+          />
+        </div>
+      )}
+    </FormField>
+  )
+}

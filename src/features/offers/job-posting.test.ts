@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { jobPosting } from './job-posting'
+import type { Offer } from './model'
+
+const offer: Offer = {
+  id: 7,
+  title: '.NET Developer',
+  published_at: '2026-03-04T07:00:00+00:00',
+  remote_percentage: 40,
+  duration_months: 24,
+  employment_type: 'Part-time contract',
+  salary_from: 95_000,
+  salary_to: 120_000,
+  salary_currency: 'CZK',
+  location: 'Brno',
+  languages: 'Czech',
+  tech_stack: '.NET',
+  description: 'First & second.\n\nThird <b>.',
+  requirements: '• C#\n• SQL',
+  benefits: '',
+}
+
+test('an offer at a known place is described with every required field', () => {
+  expect(jobPosting(offer)).toEqual({
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: '.NET Developer',
+    description: '<p>First &amp; second.</p><p>Third &lt;b&gt;.</p><p>• C#<br>• SQL</p>',
+    datePosted: '2026-03-04',
+    hiringOrganization: 'confidential',
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Brno', addressCountry: 'CZ' },
+    },
+    identifier: { '@type': 'PropertyValue', name: 'offer', value: '7' },
+    directApply: true,
+    employmentType: ['CONTRACTOR', 'PART_TIME'],
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'CZK',
+      value: { '@type': 'QuantitativeValue', minValue: 95_000, maxValue: 120_000, unitText: 'MONTH' },
+    },
+  })
+})
+
+test('nothing is claimed where the country is not known', () => {
+  expect(jobPosting({ ...offer, location: 'Atlantis' })).toBeNull()
+  expect(jobPosting({ ...offer, location: 'constructor' })).toBeNull()
+  expect(jobPosting({ ...offer, remote_percentage: 100 })).toBeNull()
+})
+
+test('what is only recommended appears where it is known', () => {
+  expect(jobPosting({ ...offer, employment_type: 'Barter' })).toHaveProperty('employmentType', undefined)
+  expect(jobPosting({ ...offer, salary_to: null })).toHaveProperty('baseSalary', undefined)
+  expect(jobPosting({ ...offer, salary_to: 95_000 })).toHaveProperty('baseSalary.value', {
+    '@type': 'QuantitativeValue',
+    value: 95_000,
+    unitText: 'MONTH',
+  })
+})

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import { AwardMark } from '@/components/art/award-mark'
+import { Section } from '@/components/section'
+import { company } from '@/config/company'
+
+const awards = [
+  { award: 'thirty', year: company.awards.thirtyUnderThirty },
+  { award: 'growth', year: company.awards.fastGrowing },
+] as const
+
+/** Two awards (spec 1, spec 2). */
+export function Awards() {
+  const { t } = useTranslation('about')
+  return (
+    <Section tone="sunken" eyebrow={t('awards.eyebrow')} title={t('awards.title')}>
+      <ul className="grid gap-y-12 md:grid-cols-2 md:divide-x md:divide-ink/15">
+        {awards.map(({ award, year }) => (
+          <li
+            key={award}
+            className="flex flex-col items-start gap-x-8 gap-y-5 sm:flex-row md:flex-col md:first:pr-10 md:last:pl-10 lg:flex-row lg:first:pr-14 lg:last:pl-14"
+          >
+            <AwardMark variant={award} year={year} className="size-28 shrink-0 text-primary lg:size-36" />
+            <div>
+              <p className="text-small text-muted tabular-nums">{year}</p>
+              <h3 className="mt-1 text-heading">{t(`awards.items.${award}.title`)}</h3>
+              <p className="mt-3 text-muted">{t(`awards.items.${award}.description`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { getOffer } from '@/features/offers/api/get-offer'
+import type { Offer } from '@/features/offers/model'
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
+import { LanguageContext } from '@/i18n/use-language'
+
+import { Component, loader } from './it-project-page'
+
+vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
+vi.mock('@/features/offers/api/get-offer', () => ({ getOffer: vi.fn<typeof getOffer>() }))
+vi.mock('@/features/enquiries/components/application-form', () => ({
+  ApplicationForm: ({ jobTitle }: { jobTitle: string }) => <form aria-label={jobTitle} />,
+}))
+
+const offer: Offer = {
+  id: 7,
+  title: 'Data Engineer',
+  published_at: '2026-03-04T07:00:00+00:00',
+  remote_percentage: 0,
+  duration_months: null,
+  employment_type: 'Contract',
+  salary_from: null,
+  salary_to: null,
+  salary_currency: 'EUR',
+  location: 'Brno',
+  languages: '',
+  tech_stack: 'Python, dbt',
+  description: 'One </script> line.\n' + 'Two '.repeat(60),
+  requirements: '• SQL\n• Python',
+  benefits: '',
+}
+
+beforeAll(async () => {
+  for (const language of ['en', 'de'] as const) await loadCatalogues(language, ['common', 'it-projects'])
+})
+beforeEach(() => void vi.mocked(getOffer).mockReset().mockResolvedValue(offer))
+afterEach(() => vi.restoreAllMocks())
+
+async function open(language: Language, id: string) {
+  const signal = new AbortController().signal
+  const path = language === 'en' ? '/en/it-projects' : '/de/it-projekte'
+  const router = createMemoryRouter(
+    [
+      {
+        path: `${path}/:id`,
+        Component,
+        loader: () => loader({ language, params: { id }, signal }),
+        hydrateFallbackElement: <></>,
+      },
+    ],
+    { initialEntries: [`${path}/${id}`] },
+  )
+  await act(async () => {
+    render(
+      <LanguageContext value={language}>
+        <I18nextProvider i18n={i18nFor(language)}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </LanguageContext>,
+    )
+  })
+}
+
+const head = (selector: string) => document.head.querySelector(selector)
+const jsonLd = () => document.querySelector('script[type="application/ld+json"]')
+
+test('an offer shows what is known of it, beside its application form', async () => {
+  await open('de', '7')
+  expect(vi.mocked(getOffer).mock.calls[0]?.[0]).toBe(7)
+  expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('Vor Ort')).toBeVisible()
+  expect(screen.getByText('Contract')).toBeVisible()
+  expect(screen.getByText(/• SQL/)).toHaveTextContent('• SQL • Python')
+  expect(screen.getByText(/• SQL/).textContent).toBe(offer.requirements)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Das Projekt',
+    'Anforderungen',
+  ])
+  expect(screen.queryByText('Vergütung')).toBeNull()
+  expect(screen.queryByText('Sprachen')).toBeNull()
+  expect(screen.getByRole('form', { name: 'Data Engineer' })).toBeVisible()
+})
+
+test('its head carries the first 160 characters and the English original', async () => {
+  await open('de', '7')
+  expect(head('meta[name="description"]')).toHaveAttribute(
+    'content',
+    offer.description.replace('\n', ' ').slice(0, 160),
+  )
+  expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'http://site.test/en/it-projects/7')
+  expect(jsonLd()).toBeNull()
+})
+
+test('the English page describes it to search engines, as data that cannot end early', async () => {
+  await open('en', '7')
+  expect(jsonLd()?.innerHTML).not.toContain('<')
+  expect(JSON.parse(jsonLd()?.innerHTML ?? '')).toMatchObject({ title: 'Data Engineer' })
+  expect(screen.queryByText(/described in English/)).toBeNull()
+})
+
+const expectNotFound = () => {
+  expect(screen.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to IT projects' })).toHaveAttribute('href', '/en/it-projects')
+  expect(head('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(head('link[rel="canonical"]')).toBeNull()
+}
+
+test('a missing or inactive offer is not found', async () => {
+  vi.mocked(getOffer).mockResolvedValue(null)
+  await open('en', '999')
+  expectNotFound()
+})
+
+test.each(['shell', '0', '1e3', '99999999999999999999'])('the id %s is not asked for', async (id) => {
+  await open('en', id)
+  expectNotFound()
+  expect(getOffer).not.toHaveBeenCalled()
+})
+
+test('a failure is logged and shown as not found', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(getOffer).mockRejectedValue(new Error('connection lost'))
+  await open('en', '7')
+  expect(log).toHaveBeenCalledExactlyOnceWith('Could not load the IT project', expect.any(Error))
+  expectNotFound()
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { company } from '@/config/company'
+
+/** The company and the person who answers questions about personal data (spec 2). */
+export function ContactDetails() {
+  const { t } = useTranslation('privacy-policy')
+  const { t: tCommon } = useTranslation()
+  const { address, email, legalName, privacyContact, registrationNumber } = company
+  return (
+    <dl className="mt-6 grid gap-5 sm:grid-cols-2">
+      <Contact label={t('labels.company')} name={legalName} email={email}>
+        <p>{tCommon('footer.registration_number', { number: registrationNumber })}</p>
+        <p>{address.street}</p>
+        <p>{address.city}</p>
+      </Contact>
+      <Contact label={t('labels.person')} {...privacyContact} />
+    </dl>
+  )
+}
+
+interface ContactProps {
+  label: string
+  name: string
+  email: string
+  children?: ReactNode
+}
+
+function Contact({ label, name, email, children }: ContactProps) {
+  return (
+    <div className="rounded-surface border border-line bg-surface p-6">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="mt-1">
+        <p className="text-subheading font-semibold">{name}</p>
+        {children}
+        <a href={`mailto:${email}`} className="mt-2 inline-block text-primary underline underline-offset-4">
+          {email}
+        </a>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import { languageFacts, languages, type Language } from '@/i18n/languages'
+
+import { PolicySection } from './policy-section'
+import { policySections } from './policy-sections'
+import { TableOfContents } from './table-of-contents'
+
+async function show(language: Language, children: ReactNode) {
+  await loadCatalogues(language, ['common', 'privacy-policy'])
+  render(
+    <I18nextProvider i18n={i18nFor(language)}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </I18nextProvider>,
+  )
+}
+
+const allSections = policySections.map((outline, index) => (
+  <PolicySection key={outline.section} number={index + 1} outline={outline} />
+))
+
+/** Every text of a value, cut where a company fact goes in. */
+const fragmentsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(/\{\{\w+\}\}/) : Object.values(value ?? {}).flatMap(fragmentsOf)
+
+describe.each(languages)('the policy in %s', (language) => {
+  it('shows every text of its catalogue, and no key without a text', async () => {
+    await show(language, allSections)
+    const shown = document.body.textContent
+    const { tag } = languageFacts[language]
+    const { sections } = i18nFor(language).getResourceBundle(tag, 'privacy-policy') as { sections: unknown }
+    const fragments = fragmentsOf(sections)
+    expect(fragments.length).toBeGreaterThan(70)
+    expect(fragments.filter((fragment) => !shown.includes(fragment))).toEqual([])
+    expect(shown).not.toMatch(/sections\.|labels\.|\{\{/)
+  })
+
+  it('grants eight rights (spec 2)', async () => {
+    await show(language, allSections)
+    const rights = document.getElementById('rights')?.closest('section')
+    expect(rights?.querySelectorAll('dt')).toHaveLength(8)
+  })
+})
+
+it('leads from the table of contents to the heading of each section', async () => {
+  const scrollIntoView = vi.fn()
+  Element.prototype.scrollIntoView = scrollIntoView
+  await show(
+    'en',
+    <>
+      <TableOfContents />
+      {allSections}
+    </>,
+  )
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(links).toHaveLength(9)
+  for (const link of links) {
+    fireEvent.click(link)
+    const heading = screen.getByRole('heading', { name: new RegExp(`^\\d\\. ${link.textContent}$`) })
+    expect(heading).toHaveFocus()
+    expect(link).toHaveAttribute('href', `/#${heading.id}`)
+    expect(scrollIntoView.mock.contexts.at(-1)).toBe(heading)
+  }
+})

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { policySections } from './policy-sections'
+
+/** Anchors to the sections. The section's heading takes the focus, so that the keyboard goes on from there. */
+export function TableOfContents() {
+  const { t } = useTranslation('privacy-policy')
+  const show = (section: string) => {
+    const heading = document.getElementById(section)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="rounded-surface border border-line p-6 lg:sticky lg:top-28 lg:self-start lg:rounded-none lg:border-0 lg:p-0 print:hidden"
+    >
+      <h2 id="contents" className="text-small font-semibold">
+        {t('contents')}
+      </h2>
+      <ol className="mt-3 text-small lg:border-l lg:border-line">
+        {policySections.map(({ section }) => (
+          <li key={section}>
+            <Link
+              to={{ hash: section }}
+              preventScrollReset
+              onClick={() => show(section)}
+              className="inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline lg:pl-5"
+            >
+              {t(`sections.${section}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

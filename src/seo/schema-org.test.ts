@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { company } from '@/config/company'
+import { article, breadcrumbs, organization, webSite } from '@/seo/schema-org'
+
+vi.mock('@/config/env', () => ({ env: { siteUrl: 'https://site.test' } }))
+
+const publisher = { '@id': 'https://site.test/#organization', name: company.brand }
+
+it('describes the company by its facts', () => {
+  expect(organization()).toMatchObject({
+    '@type': 'Organization',
+    ...publisher,
+    legalName: company.legalName,
+    email: company.email,
+    foundingDate: String(company.foundedYear),
+    address: { streetAddress: company.address.street, addressLocality: company.address.city },
+    sameAs: [company.social.linkedin, company.social.facebook, company.social.instagram],
+  })
+})
+
+it('names the site in the standard tag of its language (D8)', () => {
+  expect(webSite('cz')).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://site.test/cz',
+    inLanguage: 'cs',
+    publisher,
+  })
+})
+
+it('lists the way from the home page, in order and with localised addresses', () => {
+  const trail = breadcrumbs('sk', [
+    { page: 'case-studies', name: 'Prípadové štúdie' },
+    { page: 'case-study', params: { slug: 'tb-duos' }, name: 'Duos' },
+  ])
+  expect(trail).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: company.brand, item: 'https://site.test/sk' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Prípadové štúdie',
+        item: 'https://site.test/sk/pripadove-studie',
+      },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Duos',
+        item: 'https://site.test/sk/pripadove-studie/tb-duos',
+      },
+    ],
+  })
+})
+
+describe('article', () => {
+  const study = {
+    language: 'de',
+    slug: 'tb-duos',
+    title: 'Duos',
+    description: 'Ein Team',
+    image: 'https://images.test/duos.webp',
+    publishedAt: '2026-03-17T08:30:00+00:00',
+  } as const
+
+  it('describes a case study', () => {
+    expect(article(study)).toMatchObject({
+      '@type': 'Article',
+      headline: 'Duos',
+      description: 'Ein Team',
+      image: 'https://images.test/duos.webp',
+      datePublished: '2026-03-17T08:30:00+00:00',
+      inLanguage: 'de',
+      mainEntityOfPage: 'https://site.test/de/fallstudien/tb-duos',
+      author: publisher,
+      publisher,
+    })
+  })
+
+  it('takes the share image for a study without a picture and leaves out an unknown date', () => {
+    const bare = article({ ...study, image: null, publishedAt: null })
+    expect(bare.image).toBe('https://site.test/og-image.jpg')
+    expect(bare).not.toHaveProperty('datePublished')
+  })
+})

@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { StructuredData } from '@/seo/structured-data'
+
+it('writes what it is given as one graph that no text can break out of', () => {
+  const things = [{ '@type': 'Article', headline: 'Why </script><img src=x> & "quotes" are safe' }]
+  const { container } = render(<StructuredData things={things} />)
+  const [script, ...others] = container.querySelectorAll('*')
+  expect(others).toEqual([])
+  expect(script).toHaveAttribute('type', 'application/ld+json')
+  expect(script?.innerHTML).not.toContain('<')
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual({ '@context': 'https://schema.org', '@graph': things })
+})

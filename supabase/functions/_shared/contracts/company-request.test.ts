@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+
+import { companyContract } from './company-request.ts'
+import { parseEnquiry } from './enquiry.ts'
+import { companyTechnologies } from './technologies.ts'
+
+const good = {
+  formType: 'company',
+  company: 'Analytical Engines',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '+420 000 000 000',
+  technologies: ['React', '.NET / C#'],
+  gdprConsent: true,
+}
+
+test.each([
+  ['as it stands', good, good],
+  ['with every technology', { ...good, technologies: [...companyTechnologies] }, undefined],
+  ['with the longest values', { ...good, company: 'c'.repeat(100), phone: '1'.repeat(20) }, undefined],
+  ['with a padded phone', { ...good, phone: `  ${'1'.repeat(20)} ` }, { ...good, phone: '1'.repeat(20) }],
+  ['without a phone', { ...good, phone: undefined }, { ...good, phone: '' }],
+  ['without technologies', { ...good, technologies: undefined }, { ...good, technologies: [] }],
+])('%s it is taken', (_, payload: object, expected: object = payload) => {
+  expect(parseEnquiry(payload)).toEqual({ enquiry: expected })
+})
+
+test.each([
+  ['no company', { ...good, company: ' ' }, 'required', 'company'],
+  ['no name', { ...good, name: undefined }, 'required', 'name'],
+  ['no e-mail', { ...good, email: '' }, 'required', 'email'],
+  ['an odd e-mail', { ...good, email: 'ada' }, 'invalid_email', 'email'],
+  ['a long company', { ...good, company: 'c'.repeat(101) }, 'too_long', 'company'],
+  ['a long name', { ...good, name: 'n'.repeat(101) }, 'too_long', 'name'],
+  ['a long e-mail', { ...good, email: `${'a'.repeat(244)}@example.org` }, 'too_long', 'email'],
+  ['a long phone', { ...good, phone: '1'.repeat(21) }, 'too_long', 'phone'],
+  ['a phone of two lines', { ...good, phone: '1\nBcc: x' }, 'invalid', 'phone'],
+  ['a technology of another form', { ...good, technologies: ['React', 'Kotlin'] }, 'invalid', 'technologies'],
+  ['a technology in other letters', { ...good, technologies: ['react'] }, 'invalid', 'technologies'],
+  ['a technology twice', { ...good, technologies: ['React', 'React'] }, 'invalid', 'technologies'],
+  ['one technology as text', { ...good, technologies: 'React' }, 'invalid', 'technologies'],
+  ['null as technologies', { ...good, technologies: null }, 'invalid', 'technologies'],
+  ['no consent', { ...good, gdprConsent: false }, 'consent_required', 'gdprConsent'],
+  ['an unknown key', { ...good, message: 'x' }, 'unknown_field', 'message'],
+])('%s is refused', (_, payload, code, field) => {
+  expect(parseEnquiry(payload)).toEqual({ fault: { code, field } })
+})
+
+test('faults come in the order of the form', () => {
+  const result = z.safeParse(companyContract, { formType: 'company' })
+  expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([
+    'company',
+    'name',
+    'email',
+    'gdprConsent',
+  ])
+})

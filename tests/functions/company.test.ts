@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { mailFrom, mailTo, startFunctionsWithMailbox } from '../setup/functions.ts'
+
+let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
+
+beforeAll(async () => {
+  system = await startFunctionsWithMailbox()
+})
+afterAll(() => system.close())
+beforeEach(() => void system.mailbox.mails.splice(0))
+
+/** Spec 7 row 2. */
+const request = {
+  company: 'Příliš žluťoučký kůň s. r. o.',
+  name: 'Žofia Šťastná',
+  email: 'zofia@example.org',
+  phone: '+421 000 000 000',
+  technologies: ['React', '.NET / C#'],
+  gdprConsent: true,
+  formType: 'company',
+}
+
+async function onlyMail() {
+  const [mail, ...more] = system.mailbox.mails
+  if (!mail || more.length > 0) throw new Error(`${system.mailbox.mails.length} mails`)
+  return { envelope: mail, mail: await system.mailbox.read(mail) }
+}
+
+test('a company request arrives complete', async () => {
+  const answer = await system.functions.post(request)
+
+  expect(answer).toMatchObject({ status: 200, body: { ok: true } })
+  const { mail, envelope } = await onlyMail()
+  expect(envelope).toMatchObject({ from: mailFrom, to: [mailTo] })
+  expect(mail.subject).toBe(`Company request: ${request.company}, ${request.name}`)
+  expect(mail.replyTo).toEqual([{ name: request.name, address: request.email }])
+  expect(mail.attachments).toEqual([])
+  const { id } = answer.body as { id: string }
+  for (const value of [request.company, request.email, request.phone, 'React, .NET / C#', id]) {
+    expect(mail.text).toContain(value)
+    expect(mail.html).toContain(value)
+  }
+})
+
+test('a company request with the required fields alone arrives', async () => {
+  const { company, name, email, gdprConsent, formType } = request
+  await system.functions.post({ company, name, email, gdprConsent, formType })
+
+  const { mail } = await onlyMail()
+  expect(mail.text).toContain('Phone: -\nTechnologies: -\n')
+})
+
+test('markup is shown as text', async () => {
+  const markup = '<img src=x onerror=alert(1)>'
+  await system.functions.post({ ...request, company: markup, name: markup, phone: '<b>1</b>' })
+
+  const { mail } = await onlyMail()
+  expect(mail.html).not.toMatch(/<(img|b)\b/)
+  expect(mail.html).toContain('&lt;b&gt;1&lt;/b&gt;')
+})
+
+test.each([
+  ['no company', { ...request, company: ' ' }, 'required', 'company'],
+  ['a technology that is not offered', { ...request, technologies: ['Cobol'] }, 'invalid', 'technologies'],
+  ['a phone too long', { ...request, phone: '1'.repeat(21) }, 'too_long', 'phone'],
+  ['a file', { ...request, cvFile: null }, 'unknown_field', 'cvFile'],
+])('%s is refused and leaves no mail', async (_, payload, code, field) => {
+  expect(await system.functions.post(payload)).toMatchObject({
+    status: 422,
+    body: { error: { code, field } },
+  })
+  expect(system.mailbox.mails).toEqual([])
+  expect(system.functions.lines).toEqual([])
+})
+
+test('a filled bait looks like success and sends nothing', async () => {
+  expect(await system.functions.post({ ...request, website: 'x' })).toMatchObject({
+    status: 200,
+    body: { ok: true },
+  })
+  expect(system.mailbox.mails).toEqual([])
+})
