@@ -18,19 +18,21 @@ export interface LocalSystem {
   handle(request: Request, peerAddress: string | null): Promise<Response>
   siteOrigin: string
   mailFolder: string
+  /** Settles when the database stands, or rejects with the reason why it does not. */
+  ready: Promise<void>
   close(): Promise<void>
 }
 
 const FUNCTIONS_PATH = '/functions/v1/'
 
-/** Starts database, functions and mailbox together and wires them to each other. */
+/**
+ * Starts database, functions and mailbox together and wires them to each other. Returns once the mailbox stands:
+ * each request waits for the part that answers it, and only for that one.
+ */
 export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
-  const dataFolder = resolve(env.LOCAL_DATA_FOLDER || 'supabase/.temp/data')
+  const backend = startEmbeddedBackend({ dataFolder: resolve(env.LOCAL_DATA_FOLDER || 'supabase/.temp/data') })
   const mailFolder = resolve(env.LOCAL_MAIL_FOLDER || 'supabase/.temp/mail')
-  const [backend, mail] = await Promise.all([
-    startEmbeddedBackend({ dataFolder }),
-    startMailCatcher({ folder: mailFolder, onMail: announceMail }),
-  ])
+  const mail = await startMailCatcher({ folder: mailFolder, onMail: announceMail })
   const functions = await startEdgeFunctions({
     watch,
     environment: {
@@ -46,12 +48,14 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
   return {
     siteOrigin,
     mailFolder: relative(process.cwd(), mailFolder),
-    handle: (request, peerAddress) =>
+    ready: backend.then(() => undefined),
+    handle: async (request, peerAddress) =>
       new URL(request.url).pathname.startsWith(FUNCTIONS_PATH)
         ? functions.handle(request)
-        : backend.handle(request, peerAddress),
+        : (await backend).handle(request, peerAddress),
     close: async () => {
-      await Promise.all([functions.close(), backend.close(), mail.close()])
+      const stopBackend = backend.then((running) => running.close())
+      await Promise.allSettled([functions.close(), mail.close(), stopBackend])
     },
   }
 }

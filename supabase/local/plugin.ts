@@ -55,12 +55,14 @@ function forwardTo(system: Promise<LocalSystem>) {
 
 /** Says below the server's own addresses what runs where, once it runs. */
 function announce(server: ViteDevServer | PreviewServer, system: Promise<LocalSystem>) {
-  system.then(
-    (running) => server.config.logger.info(describe(running)),
-    (error: unknown) => {
+  system
+    .then(async (running) => {
+      await running.ready
+      server.config.logger.info(describe(running))
+    })
+    .catch((error: unknown) => {
       server.config.logger.error(`The embedded backend did not start: ${String(error)}`)
       process.exitCode = 1
       void server.close()
-    },
-  )
+    })
 }

@@ -14,7 +14,8 @@ export function useFileField<Values extends FieldValues, Enquiry>(
   { form, field }: ReturnType<typeof useEnquiryForm<Values, Enquiry>>,
   name: Path<Values>,
 ): EnquiryFileField {
-  const files = useWatch({ control: form.control, name }) as FileList | null | undefined
+  // Nobody is told of a file that was chosen before the script ran; the form itself has read it from the page.
+  const files: FileList | null | undefined = useWatch({ control: form.control, name }) ?? form.getValues(name)
   const input = field(name)
   return {
     ...input,

@@ -64,6 +64,7 @@ describe('the query', () => {
 test('the location is met exactly', () => {
   expect(found('', 'Brno')).toEqual([2, 4])
   expect(found('', 'brno')).toEqual([])
+  expect(found('', 'Brn')).toEqual([])
   expect(found('developer', 'Brno')).toEqual([2])
 })
 

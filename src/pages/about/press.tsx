@@ -27,8 +27,7 @@ export function Press() {
             rel="noopener noreferrer"
             className={button({ variant: 'outline', className: 'justify-self-start' })}
           >
-            {t('press.link')}{' '}
-            <span className="sr-only">{tCommon('new_tab')}</span>
+            {t('press.link')} <span className="sr-only">{tCommon('new_tab')}</span>
             <ArrowUpRight aria-hidden="true" className="size-4" />
           </a>
         </div>

@@ -1,14 +1,25 @@
 import { useTranslation } from 'react-i18next'
 
-import { PageHero } from '@/components/page-hero'
 import { Seo } from '@/seo/seo'
+
+import { Benefits } from './benefits'
+import { Hero } from './hero'
+import { HowItWorks } from './how-it-works'
+import { Join } from './join'
+import { Life } from './life'
+import { Technologies } from './technologies'
 
 export function Component() {
   const { t } = useTranslation('for-it-specialists')
   return (
     <>
       <Seo page="for-it-specialists" title={t('meta.title')} description={t('meta.description')} />
-      <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
+      <Hero />
+      <Life />
+      <Benefits />
+      <Technologies />
+      <HowItWorks />
+      <Join />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -33,29 +34,30 @@ beforeAll(() => loadCatalogues('sk', ['common', 'it-projects']))
 beforeEach(() => void vi.mocked(listOffers).mockReset().mockResolvedValue(offers))
 afterEach(() => vi.restoreAllMocks())
 
+const route = {
+  id: 'list',
+  path: '/sk/it-projekty',
+  Component,
+  loader: () => loader({ language: 'sk', params: {}, signal: new AbortController().signal }),
+  hydrateFallbackElement: <></>,
+  shouldRevalidate: () => false,
+}
+
+const page = (router: ReturnType<typeof createMemoryRouter>) => (
+  <LanguageContext value="sk">
+    <I18nextProvider i18n={i18nFor('sk')}>
+      <RouterProvider router={router} />
+    </I18nextProvider>
+  </LanguageContext>
+)
+
 async function open(address: string) {
-  const signal = new AbortController().signal
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/sk/it-projekty',
-        Component,
-        loader: () => loader({ language: 'sk', params: {}, signal }),
-        hydrateFallbackElement: <></>,
-        shouldRevalidate: () => false,
-      },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/sk', address], initialIndex: 1 },
-  )
+  const router = createMemoryRouter([route, { path: '*', element: null }], {
+    initialEntries: ['/sk', address],
+    initialIndex: 1,
+  })
   await act(async () => {
-    render(
-      <LanguageContext value="sk">
-        <I18nextProvider i18n={i18nFor('sk')}>
-          <RouterProvider router={router} />
-        </I18nextProvider>
-      </LanguageContext>,
-    )
+    render(page(router))
   })
   return router
 }
@@ -140,6 +142,24 @@ test('what is typed before the offers arrive is kept, with the focus', async () 
   expect(searchBox()).toHaveValue('design')
   expect(searchBox()).toHaveFocus()
   expect(locationFilter()).toHaveValue('Brno')
+})
+
+test('what is typed into the prerendered page is searched for once the script runs', async () => {
+  const prerendered = (address: string) =>
+    createMemoryRouter([route], { initialEntries: [address], hydrationData: { loaderData: { list: null } } })
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page(prerendered('/sk/it-projekty')))
+  expect(status()).toHaveTextContent('Načítavame projekty…')
+  expect(locationFilter()).toHaveValue('')
+  fireEvent.input(searchBox(), { target: { value: 'tester' } })
+
+  const router = prerendered('/sk/it-projekty?location=Brno')
+  await act(async () => {
+    render(page(router), { container, hydrate: true })
+  })
+  expect(searchBox()).toHaveValue('tester')
+  expect(router.state.location.search).toBe('?location=Brno&q=tester')
 })
 
 test('a failed list is logged and shown as the empty state', async () => {

@@ -73,6 +73,7 @@ describe('sign-up', () => {
     expect(technology()).toHaveValue('')
     expect(consent()).not.toBeChecked()
     await vi.waitFor(() => expect(screen.queryByText('Ada Lovelace.pdf')).not.toBeInTheDocument())
+    expect(cv().files).toHaveLength(0)
   })
 
   test('sends null in place of a CV', async () => {

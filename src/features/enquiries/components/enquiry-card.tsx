@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -34,7 +35,8 @@ export function EnquiryCard({ title, submitLabel, enquiry, children }: EnquiryCa
       onSubmit={(event) => void enquiry.submit(event)}
       onFocus={enquiry.prepare}
       aria-labelledby={headingId}
-      className={cardLook}
+      // A faulty field that takes the focus scrolls clear of the toast that tells of it.
+      className={cx(cardLook, '[&_:is(input,select,textarea)]:scroll-mt-40')}
     >
       <h2 id={headingId} className="text-heading">
         {title}

@@ -10,9 +10,16 @@ import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 export async function showForm(form: ReactNode) {
   noticeStore.snapshot().forEach(({ id }) => dismiss(id))
   await loadCatalogues('en', ['common', 'forms'])
+  document.addEventListener('reset', emptyFileFields)
   render(<I18nextProvider i18n={i18nFor('en')}>{form}</I18nextProvider>)
   // The picker itself only proposes kinds of files; what gets past it is to be refused.
   return userEvent.setup({ applyAccept: false, delay: null })
+}
+
+/** A browser does this by itself; files given by `user.upload` survive a reset. */
+function emptyFileFields({ target }: Event) {
+  const fields = target instanceof HTMLFormElement ? target.querySelectorAll('input') : []
+  for (const field of fields) if (field.type === 'file') field.value = ''
 }
 
 /** The toasts being shown, oldest first. */

@@ -1,0 +1,25 @@
+import type { Technology } from './filter-technologies'
+
+/** The technologies of the specialists page and where each belongs, in the order of spec 2. */
+export const technologyList: readonly Technology[] = [
+  { name: 'React', areas: ['frontend'] },
+  { name: 'Angular', areas: ['frontend'] },
+  { name: 'Vue.js', areas: ['frontend'] },
+  { name: 'TypeScript', areas: ['frontend'] },
+  { name: 'Flutter', areas: ['frontend', 'mobile'] },
+  { name: 'Node.js', areas: ['backend'] },
+  { name: 'Python', areas: ['backend'] },
+  { name: 'Java', areas: ['backend'] },
+  { name: 'PHP', areas: ['backend'] },
+  { name: '.NET/C#', areas: ['backend'] },
+  { name: 'Go', areas: ['backend'] },
+  { name: 'Kotlin', areas: ['mobile'] },
+  { name: 'React Native', areas: ['mobile'] },
+  { name: 'AWS', areas: ['cloud'] },
+  { name: 'Azure', areas: ['cloud'] },
+  { name: 'Docker', areas: ['cloud'] },
+  { name: 'Kubernetes', areas: ['cloud'] },
+  { name: 'DevOps', areas: ['other'] },
+  { name: 'AI/ML', areas: ['other'] },
+  { name: 'Shopify', areas: ['other'] },
+]
