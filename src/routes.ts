@@ -38,7 +38,7 @@ export const pages = {
   'case-study': { slugs: below(caseStudies, ':slug'), namespaces: ['case-studies'], indexed: true },
   'for-companies': {
     slugs: { en: 'for-companies', sk: 'pre-firmy', cz: 'pro-firmy', de: 'fur-unternehmen' },
-    namespaces: ['for-companies'],
+    namespaces: ['for-companies', 'forms'],
     indexed: true,
   },
   'for-it-specialists': {
@@ -48,7 +48,7 @@ export const pages = {
       cz: 'pro-it-specialisty',
       de: 'fur-it-spezialisten',
     },
-    namespaces: ['for-it-specialists'],
+    namespaces: ['for-it-specialists', 'forms'],
     indexed: true,
   },
   about: {

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 
+import { scrollToElement } from '@/lib/motion'
+
 interface FormLinkProps {
   /** Id of the part of this page that holds the form. */
   to: string
@@ -18,8 +20,7 @@ export function FormLink({ to, className, children }: FormLinkProps) {
     const area = document.getElementById(to)
     if (!area || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    area.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+    scrollToElement(area)
     area.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true })
   }
   return (

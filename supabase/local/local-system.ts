@@ -30,7 +30,9 @@ const FUNCTIONS_PATH = '/functions/v1/'
  * each request waits for the part that answers it, and only for that one.
  */
 export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
-  const backend = startEmbeddedBackend({ dataFolder: resolve(env.LOCAL_DATA_FOLDER || 'supabase/.temp/data') })
+  const backend = startEmbeddedBackend({
+    dataFolder: resolve(env.LOCAL_DATA_FOLDER || 'supabase/.temp/data'),
+  })
   const mailFolder = resolve(env.LOCAL_MAIL_FOLDER || 'supabase/.temp/mail')
   const mail = await startMailCatcher({ folder: mailFolder, onMail: announceMail })
   const functions = await startEdgeFunctions({

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 
+import * as technologies from '@contracts/technologies'
+
 import { company } from '@/config/company'
 import { i18nFor } from '@/i18n/i18n'
 import { languageFacts } from '@/i18n/languages'
+import { technologyList } from '@/pages/for-it-specialists/technology-list'
 import { renderPage } from '@/prerender'
 import { fixedPages } from '@/seo/build/static-pages'
 
@@ -13,6 +16,8 @@ const stringsIn = (value: unknown): string[] =>
 
 const facts = new Set([
   ...stringsIn(company),
+  ...stringsIn(technologyList),
+  ...stringsIn(technologies),
   ...Object.values(languageFacts).map(({ name }) => name),
   ...Object.keys(languageFacts),
 ])

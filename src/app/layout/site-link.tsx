@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { PageLink } from '@/components/page-link'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
+import { scrollToElement } from '@/lib/motion'
 
 import type { navigation } from './navigation'
 
@@ -28,7 +29,8 @@ export function SiteLink({ item, className, onClick }: SiteLinkProps) {
       preventScrollReset={Boolean(hash) && isHere}
       onClick={() => {
         onClick?.()
-        if (hash && isHere) document.querySelector(hash)?.scrollIntoView({ behavior: 'smooth' })
+        const target = hash && isHere && document.querySelector(hash)
+        if (target) scrollToElement(target)
       }}
     >
       {t(label)}

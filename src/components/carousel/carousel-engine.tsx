@@ -2,6 +2,8 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect } from 'react'
 
+import { prefersReducedMotion } from '@/lib/motion'
+
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 
 interface CarouselEngineProps {
@@ -10,8 +12,6 @@ interface CarouselEngineProps {
   delay: number
   onReady: (api: CarouselApi) => void
 }
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Sets a rendered list of slides in motion: loops, moves by itself, stops on interaction (spec 4, D18). */
 export default function CarouselEngine({ viewport, delay, onReady }: CarouselEngineProps) {

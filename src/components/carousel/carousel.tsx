@@ -67,7 +67,7 @@ export function Carousel({
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
       <div
         ref={setViewport}
-        className="overflow-x-clip noscript:overflow-x-auto"
+        className="relative overflow-x-clip noscript:overflow-x-auto"
         aria-live={state.playing ? 'off' : 'polite'}
       >
         <div data-track className="flex touch-pan-y">

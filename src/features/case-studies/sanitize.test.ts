@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { sanitizeHtml } from './sanitize'
 
 it('leaves the tags of a study as they are', () => {
-  const html = '<h2>Result</h2><p>A <strong>good</strong> <a href="https://example.com">link</a>.</p><ul><li>1</li></ul>'
+  const html =
+    '<h2>Result</h2><p>A <strong>good</strong> <a href="https://example.com">link</a>.</p><ul><li>1</li></ul>'
   expect(sanitizeHtml(html)).toBe(html)
 })
 

@@ -12,7 +12,9 @@ import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { loadOr } from '@/lib/load'
 import type { PageRequest } from '@/lib/page-request'
+import { article, breadcrumbs } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
+import { StructuredData } from '@/seo/structured-data'
 
 import { StudyCallToAction } from './study-call-to-action'
 
@@ -52,9 +54,10 @@ export function Component() {
 
 /** Shows the study; where nothing was found, the list takes the page's place (spec 4). */
 function FoundOrList({ found }: { found: FoundStudy | null }) {
+  const { t } = useTranslation('case-studies')
   const language = useLanguage()
   if (!found) return <Navigate to={href(language, 'case-studies')} replace />
-  const { slug, title, excerpt, featured_image } = found.study
+  const { slug, title, excerpt, featured_image, published_at } = found.study
   return (
     <>
       <Seo
@@ -65,6 +68,22 @@ function FoundOrList({ found }: { found: FoundStudy | null }) {
         image={featured_image}
         type="article"
         canonicalLanguage={found.language}
+      />
+      <StructuredData
+        things={[
+          article({
+            language: found.language,
+            slug,
+            title,
+            description: excerpt,
+            image: featured_image,
+            publishedAt: published_at,
+          }),
+          breadcrumbs(language, [
+            { page: 'case-studies', name: t('meta.title') },
+            { page: 'case-study', params: { slug }, name: title },
+          ]),
+        ]}
       />
       <StudyArticle {...found} />
     </>

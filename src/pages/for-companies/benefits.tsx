@@ -1,33 +1,34 @@
-import { CalendarRange, Layers, MessagesSquare, Route } from 'lucide-react'
+import { Combine, Headset, Hourglass, Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Eyebrow } from '@/components/section'
-import { company } from '@/config/company'
 
+/** Six benefits in the order of spec 2; those with a figure stand out and set the rhythm of the grid. */
 const benefits = [
-  { benefit: 'speed' },
-  { benefit: 'flexibility', icon: CalendarRange },
-  { benefit: 'efficiency', icon: Route },
-  { benefit: 'quality' },
-  { benefit: 'expertise', icon: Layers },
-  { benefit: 'support', icon: MessagesSquare },
+  { benefit: 'speed', tone: 'bg-tint' },
+  { benefit: 'flexibility', icon: Combine },
+  { benefit: 'efficiency', icon: Hourglass },
+  { benefit: 'quality', tone: 'border border-line bg-surface' },
+  { benefit: 'expertise', icon: Lightbulb },
+  { benefit: 'support', icon: Headset },
 ] as const
 
-/** Six benefits (spec 2): the two that are figures lead, each above a pair. */
+type BenefitFacts = (typeof benefits)[number]
+
 export function Benefits() {
   const { t } = useTranslation('for-companies')
   return (
-    <section aria-labelledby="benefits">
+    <section aria-labelledby="benefits-heading" className="pt-section">
       <Eyebrow>{t('benefits.eyebrow')}</Eyebrow>
-      <h2 id="benefits" className="max-w-[16ch] text-title">
+      <h2 id="benefits-heading" className="max-w-[18ch] text-title">
         {t('benefits.title')}
       </h2>
-      <ul className="mt-10 grid gap-x-10 sm:grid-cols-2">
-        {benefits.map((item) =>
-          'icon' in item ? (
-            <MinorBenefit key={item.benefit} {...item} />
+      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14">
+        {benefits.map((facts) =>
+          'tone' in facts ? (
+            <Highlight key={facts.benefit} {...facts} />
           ) : (
-            <MajorBenefit key={item.benefit} {...item} />
+            <Benefit key={facts.benefit} {...facts} />
           ),
         )}
       </ul>
@@ -35,33 +36,40 @@ export function Benefits() {
   )
 }
 
-type Benefit = (typeof benefits)[number]
-
-function MajorBenefit({ benefit }: Exclude<Benefit, { icon: unknown }>) {
+/** The figure repeats what the text says and is for the eye alone. */
+function Highlight({ benefit, tone }: Extract<BenefitFacts, { tone: string }>) {
   const { t } = useTranslation('for-companies')
   return (
-    <li className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-8 sm:col-span-2 sm:grid-cols-2 sm:items-end">
-      <span aria-hidden="true" className="text-display font-semibold tabular-nums">
-        {t(`benefits.figures.${benefit}`)}
-      </span>
-      <div>
-        <h3 className="text-heading">{t(`benefits.items.${benefit}.title`)}</h3>
-        <p className="mt-2 text-muted">{t(`benefits.items.${benefit}.description`)}</p>
-      </div>
+    <li
+      className={`grid items-center gap-x-8 gap-y-4 rounded-surface p-6 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:p-9 ${tone}`}
+    >
+      <p
+        aria-hidden="true"
+        className="min-w-[2.1em] text-display font-semibold whitespace-nowrap text-primary"
+      >
+        {t(`benefits.items.${benefit}.figure`)}
+      </p>
+      <BenefitText benefit={benefit} />
     </li>
   )
 }
 
-function MinorBenefit({ benefit, icon: Icon }: Extract<Benefit, { icon: unknown }>) {
-  const { t } = useTranslation('for-companies')
-  const { technologies, experienceYears: years } = company.statistics
+function Benefit({ benefit, icon: Icon }: Extract<BenefitFacts, { icon: unknown }>) {
   return (
-    <li className="border-t border-line pt-6 pb-9">
-      <Icon aria-hidden="true" className="size-6 stroke-[1.5] text-primary" />
-      <h3 className="mt-4 text-subheading">{t(`benefits.items.${benefit}.title`)}</h3>
-      <p className="mt-2 text-small text-muted">
-        {t(`benefits.items.${benefit}.description`, { technologies, years })}
-      </p>
+    <li className="border-t-2 border-ink pt-5">
+      <Icon aria-hidden="true" className="mb-5 size-7 stroke-[1.5] text-primary" />
+      <BenefitText benefit={benefit} />
     </li>
+  )
+}
+
+function BenefitText({ benefit }: Pick<BenefitFacts, 'benefit'>) {
+  const { t } = useTranslation('for-companies')
+  return (
+    <div>
+      <p className="text-label font-medium text-muted">{t(`benefits.items.${benefit}.name`)}</p>
+      <h3 className="mt-1.5 text-heading">{t(`benefits.items.${benefit}.title`)}</h3>
+      <p className="mt-3 text-small text-muted">{t(`benefits.items.${benefit}.text`)}</p>
+    </div>
   )
 }

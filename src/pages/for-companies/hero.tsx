@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Eyebrow } from '@/components/section'
 
-const points = ['candidates', 'screening', 'fees', 'reply'] as const
+const points = ['shortlist', 'screening', 'contracts', 'fees'] as const
 
-/** Title, subtitle and the four promises of spec 1, beside the request form. */
+/** Title, subtitle and four benefit bullets (spec 2). */
 export function Hero() {
   const { t } = useTranslation('for-companies')
   return (
@@ -15,10 +15,10 @@ export function Hero() {
         {t('hero.title')}
       </h1>
       <p className="mt-6 max-w-[34rem] text-lead text-muted">{t('hero.text')}</p>
-      <ul className="mt-9 grid gap-x-10 gap-y-3.5 border-t border-line pt-7 sm:grid-cols-2">
+      <ul aria-label={t('hero.points_label')} className="mt-9 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1.5 size-4.5 shrink-0 stroke-[2.25] text-primary" />
+          <li key={point} className="flex gap-3 border-t border-line pt-3 text-small font-medium text-pretty">
+            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-primary" />
             {t(`hero.points.${point}`)}
           </li>
         ))}

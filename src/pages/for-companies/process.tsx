@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '@/components/section'
+import { Chip } from '@/components/ui/chip'
 
-import { ProcessBridge } from './process-bridge'
+/** Four steps (spec 2), each a little lower than the one before where they stand side by side. */
+const steps = [
+  { step: 'brief', drop: '' },
+  { step: 'reply', drop: 'lg:mt-14' },
+  { step: 'candidates', drop: 'lg:mt-28' },
+  { step: 'start', drop: 'lg:mt-42' },
+] as const
 
-const steps = ['request', 'reply', 'candidates', 'start'] as const
-
-/** Four steps (spec 2): a bridge with a tower for each on wide screens, a line with stops on narrow ones. */
 export function Process() {
   const { t } = useTranslation('for-companies')
   return (
     <Section tone="sunken" eyebrow={t('process.eyebrow')} title={t('process.title')}>
-      <ProcessBridge className="hidden h-28 w-full lg:block" />
-      <ol className="ml-2 border-l-2 border-primary/40 lg:ml-0 lg:grid lg:grid-cols-4 lg:border-l-0 lg:pt-8">
-        {steps.map((step) => (
-          <li key={step} className="relative pb-10 pl-8 last:pb-0 lg:pr-10 lg:pb-0 lg:pl-0">
-            <span
-              aria-hidden="true"
-              className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-primary ring-4 ring-sunken lg:hidden"
-            />
-            <p className="text-small font-medium text-primary tabular-nums">
-              {t(`process.steps.${step}.when`)}
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ step, drop }, index) => (
+          <li key={step} className={`border-l border-ink/20 pl-5 lg:pl-6 ${drop}`}>
+            <p className="flex items-center justify-between gap-3">
+              <span aria-hidden="true" className="text-title font-semibold tabular-nums">
+                {index + 1}
+              </span>
+              <Chip>{t(`process.steps.${step}.time`)}</Chip>
             </p>
-            <h3 className="mt-2 text-heading">{t(`process.steps.${step}.title`)}</h3>
-            <p className="mt-3 max-w-measure text-small text-muted">
-              {t(`process.steps.${step}.description`)}
-            </p>
+            <h3 className="mt-5 text-subheading">{t(`process.steps.${step}.title`)}</h3>
+            <p className="mt-3 text-small text-muted">{t(`process.steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

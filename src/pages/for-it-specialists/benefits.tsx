@@ -1,36 +1,66 @@
-import { HandCoins, MapPin, Rocket, Users } from 'lucide-react'
+import { HandCoins, Laptop, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { halfRings } from '@/components/art/geometry'
 import { Section } from '@/components/section'
 
-const benefits = [
-  { benefit: 'community', icon: Users },
+/** The four benefits (spec 2): the community stands out, the others keep it company. */
+const others = [
   { benefit: 'best_rate', icon: HandCoins },
-  { benefit: 'top_projects', icon: Rocket },
-  { benefit: 'remote', icon: MapPin },
+  { benefit: 'top_projects', icon: Star },
+  { benefit: 'remote', icon: Laptop },
 ] as const
 
-/** Four benefits (spec 2), in fields that hairlines divide. */
 export function Benefits() {
   const { t } = useTranslation('for-it-specialists')
   return (
     <Section id="benefits" eyebrow={t('benefits.eyebrow')} title={t('benefits.title')}>
-      <ul className="grid border-b border-line md:grid-cols-2">
-        {benefits.map(({ benefit, icon: Icon }) => (
-          <li
-            key={benefit}
-            className="flex gap-5 border-t border-line py-8 md:odd:pr-10 md:even:border-l md:even:pl-10 lg:gap-7 lg:py-12 lg:odd:pr-16 lg:even:pl-16"
-          >
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tint lg:size-14">
-              <Icon aria-hidden="true" className="size-6 stroke-[1.5] text-primary" />
-            </span>
-            <div className="min-w-0">
-              <h3 className="text-heading">{t(`benefits.items.${benefit}.title`)}</h3>
-              <p className="mt-3 text-muted">{t(`benefits.items.${benefit}.description`)}</p>
-            </div>
+      <ul className="grid gap-x-16 lg:grid-cols-2 lg:grid-rows-3">
+        <li className="relative isolate mb-10 flex flex-col overflow-hidden rounded-surface bg-tint p-6 sm:p-10 lg:row-span-3 lg:mb-0">
+          <Rings />
+          <p aria-hidden="true" className="mb-8 text-display font-semibold text-primary lg:mb-auto lg:pb-16">
+            {t('benefits.items.community.figure')}
+          </p>
+          <BenefitText benefit="community" />
+        </li>
+        {others.map(({ benefit, icon: Icon }) => (
+          <li key={benefit} className="flex gap-5 border-t border-line py-7 last:border-b sm:gap-7 lg:py-8">
+            <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 stroke-[1.5] text-primary" />
+            <BenefitText benefit={benefit} />
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Rings on the water around one dot: the community, and somebody in it. */
+function Rings() {
+  const rings = { r: 28, step: 28, count: 5 }
+  return (
+    <svg
+      viewBox="0 0 300 300"
+      aria-hidden="true"
+      focusable="false"
+      className="absolute top-0 right-0 -z-10 h-40 overflow-visible text-primary sm:h-60 lg:h-80"
+      fill="none"
+      stroke="currentColor"
+    >
+      <path
+        opacity="0.3"
+        d={halfRings(220, 90, { ...rings, side: 'over' }) + halfRings(220, 90, { ...rings, side: 'under' })}
+      />
+      <circle cx="220" cy="90" r="7" stroke="none" fill="var(--color-accent)" />
+    </svg>
+  )
+}
+
+function BenefitText({ benefit }: { benefit: 'community' | (typeof others)[number]['benefit'] }) {
+  const { t } = useTranslation('for-it-specialists')
+  return (
+    <div className="max-w-[30rem]">
+      <h3 className="text-heading">{t(`benefits.items.${benefit}.title`)}</h3>
+      <p className="mt-3 text-small text-muted">{t(`benefits.items.${benefit}.text`)}</p>
+    </div>
   )
 }

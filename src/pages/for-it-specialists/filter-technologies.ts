@@ -1,9 +1,21 @@
-import { technologyAreas } from './technology-areas'
+/** Areas that have a filter button, in its order (spec 2). */
+export const filterAreas = ['frontend', 'backend', 'mobile', 'cloud'] as const
 
-/** Null means all (spec 4). */
-export type TechnologyFilter = 'frontend' | 'backend' | 'mobile' | 'cloud' | null
+export type FilterArea = (typeof filterAreas)[number]
 
-/** Names of the technologies that a filter shows, in the order of the table, none of them twice. */
-export function filterTechnologies(filter: TechnologyFilter): readonly string[] {
-  return filter ? technologyAreas[filter] : [...new Set(Object.values(technologyAreas).flat())]
+export interface Technology {
+  name: string
+  /** `other` has no button: such a technology is shown only where nothing is filtered (spec 2). */
+  areas: readonly (FilterArea | 'other')[]
+}
+
+/**
+ * The technologies of one area in their given order, each once even if it belongs to several areas.
+ * @param area null means all (spec 4)
+ */
+export function filterTechnologies(
+  list: readonly Technology[],
+  area: FilterArea | null,
+): readonly Technology[] {
+  return area === null ? list : list.filter(({ areas }) => areas.includes(area))
 }

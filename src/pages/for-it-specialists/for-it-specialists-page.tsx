@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
+import { ClosingBand } from '@/components/closing-band'
+import { FormLink } from '@/components/form-link'
+import { button } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { SpecialistForm } from '@/features/enquiries/components/specialist-form'
 import { Seo } from '@/seo/seo'
 
 import { Benefits } from './benefits'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
-import { Join } from './join'
 import { Life } from './life'
 import { Technologies } from './technologies'
 
@@ -14,12 +18,21 @@ export function Component() {
   return (
     <>
       <Seo page="for-it-specialists" title={t('meta.title')} description={t('meta.description')} />
-      <Hero />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_29rem] lg:pt-24 xl:gap-x-20">
+        <Hero />
+        <div id="sign-up">
+          <SpecialistForm />
+        </div>
+      </Container>
       <Life />
       <Benefits />
       <Technologies />
       <HowItWorks />
-      <Join />
+      <ClosingBand title={t('closing.title')} text={t('closing.text')}>
+        <FormLink to="sign-up" className={button({ size: 'lg' })}>
+          {t('closing.button')}
+        </FormLink>
+      </ClosingBand>
     </>
   )
 }

@@ -2,33 +2,50 @@ import { useTranslation } from 'react-i18next'
 
 import { Section } from '@/components/section'
 
-const steps = ['sign_up', 'reply', 'screening', 'start'] as const
+const steps = ['sign_up', 'conversation', 'screening', 'project'] as const
 
-/** The line to the next step: downwards on narrow screens, to the right on wide ones. */
-const line =
-  'not-last:before:absolute not-last:before:top-15 not-last:before:bottom-3 not-last:before:left-6 not-last:before:w-px not-last:before:bg-ink/20 lg:not-last:before:top-6 lg:not-last:before:right-4 lg:not-last:before:bottom-auto lg:not-last:before:left-16 lg:not-last:before:h-px lg:not-last:before:w-auto'
-
-/** Four numbered steps: a horizontal timeline on wide screens, a vertical list on narrow ones (spec 2). */
+/** Four numbered steps: piers of a bridge side by side on wide screens, a vertical list on narrow ones (spec 2). */
 export function HowItWorks() {
   const { t } = useTranslation('for-it-specialists')
   return (
-    <Section eyebrow={t('how.eyebrow')} title={t('how.title')}>
-      <ol className="grid lg:grid-cols-4">
+    <Section eyebrow={t('how_it_works.eyebrow')} title={t('how_it_works.title')}>
+      <ol className="grid gap-y-10 lg:grid-cols-4 lg:pt-24">
         {steps.map((step, index) => (
-          <li
-            key={step}
-            className={`relative flex gap-6 pb-10 last:pb-0 lg:block lg:pr-8 lg:pb-0 lg:last:pr-0 ${line}`}
-          >
-            <span className="grid size-12 shrink-0 place-items-center rounded-full border border-ink/25 text-subheading font-semibold text-primary tabular-nums">
+          <li key={step} className="group relative pl-18 lg:pr-8 lg:pl-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-11 -bottom-10 left-5.5 w-px bg-ink/20 group-last:hidden lg:hidden"
+            />
+            <Span className="absolute -top-18.5 left-5.5 hidden h-24 w-full overflow-visible text-primary lg:group-not-last:block" />
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 grid size-11 place-items-center rounded-full border border-primary bg-paper font-semibold text-primary tabular-nums group-last:bg-primary group-last:text-on-primary lg:relative"
+            >
               {index + 1}
             </span>
-            <div className="pt-2.5 lg:pt-7">
-              <h3 className="text-heading">{t(`how.steps.${step}.title`)}</h3>
-              <p className="mt-3 text-small text-muted">{t(`how.steps.${step}.description`)}</p>
-            </div>
+            <h3 className="pt-2 text-heading lg:pt-6">{t(`how_it_works.steps.${step}.title`)}</h3>
+            <p className="mt-3 text-small text-muted">{t(`how_it_works.steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** One span of the bridge: the deck from a number to the next, and the arch above it. */
+function Span({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 96"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d="M0 96h100" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path d="M0 96A50 90 0 0 1 100 96" opacity="0.5" vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

@@ -158,8 +158,9 @@ test('what is typed into the prerendered page is searched for once the script ru
   await act(async () => {
     render(page(router), { container, hydrate: true })
   })
+  await waitFor(() => expect(router.state.location.search).toBe('?location=Brno&q=tester'))
   expect(searchBox()).toHaveValue('tester')
-  expect(router.state.location.search).toBe('?location=Brno&q=tester')
+  expect(locationFilter()).toHaveValue('Brno')
 })
 
 test('a failed list is logged and shown as the empty state', async () => {

@@ -29,7 +29,7 @@ export function TechnologySelect({ options, error, ...select }: TechnologySelect
             <option value="">{t('fields.technology_placeholder')}</option>
             {Object.entries(options).map(([value, label]) => (
               <option key={value} value={value}>
-                {value === 'other' ? t('fields.technology_other') : label}
+                {value === 'other' ? t('fields.other_technology') : label}
               </option>
             ))}
           </select>

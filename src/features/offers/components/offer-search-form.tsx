@@ -38,9 +38,11 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
   const location = useRef<HTMLSelectElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const fill = (next: OfferSearch) => {
-    if (query.current && query.current.value.trim() !== next.query) query.current.value = next.query
-    if (location.current) location.current.value = next.location
+  const fillQuery = (next: string) => {
+    if (query.current && query.current.value.trim() !== next) query.current.value = next
+  }
+  const fillLocation = (next: string) => {
+    if (location.current) location.current.value = next
   }
   const apply = () => {
     clearTimeout(timer.current)
@@ -53,10 +55,11 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
   }
 
   const keepEarlyInput = useEffectEvent(() => {
-    if (query.current && query.current.value !== search.query) apply()
+    if (query.current && query.current.value !== search.query) applySoon()
   })
   const followAddress = useEffectEvent(() => {
-    if (timer.current === undefined) fill(search)
+    fillLocation(search.location)
+    if (timer.current === undefined) fillQuery(search.query)
   })
   useEffect(() => keepEarlyInput(), [])
   useEffect(() => followAddress(), [key, search.query, search.location])
@@ -74,7 +77,8 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
       }}
       onReset={(event) => {
         event.preventDefault()
-        fill(emptySearch)
+        fillQuery(emptySearch.query)
+        fillLocation(emptySearch.location)
         apply()
         query.current?.focus()
       }}

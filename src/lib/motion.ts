@@ -1,0 +1,8 @@
+/** Whether the visitor asked their device for less motion. */
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Scrolls to a part of the page: smoothly, or at once where less motion is wanted. */
+export function scrollToElement(element: Element): void {
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+}
