@@ -33,7 +33,7 @@ const below = (parent: Page['slugs'], parameter: string): Page['slugs'] => ({
 export const pages = {
   home: { slugs: everywhere(''), namespaces: ['home'], indexed: true },
   'it-projects': { slugs: itProjects, namespaces: ['it-projects'], indexed: true },
-  'it-project': { slugs: below(itProjects, ':id'), namespaces: ['it-projects'], indexed: true },
+  'it-project': { slugs: below(itProjects, ':id'), namespaces: ['it-projects', 'forms'], indexed: true },
   'case-studies': { slugs: caseStudies, namespaces: ['case-studies'], indexed: true },
   'case-study': { slugs: below(caseStudies, ':slug'), namespaces: ['case-studies'], indexed: true },
   'for-companies': {

@@ -26,7 +26,7 @@ export function clientFor(backend: EmbeddedBackend, key: string, token?: string)
 }
 
 /** Makes a user who signs in with the administrator's password (sign-up is off). Gives their id. */
-export async function createUser(backend: EmbeddedBackend, email: string): Promise<string> {
+async function createUser(backend: EmbeddedBackend, email: string): Promise<string> {
   const [user] = await backend.query<{ user_id: string }>(
     `with person as (
        insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data)

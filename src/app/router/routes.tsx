@@ -1,4 +1,9 @@
-import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  replace,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 
 import { redirectFor, type PageParams } from '@/i18n/href'
 import { loadCatalogues } from '@/i18n/i18n'
@@ -55,12 +60,22 @@ function pageRoute(language: Language, page: PageKey, withData: boolean): RouteO
       if (!loader) return { Component }
       return {
         Component,
+        shouldRevalidate: unlessOnlyTheQueryChanged,
         loader: ({ params, request }: LoaderFunctionArgs) =>
           withData ? loader({ language, params: params as PageParams, signal: request.signal }) : null,
       }
     },
   }
 }
+
+/** Loaders do not see the query, so a search typed into it need not run them again. */
+const unlessOnlyTheQueryChanged = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 /** Answers addresses without a language prefix (spec 2); the redirect replaces the entry in the history. */
 function redirectOutside({ request }: LoaderFunctionArgs) {

@@ -12,6 +12,7 @@ import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { loadOr } from '@/lib/load'
 import type { PageRequest } from '@/lib/page-request'
+import { PageTitle } from '@/seo/page-title'
 import { article, breadcrumbs } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
@@ -28,7 +29,12 @@ export const loader = ({ language, params, signal }: PageRequest) => ({
 export function Component() {
   const { t } = useTranslation('case-studies')
   const data = useLoaderData<{ found: Promise<FoundStudy | null> } | null>()
-  const loading = <Spinner label={t('detail.loading')} />
+  const loading = (
+    <>
+      <PageTitle>{t('meta.title')}</PageTitle>
+      <Spinner label={t('detail.loading')} />
+    </>
+  )
   return (
     <>
       <Container className="min-h-[60vh] pt-8 pb-section lg:pt-12">

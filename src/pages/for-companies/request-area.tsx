@@ -13,7 +13,7 @@ export function RequestArea({ id }: { id: string }) {
       id={id}
       className={cx(
         'mt-14 flex flex-col justify-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0',
-        'lg:[@media(min-height:62rem)]:justify-start xl:[@media(min-height:52rem)]:justify-start',
+        'xl:[@media(min-height:52rem)]:justify-start lg:[@media(min-height:62rem)]:justify-start',
       )}
     >
       <div

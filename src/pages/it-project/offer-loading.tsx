@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Skeleton } from '@/components/ui/skeleton'
+import { PageTitle } from '@/seo/page-title'
 
 import { BackLink } from './back-link'
 
@@ -13,6 +14,7 @@ export function OfferLoading() {
   const { t } = useTranslation('it-projects')
   return (
     <>
+      <PageTitle>{t('meta.title')}</PageTitle>
       <BackLink />
       <p role="status" className="sr-only">
         {t('detail.loading')}

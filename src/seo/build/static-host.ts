@@ -33,7 +33,7 @@ function matchPattern(pattern: string, path: string): { splat: string } | null {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:\w+/g, '[^/]+')
-    .replace(/\/\*$/, '(?:/(.*))?')
+    .replace(/\/\*$/, '(?:/(.*?))?')
   const match = new RegExp(`^${source}/?$`).exec(path)
   return match && { splat: match[1] ?? '' }
 }
