@@ -36,7 +36,7 @@ export function Life() {
           rel="noopener noreferrer"
           className={button({ variant: 'outline' })}
         >
-          {t('life.follow', { hashtag: company.hashtag })}
+          {t('life.follow', { hashtag: company.hashtag })}{' '}
           <span className="sr-only">{tCommon('new_tab')}</span>
         </a>
       }
