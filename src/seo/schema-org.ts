@@ -39,7 +39,7 @@ export function webSite(language: Language): Thing {
   }
 }
 
-interface Crumb {
+export interface Crumb {
   page: PageKey
   params?: PageParams
   /** The page's name in its language. */

@@ -7,9 +7,14 @@ import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n
 import { useLanguage } from '@/i18n/use-language'
 import { pages, type PageKey } from '@/routes'
 
+import { breadcrumbs, type Crumb } from './schema-org'
+import { StructuredData } from './structured-data'
+
 interface SeoProps {
   page: PageKey
   params?: PageParams
+  /** The list that a detail page belongs to. */
+  parent?: Crumb
   /** Without the site suffix, which every page but the home page gets. */
   title: string
   description: string
@@ -20,10 +25,14 @@ interface SeoProps {
   canonicalLanguage?: Language
 }
 
-/** Title, description, canonical and alternate links, share tags of a page (spec 2); one a page. */
+/**
+ * Title, description, canonical and alternate links, share tags (spec 2) and, on inner pages, the way from the home
+ * page for search engines; one a page.
+ */
 export function Seo({
   page,
   params,
+  parent,
   title,
   description,
   image,
@@ -35,29 +44,33 @@ export function Seo({
   const fullTitle = page === 'home' ? title : `${title} | ${company.brand}`
   const shareImage = new URL(image || '/og-image.jpg', `${env.siteUrl}/`).href
   const canonical = address(canonicalLanguage ?? language)
+  const trail = [...(parent ? [parent] : []), { page, params, name: title }]
   return (
-    <Helmet>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {!pages[page].indexed && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={canonical} />
-      {languages.map((to) => (
-        <link key={to} rel="alternate" hrefLang={languageFacts[to].tag} href={address(to)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={company.brand} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={shareImage} />
-      <meta property="og:locale" content={languageFacts[language].openGraph} />
-      {languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={languageFacts[other].openGraph} />
+    <>
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {!pages[page].indexed && <meta name="robots" content="noindex" />}
+        <link rel="canonical" href={canonical} />
+        {languages.map((to) => (
+          <link key={to} rel="alternate" hrefLang={languageFacts[to].tag} href={address(to)} />
         ))}
-      <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
+        <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content={company.brand} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:image" content={shareImage} />
+        <meta property="og:locale" content={languageFacts[language].openGraph} />
+        {languages
+          .filter((other) => other !== language)
+          .map((other) => (
+            <meta key={other} property="og:locale:alternate" content={languageFacts[other].openGraph} />
+          ))}
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+      {page !== 'home' && <StructuredData things={[breadcrumbs(language, trail)]} />}
+    </>
   )
 }

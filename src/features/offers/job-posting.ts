@@ -1,3 +1,5 @@
+import type { Thing } from '@/seo/schema-org'
+
 import type { Offer } from './model'
 
 /** Countries of the places we place people in; Google takes no location without one, and offers name only cities. */
@@ -22,12 +24,11 @@ const employmentTypes = new Map([
  * known: the country of the place of work, which neither fully remote offers nor unlisted cities have. The client
  * stays unnamed, for which Google reserves the word `confidential`. Recommended fields appear where they are known.
  */
-export function jobPosting(offer: Offer): object | null {
+export function jobPosting(offer: Offer): Thing | null {
   const { id, title, published_at, location, remote_percentage, employment_type } = offer
   const addressCountry = countries.get(location)
   if (!addressCountry || remote_percentage === 100) return null
   return {
-    '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title,
     description: [offer.description, offer.requirements, offer.benefits].filter(Boolean).map(htmlOf).join(''),

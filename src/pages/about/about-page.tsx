@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { PageHero } from '@/components/page-hero'
-import { useLanguage } from '@/i18n/use-language'
-import { breadcrumbs, organization } from '@/seo/schema-org'
+import { organization } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
@@ -16,11 +15,10 @@ import { Viaduct } from './viaduct'
 
 export function Component() {
   const { t } = useTranslation('about')
-  const trail = [{ page: 'about', name: t('meta.title') }] as const
   return (
     <>
       <Seo page="about" title={t('meta.title')} description={t('meta.description')} />
-      <StructuredData things={[organization(), breadcrumbs(useLanguage(), trail)]} />
+      <StructuredData things={[organization()]} />
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
       <Viaduct />
       <Story />

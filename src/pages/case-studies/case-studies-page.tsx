@@ -9,9 +9,7 @@ import type { StudySummary } from '@/features/case-studies/model'
 import { useLanguage } from '@/i18n/use-language'
 import type { PageRequest } from '@/lib/page-request'
 import { loadOr } from '@/lib/load'
-import { breadcrumbs } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
-import { StructuredData } from '@/seo/structured-data'
 
 const SKELETONS = [1, 2, 3]
 const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
@@ -30,7 +28,6 @@ export function Component() {
   return (
     <>
       <Seo page="case-studies" title={t('meta.title')} description={t('meta.description')} />
-      <StructuredData things={[breadcrumbs(language, [{ page: 'case-studies', name: t('meta.title') }])]} />
       <PageHero eyebrow={t('list.eyebrow')} title={t('list.title')} text={t('list.intro')} />
       <Container className="pb-section">
         {data ? (

@@ -13,7 +13,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { loadOr } from '@/lib/load'
 import type { PageRequest } from '@/lib/page-request'
 import { PageTitle } from '@/seo/page-title'
-import { article, breadcrumbs } from '@/seo/schema-org'
+import { article } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
@@ -69,6 +69,7 @@ function FoundOrList({ found }: { found: FoundStudy | null }) {
       <Seo
         page="case-study"
         params={{ slug }}
+        parent={{ page: 'case-studies', name: t('meta.title') }}
         title={title}
         description={excerpt}
         image={featured_image}
@@ -85,10 +86,6 @@ function FoundOrList({ found }: { found: FoundStudy | null }) {
             image: featured_image,
             publishedAt: published_at,
           }),
-          breadcrumbs(language, [
-            { page: 'case-studies', name: t('meta.title') },
-            { page: 'case-study', params: { slug }, name: title },
-          ]),
         ]}
       />
       <StudyArticle {...found} />

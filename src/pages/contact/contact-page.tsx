@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Eyebrow } from '@/components/section'
 import { Container } from '@/components/ui/container'
 import { ContactForm } from '@/features/enquiries/components/contact-form'
-import { useLanguage } from '@/i18n/use-language'
-import { breadcrumbs, organization } from '@/seo/schema-org'
+import { organization } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
@@ -12,12 +11,10 @@ import { CompanyDetails } from './company-details'
 
 export function Component() {
   const { t } = useTranslation('contact')
-  const language = useLanguage()
-  const trail = [{ page: 'contact' as const, name: t('meta.title') }]
   return (
     <>
       <Seo page="contact" title={t('meta.title')} description={t('meta.description')} />
-      <StructuredData things={[organization(), breadcrumbs(language, trail)]} />
+      <StructuredData things={[organization()]} />
       <Container className="grid gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:pt-24">
         <div>
           <Eyebrow>{t('hero.eyebrow')}</Eyebrow>

@@ -3,22 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '@/components/section'
 import { Chip } from '@/components/ui/chip'
 
-/** Four steps (spec 2), each a little lower than the one before where they stand side by side. */
-const steps = [
-  { step: 'brief', drop: '' },
-  { step: 'reply', drop: 'lg:mt-14' },
-  { step: 'candidates', drop: 'lg:mt-28' },
-  { step: 'start', drop: 'lg:mt-42' },
-] as const
+import { ProcessBridge } from './process-bridge'
 
+const steps = ['brief', 'reply', 'candidates', 'start'] as const
+
+/** Four steps (spec 2); where they stand side by side, each has its tower of the bridge above it. */
 export function Process() {
   const { t } = useTranslation('for-companies')
   return (
     <Section tone="sunken" eyebrow={t('process.eyebrow')} title={t('process.title')}>
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ step, drop }, index) => (
-          <li key={step} className={`border-l border-ink/20 pl-5 lg:pl-6 ${drop}`}>
-            <p className="flex items-center justify-between gap-3">
+      <ProcessBridge className="mb-8 hidden h-28 w-full lg:block" />
+      <ol className="grid gap-y-10 max-lg:gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step} className="max-lg:border-l max-lg:border-ink/20 max-lg:pl-5 lg:pr-10">
+            <p className="flex items-center gap-4 max-lg:justify-between">
               <span aria-hidden="true" className="text-title font-semibold tabular-nums">
                 {index + 1}
               </span>

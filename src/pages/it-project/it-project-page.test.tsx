@@ -67,7 +67,8 @@ async function open(language: Language, id: string) {
 }
 
 const head = (selector: string) => document.head.querySelector(selector)
-const jsonLd = () => document.querySelector('script[type="application/ld+json"]')
+const jsonLd = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML)
 
 test('an offer shows what is known of it, beside its application form', async () => {
   await open('de', '7')
@@ -93,13 +94,17 @@ test('its head carries the first 160 characters and the English original', async
     offer.description.replace('\n', ' ').slice(0, 160),
   )
   expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'http://site.test/en/it-projects/7')
-  expect(jsonLd()).toBeNull()
+  expect(jsonLd().join()).not.toContain('JobPosting')
 })
 
 test('the English page describes it to search engines, as data that cannot end early', async () => {
   await open('en', '7')
-  expect(jsonLd()?.innerHTML).not.toContain('<')
-  expect(JSON.parse(jsonLd()?.innerHTML ?? '')).toMatchObject({ title: 'Data Engineer' })
+  expect(jsonLd().join()).not.toContain('<')
+  expect(jsonLd().map((json) => JSON.parse(json))).toContainEqual(
+    expect.objectContaining({
+      '@graph': [expect.objectContaining({ '@type': 'JobPosting', title: 'Data Engineer' })],
+    }),
+  )
   expect(screen.queryByText(/described in English/)).toBeNull()
 })
 

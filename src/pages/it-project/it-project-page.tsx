@@ -54,6 +54,7 @@ function FoundOffer({ offer }: { offer: Offer }) {
       <Seo
         page="it-project"
         params={{ id: String(offer.id) }}
+        parent={{ page: 'it-projects', name: t('meta.title') }}
         title={offer.title}
         description={metaDescription(offer)}
         canonicalLanguage={offerLanguage}

@@ -3,10 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
-import { useLanguage } from '@/i18n/use-language'
-import { breadcrumbs } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
-import { StructuredData } from '@/seo/structured-data'
 
 import { ContactDetails } from './contact-details'
 import { policySections } from './policy-sections'
@@ -16,11 +13,9 @@ import { TableOfContents } from './table-of-contents'
 export function Component() {
   const { t } = useTranslation('privacy-policy')
   const { date, text } = company.privacyPolicyUpdate
-  const trail = [{ page: 'privacy-policy', name: t('meta.title') }] as const
   return (
     <>
       <Seo page="privacy-policy" title={t('meta.title')} description={t('meta.description')} />
-      <StructuredData things={[breadcrumbs(useLanguage(), trail)]} />
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')}>
         <p className="mt-6 text-small">
           <Trans
