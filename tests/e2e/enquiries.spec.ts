@@ -1,0 +1,66 @@
+import { expect, open, test } from './fixtures'
+import { mailFrom } from './mailbox'
+
+test('a company asks for people', async ({ page }) => {
+  const email = `company-${Date.now()}@example.com`
+  await open(page, '/cz/pro-firmy')
+  await page.locator('[name=company]').fill('Řezníček a synové')
+  await page.locator('[name=name]').fill('Jiří Řezníček')
+  await page.locator('[name=email]').fill(email)
+  await page.getByLabel('React', { exact: true }).check({ force: true })
+  await page.getByLabel('.NET / C#', { exact: true }).check({ force: true })
+  await page.getByLabel('React', { exact: true }).uncheck({ force: true })
+  await page.locator('[name=gdprConsent]').check()
+  await page.locator('form button[type=submit]').click()
+  await expect(page.locator('[name=company]')).toHaveValue('')
+  await expect(page.getByLabel('.NET / C#', { exact: true })).not.toBeChecked()
+
+  const mail = await mailFrom(email)
+  expect(mail.text).toContain('Řezníček a synové')
+  expect(mail.text).toContain('.NET / C#')
+  expect(mail.text).not.toContain('React')
+})
+
+test('a specialist signs up without a CV, after taking a wrong file out', async ({ page }) => {
+  const email = `specialist-${Date.now()}@example.com`
+  await open(page, '/de/fur-it-spezialisten')
+  await page.locator('[name=name]').fill('Jürgen Groß')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=technology]').selectOption('dotnet')
+  const program = {
+    name: 'lebenslauf.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ\u0090program'),
+  }
+  await page.locator('input[type=file]').setInputFiles(program)
+  await expect(page.locator('input[type=file]')).toHaveAccessibleDescription(/PDF|DOC/)
+  await page.getByRole('button', { name: /lebenslauf\.pdf/ }).click()
+  await page.locator('[name=gdprConsent]').check()
+  await page.locator('form button[type=submit]').click()
+  await expect(page.locator('[name=name]')).toHaveValue('')
+
+  const mail = await mailFrom(email)
+  expect(mail.text).toContain('Jürgen Groß')
+  expect(mail.attachments).toEqual([])
+})
+
+test('the technology filter shows what belongs to each area', async ({ page }) => {
+  await open(page, '/en/for-it-specialists')
+  const technologies = page
+    .getByRole('region', { name: 'Technologies' })
+    .or(page.locator('section:has([aria-pressed])').last())
+  const shown = technologies.last()
+  await expect(shown.getByText('Shopify')).toBeVisible()
+  await shown.getByRole('button', { name: 'Mobile' }).click()
+  await expect(shown.getByText('Flutter')).toBeVisible()
+  await expect(shown.getByText('Kotlin')).toBeVisible()
+  await expect(shown.getByText('Shopify')).toBeHidden()
+  await shown.getByRole('button', { name: 'All' }).click()
+  await expect(shown.getByText('Flutter')).toHaveCount(1)
+})
+
+test('the closing call to action leads to the form', async ({ page }) => {
+  await open(page, '/en/for-it-specialists')
+  await page.locator('a[href="#sign-up"]').last().click()
+  await expect(page.locator('[name=name]')).toBeFocused()
+})
