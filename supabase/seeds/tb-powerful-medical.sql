@@ -44,7 +44,7 @@ $html$The day they told us our best result was wrong was the day I knew we had p
 'Jana H.', 'Head of Data', null),
 ('tb-powerful-medical', 'sk',
 $html$Powerful Medical: dáta z EKG dohľadateľné až po prvý úder srdca$html$,
-$html$Dvanásť formátov, záznamy z rôznych zdrojov a žiadny priestor na chyby. Štyria naši ľudia postavili za 16 týždňov dátovú linku, ktorá pripraví EKG na trénovanie a pri každom zázname doloží pôvod.$html$,
+$html$Dvanásť formátov, záznamy z rôznych zdrojov a žiadny priestor na chyby. Štyria naši ľudia postavili za 16 týždňov linku na spracovanie dát, ktorá pripraví EKG na trénovanie a pri každom zázname doloží pôvod.$html$,
 $html$<h2>Východisková situácia</h2>
 <p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG. Model, ktorý za ním stojí, je len taký dobrý ako záznamy, na ktorých sa učí, a tie prichádzajú tak, ako vznikajú v bežnej praxi: ako exporty z prístrojov, skeny papierových pásov či fotky z mobilu.</p>
 <p>V archíve pripravenom pre projekt sme narátali <strong>12 formátov</strong>. Časť prípravy sa robila ručne, a zistiť, ktorá verzia ktorého záznamu vstúpila do ktorého experimentu, si vyžadovalo trpezlivosť. V medicíne musí byť takáto odpoveď kedykoľvek poruke.</p>
@@ -86,7 +86,7 @@ $html$V deň, keď nám povedali, že náš najlepší výsledok neplatí, som 
 'Jana H.', 'vedúca dátového tímu', null),
 ('tb-powerful-medical', 'cz',
 $html$Powerful Medical: data z EKG dohledatelná až k prvnímu úderu srdce$html$,
-$html$Dvanáct formátů, záznamy z různých zdrojů a žádný prostor pro chyby. Čtyři naši lidé postavili za 16 týdnů datovou linku, která připraví EKG pro trénování a u každého záznamu doloží původ.$html$,
+$html$Dvanáct formátů, záznamy z různých zdrojů a žádný prostor pro chyby. Čtyři naši lidé postavili za 16 týdnů datovou pipeline, která připraví EKG pro trénování a u každého záznamu doloží původ.$html$,
 $html$<h2>Výchozí situace</h2>
 <p>Powerful Medical vyvíjí software, který lékařům pomáhá číst EKG. Model, který za ním stojí, je jen tak dobrý jako záznamy, na kterých se učí, a ty přicházejí tak, jak v běžné praxi vznikají: jako exporty z přístrojů, skeny papírových pásků nebo fotky z mobilu.</p>
 <p>V archivu připraveném pro projekt jsme napočítali <strong>12 formátů</strong>. Část přípravy se dělala ručně, a tak chtělo trpělivost zjistit, která verze kterého záznamu vstoupila do kterého experimentu. V medicíně musí být taková odpověď kdykoli po ruce.</p>
