@@ -37,7 +37,7 @@ export function Component() {
   )
   return (
     <>
-      <Container className="min-h-[60vh] pt-8 pb-section lg:pt-12">
+      <Container className="min-h-svh pt-8 pb-section lg:pt-12">
         <PageLink
           page="case-studies"
           className="mb-10 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink print:hidden"

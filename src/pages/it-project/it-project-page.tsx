@@ -28,7 +28,7 @@ export const loader = ({ params, signal }: PageRequest) => ({
 export function Component() {
   const data = useLoaderData<{ offer: Promise<Offer | null> } | null>()
   return (
-    <Container className="min-h-[60vh] pt-8 pb-section lg:pt-12">
+    <Container className="min-h-svh pt-8 pb-section lg:pt-12">
       {data ? (
         <Suspense fallback={<OfferLoading />}>
           <Await resolve={data.offer}>

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+
+import { href } from '../../src/i18n/href'
+import { pages, type PageKey } from '../../src/routes'
+import { expect, open, test } from './fixtures'
+
+/** Sum of the layout shifts so far that no input caused, as browsers count them. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const path of [
+      '/de/fallstudien',
+      '/de/fallstudien/tb-duos',
+      '/de/it-projekte',
+      '/de/it-projekte/1',
+      '/de',
+    ]) {
+      test(`nothing on ${path} moves when its data and fonts arrive`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        expect(await layoutShift(page)).toBeLessThan(0.005)
+      })
+    }
+  })
+}
+
+test.describe('with the network cut to the backend', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
+
+  const fixed = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
+
+  for (const key of fixed) {
+    test(`${key} keeps its header, text and language switch`, async ({ page }) => {
+      await page.route(/\/(rest|auth|storage|functions)\/v1\//, (route) => route.abort())
+      await open(page, href('sk', key))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: /Zmeniť jazyk/ }).click()
+      await page.getByRole('navigation', { name: 'Jazyk' }).getByRole('link', { name: 'Deutsch' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})
+
+test.describe('a code chunk that is gone after a deploy', () => {
+  test.use({ expectedErrors: /status of 404|dynamically imported|The page failed|preload/ })
+
+  test('reloads the page once and never in a loop', async ({ page }) => {
+    await open(page, '/en/contact')
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.route(/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect.poll(() => loads).toBe(1)
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+})
