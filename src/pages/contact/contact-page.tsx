@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Eyebrow } from '@/components/section'
+import { HeroText } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { ContactForm } from '@/features/enquiries/components/contact-form'
 import { organization } from '@/seo/schema-org'
@@ -17,11 +17,7 @@ export function Component() {
       <StructuredData things={[organization()]} />
       <Container className="grid gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:pt-24">
         <div>
-          <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
-          <h1 tabIndex={-1} className="max-w-[14ch] text-display">
-            {t('hero.title')}
-          </h1>
-          <p className="mt-6 max-w-[30rem] text-lead text-muted">{t('hero.text')}</p>
+          <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
           <CompanyDetails />
         </div>
         <ContactForm />

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Eyebrow } from '@/components/section'
+import { HeroText } from '@/components/page-hero'
 
 const points = ['shortlist', 'screening', 'contracts', 'fees'] as const
 
@@ -10,11 +10,7 @@ export function Hero() {
   const { t } = useTranslation('for-companies')
   return (
     <div>
-      <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
-      <h1 tabIndex={-1} className="max-w-[14ch] text-display">
-        {t('hero.title')}
-      </h1>
-      <p className="mt-6 max-w-[34rem] text-lead text-muted">{t('hero.text')}</p>
+      <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
       <ul aria-label={t('hero.points_label')} className="mt-9 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {points.map((point) => (
           <li key={point} className="flex gap-3 border-t border-line pt-3 text-small font-medium text-pretty">

@@ -1,7 +1,7 @@
 import { HandCoins, Route, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Eyebrow } from '@/components/section'
+import { HeroText } from '@/components/page-hero'
 
 const points = [
   { point: 'rate', icon: HandCoins },
@@ -14,11 +14,7 @@ export function Hero() {
   const { t } = useTranslation('for-it-specialists')
   return (
     <div>
-      <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
-      <h1 tabIndex={-1} className="max-w-[14ch] text-display">
-        {t('hero.title')}
-      </h1>
-      <p className="mt-6 max-w-[32rem] text-lead text-muted">{t('hero.text')}</p>
+      <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
       <ul aria-label={t('hero.points_label')} className="mt-9 max-w-[32rem] border-b border-line">
         {points.map(({ point, icon: Icon }) => (
           <li

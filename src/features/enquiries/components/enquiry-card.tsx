@@ -3,6 +3,7 @@ import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { button } from '@/components/ui/button'
+import { company } from '@/config/company'
 
 import type { EnquiryField } from '../use-enquiry-form'
 import { ConsentField } from './consent-field'
@@ -52,6 +53,9 @@ export function EnquiryCard({ title, submitLabel, enquiry, children }: EnquiryCa
         >
           {enquiry.isSubmitting ? t('submitting') : submitLabel}
         </button>
+        <noscript>
+          <p className="text-small text-muted">{t('no_script', { email: company.email })}</p>
+        </noscript>
       </div>
       <Honeypot />
     </form>

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react'
+
+import { Container } from '@/components/ui/container'
+
+interface ClosingRowProps {
+  title: string
+  text: string
+  /** The way on. */
+  children: ReactNode
+}
+
+/** Quiet last band of a page: what comes next, in one row. `ClosingBand` is the loud one. */
+export function ClosingRow({ title, text, children }: ClosingRowProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="bg-tint py-16 lg:py-24 print:hidden">
+      <Container className="flex flex-wrap items-center justify-between gap-8">
+        <div>
+          <h2 id={headingId} className="text-title">
+            {title}
+          </h2>
+          <p className="mt-3 text-lead text-muted">{text}</p>
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}
