@@ -29,7 +29,7 @@ export async function readClientBuild(outDir: string): Promise<ClientBuild> {
   return {
     template: await read('index.html'),
     entry: `/${entry.file}`,
-    css: (await Promise.all((entry.css ?? []).map(read))).join('').trim(),
+    css: (await read(asset('.css').slice(1))).trim(),
     filesOf: (modules) => {
       const files = new Set<string>()
       for (const key of ['index.html', ...modules]) collect(key, files)

@@ -24,7 +24,8 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
     name: 'tidebridge:prerender',
     apply: 'build',
     config: () => ({
-      build: { manifest: true },
+      // One stylesheet, inlined into every page: no chunk asks for it again.
+      build: { manifest: true, cssCodeSplit: false },
       environments: {
         ssr: {
           build: {
