@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await, Navigate, useLoaderData } from 'react-router-dom'
 
-import { PageLink } from '@/components/page-link'
+import { BackLink } from '@/components/back-link'
 import { Spinner } from '@/components/ui/spinner'
 import { Container } from '@/components/ui/container'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
@@ -38,13 +37,7 @@ export function Component() {
   return (
     <>
       <Container className="min-h-svh pt-8 pb-section lg:pt-12">
-        <PageLink
-          page="case-studies"
-          className="mb-10 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('detail.back')}
-        </PageLink>
+        <BackLink page="case-studies">{t('detail.back')}</BackLink>
         {data ? (
           <Suspense fallback={loading}>
             <Await resolve={data.found}>{(found) => <FoundOrList found={found} />}</Await>

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await, useLoaderData } from 'react-router-dom'
 
+import { BackLink } from '@/components/back-link'
 import { button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ApplicationForm } from '@/features/enquiries/components/application-form'
@@ -12,7 +13,6 @@ import { loadOr } from '@/lib/load'
 import type { PageRequest } from '@/lib/page-request'
 import { Seo } from '@/seo/seo'
 
-import { BackLink } from './back-link'
 import { offerColumns, OfferLoading } from './offer-loading'
 import { OfferNotFound } from './offer-not-found'
 
@@ -59,7 +59,7 @@ function FoundOffer({ offer }: { offer: Offer }) {
         description={metaDescription(offer)}
         canonicalLanguage={offerLanguage}
       />
-      <BackLink />
+      <BackLink page="it-projects">{t('detail.back')}</BackLink>
       <JobPostingData offer={offer} />
       <div className={offerColumns}>
         <OfferArticle

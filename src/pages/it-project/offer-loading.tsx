@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
+import { BackLink } from '@/components/back-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PageTitle } from '@/seo/page-title'
-
-import { BackLink } from './back-link'
 
 /** The offer and, on wide screens, its form beside it. */
 export const offerColumns =
@@ -15,7 +14,7 @@ export function OfferLoading() {
   return (
     <>
       <PageTitle>{t('meta.title')}</PageTitle>
-      <BackLink />
+      <BackLink page="it-projects">{t('detail.back')}</BackLink>
       <p role="status" className="sr-only">
         {t('detail.loading')}
       </p>
