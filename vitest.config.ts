@@ -19,7 +19,7 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: 'tests/setup/unit.ts',
       }),
-      project('locales', ['tests/locales/**/*.test.ts']),
+      project('locales', ['tests/locales/**/*.test.{ts,tsx}']),
       project('database', ['tests/database/**/*.test.ts']),
       project('functions', ['tests/functions/**/*.test.ts']),
     ],

@@ -12,6 +12,8 @@ const paths = [
   ...fixedPages.map((page) => href('de', page)),
   ...languages.filter((language) => language !== 'de').map((language) => href(language, 'home')),
   '/sk/pripadove-studie/tb-cloudtalk',
+  '/de/it-projekte/1',
+  '/de/it-projekte/999999',
   '/de/gibt-es-nicht',
   '/tb_admin',
 ]

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { OfferArticle } from '@/features/offers/components/offer-article'
+import { OfferCard } from '@/features/offers/components/offer-card'
+import { StudyArticle } from '@/features/case-studies/components/study-article'
+import { StudyCard } from '@/features/case-studies/components/study-card'
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import { renderPage } from '@/prerender'
+import { fixedPages, staticPages } from '@/seo/build/static-pages'
+
+import { hardCodedIn, textsOf } from './visible-texts'
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'case-studies', 'it-projects'])
+  await i18nFor('en').changeLanguage('cimode')
+})
+
+afterEach(cleanup)
+
+describe('with keys printed in place of texts', () => {
+  const fixed = fixedPages.filter(({ language }) => language === 'en').map(({ path }) => path)
+  const shells = staticPages.map(({ path }) => path).filter((path) => /^\/en\/.*(shell|404)$/.test(path))
+
+  it.each([...fixed, ...new Set(shells)])('%s shows keys and facts only', async (path) => {
+    const { body } = await renderPage(path)
+    const texts = textsOf(new DOMParser().parseFromString(body, 'text/html').body)
+    expect(texts.length).toBeGreaterThan(30)
+    expect(hardCodedIn(texts)).toEqual([])
+  })
+
+  const data = 'data'
+  const study = {
+    slug: data,
+    title: data,
+    excerpt: data,
+    category: data,
+    featured_image: null,
+    published_at: null,
+    content: `<p>${data}</p>`,
+    client_name: data,
+    about_company: data,
+    testimonial_text: data,
+    testimonial_author: data,
+    testimonial_author_role: data,
+    testimonial_image: null,
+  }
+  const offer = {
+    id: 1,
+    title: data,
+    remote_percentage: 40,
+    employment_type: data,
+    duration_months: 3,
+    salary_from: null,
+    salary_to: null,
+    salary_currency: 'EUR',
+    location: data,
+    languages: data,
+    tech_stack: data,
+    description: data,
+    requirements: data,
+    benefits: data,
+    published_at: '2026-01-01T00:00:00Z',
+  }
+
+  it.each<[string, ReactNode]>([
+    ['a study', <StudyArticle key="study" study={study} language="sk" />],
+    ['a card of a study', <StudyCard key="card" study={study} />],
+    ['an offer', <OfferArticle key="offer" offer={offer} />],
+    ['a card of an offer', <OfferCard key="card" offer={offer} />],
+  ])('%s shows keys and data only', (_name, element) => {
+    const { container } = render(
+      <I18nextProvider i18n={i18nFor('en')}>
+        <MemoryRouter>{element}</MemoryRouter>
+      </I18nextProvider>,
+    )
+    expect(textsOf(container)).toContain(data)
+    expect(hardCodedIn(textsOf(container))).toEqual([])
+  })
+})
