@@ -7,7 +7,7 @@ const address = z
 const schema = z
   .object({
     VITE_SITE_URL: address.default('https://tidebridge.example'),
-    VITE_SUPABASE_URL: address.or(z.literal('')).default(''),
+    VITE_SUPABASE_URL: z.union([address, z.literal('')], { error: 'must be an http(s) address' }).default(''),
     VITE_SUPABASE_PUBLISHABLE_KEY: z.string().default(''),
   })
   .refine((env) => !env.VITE_SUPABASE_URL || env.VITE_SUPABASE_PUBLISHABLE_KEY, {
