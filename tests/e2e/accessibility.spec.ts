@@ -40,8 +40,9 @@ for (const path of paths) {
     await expect(page.locator('h1')).toBeVisible()
     for (const width of [320, 390, 834, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+      // Polled: the layout settles a moment after the window has changed.
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0)
     }
   })
 }
