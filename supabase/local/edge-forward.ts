@@ -11,13 +11,20 @@ const perConnection = [
 ]
 
 /**
- * Sends a request on to `target` with its method, headers and streamed body, and hands its answer back.
+ * Sends a request on to `target` with its method, headers, streamed body and the caller's address, and hands the
+ * answer back.
  * Rejects when the other side is gone. Nothing is retried: a function may have sent its mail already.
  */
-export async function forward(request: Request, target: URL): Promise<Response> {
+export async function forward(
+  request: Request,
+  target: URL,
+  callerAddress: string | null,
+): Promise<Response> {
   const headers = withoutConnection(request.headers)
   // Else the answer arrives unpacked, with headers that still call it packed.
   headers.set('accept-encoding', 'identity')
+  headers.delete('cf-connecting-ip')
+  if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)
   const { method, body } = request
   // A streamed body needs `duplex`, which the DOM's types do not know.
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, redirect: 'manual', duplex: 'half' }

@@ -7,8 +7,11 @@ import { openLeash } from './edge-leash.ts'
 import { supervise } from './edge-supervisor.ts'
 
 type EdgeFunctions = {
-  /** Forwards a request for /functions/v1/<name>; 404 for an unknown name; waits while the process is still starting. */
-  handle: (request: Request) => Promise<Response>
+  /**
+   * Forwards a request for /functions/v1/<name>; 404 for an unknown name; waits while the process is still starting.
+   * Like the hosted gateway it states the caller's address in `cf-connecting-ip`, whatever the caller wrote there.
+   */
+  handle: (request: Request, callerAddress: string | null) => Promise<Response>
   close: () => Promise<void>
 }
 
@@ -47,14 +50,14 @@ export async function startEdgeFunctions({
   const watcher = watch ? watchCode(folder, () => functions.forEach((each) => each.restart())) : undefined
 
   return {
-    async handle(request) {
+    async handle(request, callerAddress) {
       const { pathname, search } = new URL(request.url)
       const [, name = '', rest = ''] = /^\/functions\/v1\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
       const edgeFunction = functions.get(name)
       if (!edgeFunction) return refuse(404, 'function_not_found')
       try {
         const address = await edgeFunction.address()
-        const response = await forward(request, new URL(`/${name}${rest}${search}`, address))
+        const response = await forward(request, new URL(`/${name}${rest}${search}`, address), callerAddress)
         edgeFunction.answered()
         return response
       } catch (cause) {

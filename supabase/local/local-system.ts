@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 
 import { startEdgeFunctions } from './edge-functions.ts'
 import { startEmbeddedBackend } from './embedded-backend.ts'
+import { localKeys } from './local-config.ts'
 import { startMailCatcher, type CaughtMail } from './mail-catcher.ts'
 
 interface LocalSystemOptions {
@@ -24,6 +25,8 @@ export interface LocalSystem {
 }
 
 const FUNCTIONS_PATH = '/functions/v1/'
+const RETRY_MILLISECONDS = 60_000
+const retrySecret = 'local-retry-secret'
 
 /**
  * Starts database, functions and mailbox together and wires them to each other. Returns once the mailbox stands:
@@ -45,21 +48,40 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
       MAIL_FROM: 'Website <website@example.com>',
       MAIL_TO: 'office@example.com',
       ALLOWED_ORIGINS: [siteOrigin, siteOrigin.replace('localhost', '127.0.0.1')].join(','),
+      SUPABASE_URL: siteOrigin,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
+      RETRY_SECRET: retrySecret,
+      // Trying things out is never throttled (D31).
+      RATE_LIMIT_PER_SENDER: '100000',
+      RATE_LIMIT_TOTAL: '100000',
+      ...given(env, ['DEEPL_API_KEY', 'DEEPL_API_URL']),
     },
   })
+  const schedule = setInterval(() => void retryMails(functions.handle), RETRY_MILLISECONDS)
   return {
     siteOrigin,
     mailFolder: relative(process.cwd(), mailFolder),
     ready: backend.then(() => undefined),
     handle: async (request, peerAddress) =>
       new URL(request.url).pathname.startsWith(FUNCTIONS_PATH)
-        ? functions.handle(request)
+        ? functions.handle(request, peerAddress)
         : (await backend).handle(request, peerAddress),
     close: async () => {
+      clearInterval(schedule)
       const stopBackend = backend.then((running) => running.close())
       await Promise.allSettled([functions.close(), mail.close(), stopBackend])
     },
   }
+}
+
+const given = (env: Record<string, string>, names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+
+/** What pg_cron does in a hosted project (migration `retry_schedule`). The function itself logs what goes wrong. */
+async function retryMails(handle: (request: Request, callerAddress: string | null) => Promise<Response>) {
+  const address = `http://localhost${FUNCTIONS_PATH}send-contact-email/retry`
+  await handle(new Request(address, { method: 'POST', headers: { 'x-retry-secret': retrySecret } }), null)
 }
 
 function announceMail({ file, subject, to }: CaughtMail) {

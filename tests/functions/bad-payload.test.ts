@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { goodEnquiry, ourOrigin, startFunctionsWithMailbox } from '../setup/functions.ts'
 
@@ -8,16 +8,12 @@ beforeAll(async () => {
   system = await startFunctionsWithMailbox()
 })
 afterAll(() => system.close())
+beforeEach(() => system.clear())
 
 test('what is refused below is refused by a function that does deliver', async () => {
   expect(await system.functions.post(goodEnquiry)).toMatchObject({ status: 200 })
-  expect(system.mailbox.mails.splice(0)).toHaveLength(1)
+  await system.onlyMail()
 })
-
-function expectNoTrace() {
-  expect(system.mailbox.mails).toEqual([])
-  expect(system.functions.lines).toEqual([])
-}
 
 const json = JSON.stringify(goodEnquiry)
 const without = (field: keyof typeof goodEnquiry) => ({ ...goodEnquiry, [field]: undefined })
@@ -71,5 +67,5 @@ test.each([
   const answer = await system.functions.post(payload)
   expect(answer).toMatchObject({ status: 422, body: { error: { code, field } } })
   expect(answer.headers.get('access-control-allow-origin')).toBe(ourOrigin)
-  expectNoTrace()
+  await system.expectNoTrace()
 })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { goodEnquiry, ourOrigin, startFunctionsWithMailbox } from '../setup/functions.ts'
 
@@ -10,16 +10,12 @@ beforeAll(async () => {
   system = await startFunctionsWithMailbox()
 })
 afterAll(() => system.close())
+beforeEach(() => system.clear())
 
 test('what is refused below is refused by a function that does deliver', async () => {
   expect(await system.functions.post(goodEnquiry)).toMatchObject({ status: 200 })
-  expect(system.mailbox.mails.splice(0)).toHaveLength(1)
+  await system.onlyMail()
 })
-
-function expectNoTrace() {
-  expect(system.mailbox.mails).toEqual([])
-  expect(system.functions.lines).toEqual([])
-}
 
 const json = JSON.stringify(goodEnquiry)
 const origin = ourOrigin
@@ -92,5 +88,5 @@ test.each([
   const readable = sending.headers.origin === ourOrigin ? ourOrigin : null
   expect(answer.headers.get('access-control-allow-origin')).toBe(readable)
   expect(answer.headers.get('vary')).toBe('Origin')
-  expectNoTrace()
+  await system.expectNoTrace()
 })

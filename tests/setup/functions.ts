@@ -1,6 +1,10 @@
-import { vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+
+import { expect, vi } from 'vitest'
 
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
+import { localKeys } from '../../supabase/local/local-config.ts'
+import { startBackendServer } from './backend-server.ts'
 import { startMailbox } from './smtp.ts'
 
 // A test here may start Deno several times, on a machine that is busy with other things.
@@ -10,6 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 export const ourOrigin = 'https://www.example.com'
 export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'
+export const retrySecret = 'a secret of the tests'
 
 /** A payload that is taken as it stands (spec 7 row 1). */
 export const goodEnquiry = {
@@ -20,14 +25,37 @@ export const goodEnquiry = {
   gdprConsent: true,
 }
 
-type Sending = { method?: string; headers?: Record<string, string>; body?: BodyInit | null }
+/** The address of the caller that the runner, like a gateway, passes on. */
+const callerAddress = '203.0.113.7'
+
+/** What the functions are told of a backend at `url`. */
+export const backendEnvironment = (url: string) => ({
+  SUPABASE_URL: url,
+  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
+})
+
+type Sending = {
+  method?: string
+  headers?: Record<string, string>
+  body?: BodyInit | null
+  path?: string
+  peer?: string
+}
 
 /** The real functions in real Deno, with a mail server at `smtpPort`; `lines` is what they wrote. */
-export async function startFunctions(smtpPort: number, environment: Record<string, string> = {}) {
+export async function startFunctions(
+  { smtpPort, backendUrl }: { smtpPort: number; backendUrl: string },
+  environment: Record<string, string> = {},
+) {
   const lines: string[] = []
   const functions = await startEdgeFunctions({
     environment: {
+      ...backendEnvironment(backendUrl),
       ALLOWED_ORIGINS: `${ourOrigin},https://example.com`,
+      RATE_LIMIT_PER_SENDER: '1000',
+      RATE_LIMIT_TOTAL: '1000',
+      RETRY_SECRET: retrySecret,
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(smtpPort),
       SMTP_USER: 'someone',
@@ -39,30 +67,88 @@ export async function startFunctions(smtpPort: number, environment: Record<strin
     log: (line) => lines.push(line),
   })
 
-  const send = async ({ method = 'POST', headers = {}, body = null }: Sending) => {
-    const address = 'https://backend.example.com/functions/v1/send-contact-email'
+  const send = async ({
+    method = 'POST',
+    headers = {},
+    body = null,
+    path = '',
+    peer = callerAddress,
+  }: Sending) => {
+    const address = `https://backend.example.com/functions/v1/send-contact-email${path}`
     const response = await functions.handle(
       new Request(address, { method, headers: { 'content-type': 'application/json', ...headers }, body }),
+      peer,
     )
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text && (JSON.parse(text) as unknown) }
   }
-  /** Posts a payload as our page does. */
-  const post = (payload: unknown) => send({ headers: { origin: ourOrigin }, body: JSON.stringify(payload) })
+  /** Posts a payload as our page does, under a key of its own unless one is given. */
+  const post = (payload: unknown, key: string = randomUUID()) =>
+    send({ headers: { origin: ourOrigin, 'idempotency-key': key }, body: JSON.stringify(payload) })
+  /** The scheduled call. */
+  const retry = (secret = retrySecret) => send({ path: '/retry', headers: { 'x-retry-secret': secret } })
 
-  return { lines, send, post, close: () => functions.close() }
+  return { lines, send, post, retry, close: () => functions.close() }
 }
 
-/** The functions together with a mailbox that takes their mail. */
+export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
+
+/** The functions together with a mailbox that takes their mail and a database that holds their submissions. */
 export async function startFunctionsWithMailbox() {
-  const mailbox = await startMailbox()
-  const functions = await startFunctions(mailbox.port)
+  const [mailbox, backend] = await Promise.all([startMailbox(), startBackendServer()])
+  const functions = await startFunctions({ smtpPort: mailbox.port, backendUrl: backend.url })
+  const settled = () => everythingDelivered(backend)
   return {
     mailbox,
     functions,
+    backend,
+    settled,
+    /** The one mail that came of all that was posted, once nothing waits to be mailed. */
+    onlyMail: async () => {
+      await settled()
+      expect(mailbox.mails).toHaveLength(1)
+      const [mail] = mailbox.mails
+      if (!mail) throw new Error('no mail')
+      return { envelope: mail, mail: await mailbox.read(mail) }
+    },
+    /** Nothing stored, so nothing to be mailed ever; nothing mailed, nothing logged. */
+    expectNoTrace: async () => {
+      expect(await submissions(backend)).toEqual([])
+      expect(mailbox.mails).toEqual([])
+      expect(functions.lines).toEqual([])
+    },
+    /** Forgets every mail, row and line so far. */
+    clear: async () => {
+      await backend.query('delete from public.submissions; delete from public.rate_limits')
+      mailbox.mails.splice(0)
+      functions.lines.splice(0)
+    },
     close: async () => {
       await functions.close()
       await mailbox.close()
+      await backend.close()
     },
   }
 }
+
+type Querying = Pick<Awaited<ReturnType<typeof startBackendServer>>, 'query'>
+
+export type SubmissionRow = { id: string; form: string; state: string; payload: unknown; attempts: number }
+
+export const submissions = ({ query }: Querying) =>
+  query<SubmissionRow>(
+    'select id, form, state, payload, attempts from public.submissions order by created_at, id',
+  )
+
+/** Settles when no submission waits for its mail any more. */
+export const everythingDelivered = (backend: Querying) =>
+  vi.waitFor(
+    async () => {
+      const waiting = (await submissions(backend)).filter(({ state }) => state === 'pending')
+      expect(waiting, 'waiting to be mailed').toEqual([])
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+
+/** Makes everything that waits for its next attempt due now, as if the time had passed. */
+export const letTimePass = ({ query }: Querying) => query(`update public.submissions set due_at = now()`)

@@ -36,6 +36,7 @@ function refuse(cause: unknown, log: EndpointOptions['log']): Response {
   const refusal = cause instanceof Refusal ? cause : new Refusal(500, 'internal_error', { cause })
   if (refusal.status >= 500) log(refusal.code, refusal.cause)
   const headers: HeadersInit = refusal.status === 405 ? { Allow: 'POST, OPTIONS' } : {}
-  const error = { code: refusal.code, ...(refusal.field !== undefined && { field: refusal.field }) }
-  return Response.json({ error }, { status: refusal.status, headers })
+  const { code, field, explanation: message } = refusal
+  // JSON leaves out what is undefined.
+  return Response.json({ error: { code, field, message } }, { status: refusal.status, headers })
 }

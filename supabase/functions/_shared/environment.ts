@@ -14,6 +14,18 @@ export function parseEnvironment<Schema extends z.ZodMiniType>(
   throw new Error(`The environment is not usable: ${faults.join('; ')}`)
 }
 
+/** Digits that stand for a whole number between both ends, which belong to it. */
+export const wholeNumber = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.pipe(
+      z.string('is missing'),
+      z.transform((digits) => (digits.trim() === '' ? NaN : Number(digits))),
+    ),
+    z
+      .int(`is not a whole number from ${minimum} to ${maximum}`)
+      .check(z.minimum(minimum, `is below ${minimum}`), z.maximum(maximum, `is above ${maximum}`)),
+  )
+
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 
 /** Origins separated by commas, such as `https://example.com,https://www.example.com`. */

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
 
-const required = z.string('is missing').check(z.trim(), z.minLength(1, 'is empty'))
+import { wholeNumber } from './environment.ts'
 
-const wholeNumber = (minimum: number, maximum: number) =>
-  z.pipe(
-    z.pipe(
-      z.string('is missing'),
-      z.transform((digits) => (digits.trim() === '' ? NaN : Number(digits))),
-    ),
-    z
-      .int(`is not a whole number from ${minimum} to ${maximum}`)
-      .check(z.minimum(minimum, `is below ${minimum}`), z.maximum(maximum, `is above ${maximum}`)),
-  )
+const required = z.string('is missing').check(z.trim(), z.minLength(1, 'is empty'))
 
 const isMailbox = (value: string) => {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value

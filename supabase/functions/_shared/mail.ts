@@ -17,6 +17,7 @@ const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, '
 export function createMailer(environment: MailEnvironment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
   const secure = port === 465
+  const domain = environment.MAIL_FROM.replace(/^.*@|>.*$/g, '')
   const transport = createTransport({
     host,
     port,
@@ -33,6 +34,7 @@ export function createMailer(environment: MailEnvironment): SendMail {
   })
   return async (content) => {
     await transport.sendMail({
+      messageId: `<${content.id}@${domain}>`,
       from: environment.MAIL_FROM,
       to: environment.MAIL_TO,
       replyTo: { name: headerSafe(content.replyTo.name), address: headerSafe(content.replyTo.address) },

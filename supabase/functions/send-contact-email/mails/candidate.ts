@@ -2,12 +2,14 @@ import type { JobApplication, SpecialistSignUp } from '../../_shared/contracts/c
 import { decodedSize, type CvFile } from '../../_shared/contracts/cv-file.ts'
 import { cvExtension, cvType } from '../../_shared/contracts/cv-rules.ts'
 import { applicationTechnologies, specialistTechnologies } from '../../_shared/contracts/technologies.ts'
-import type { MailAttachment, MailContent, MailRow } from '../../_shared/mail-content.ts'
+import type { MailAttachment, MailRow } from '../../_shared/mail-content.ts'
+import type { EnquiryMail } from '../enquiry-mail.ts'
 
 /** The operator's mail for the specialist sign-up (spec 7 row 3). */
-export function specialistMail(signUp: SpecialistSignUp, id: string): MailContent {
+export function specialistMail(signUp: SpecialistSignUp, id: string): EnquiryMail {
   const technology = specialistTechnologies[signUp.technology]
   return {
+    form: 'sign-up form for specialists',
     subject: `Specialist: ${signUp.name}, ${technology}`,
     replyTo: { name: signUp.name, address: signUp.email },
     rows: candidateRows(signUp, technology),
@@ -16,9 +18,10 @@ export function specialistMail(signUp: SpecialistSignUp, id: string): MailConten
 }
 
 /** The operator's mail for a job application (spec 7 row 4). */
-export function applicationMail(application: JobApplication, id: string): MailContent {
+export function applicationMail(application: JobApplication, id: string): EnquiryMail {
   const technology = applicationTechnologies[application.technology]
   return {
+    form: 'application form for projects',
     subject: `Application: ${application.jobTitle}, ${application.name}`,
     replyTo: { name: application.name, address: application.email },
     rows: [['Project', application.jobTitle], ...candidateRows(application, technology)],
@@ -34,7 +37,6 @@ const candidateRows = ({ name, email, phone, cvFile }: Candidate, technology: st
   ['Phone', phone || '-'],
   ['Technology', technology],
   ['CV', cvFile ? `${cvFile.name} (${kilobytes(cvFile)} KB), attached` : '-'],
-  ['Consent to data processing', 'given'],
 ]
 
 const kilobytes = ({ content }: CvFile) => Math.ceil(decodedSize(content) / 1024)

@@ -1,9 +1,10 @@
 import type { CompanyRequest } from '../../_shared/contracts/company-request.ts'
-import type { MailContent } from '../../_shared/mail-content.ts'
+import type { EnquiryMail } from '../enquiry-mail.ts'
 
 /** The operator's mail for the company form (spec 7 row 2). */
-export function companyMail({ company, name, email, phone, technologies }: CompanyRequest): MailContent {
+export function companyMail({ company, name, email, phone, technologies }: CompanyRequest): EnquiryMail {
   return {
+    form: 'company form',
     subject: `Company request: ${company}, ${name}`,
     replyTo: { name, address: email },
     rows: [
@@ -12,7 +13,6 @@ export function companyMail({ company, name, email, phone, technologies }: Compa
       ['E-mail', email],
       ['Phone', phone || '-'],
       ['Technologies', technologies.join(', ') || '-'],
-      ['Consent to data processing', 'given'],
     ],
   }
 }
