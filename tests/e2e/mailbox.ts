@@ -5,16 +5,26 @@ import PostalMime, { type Email } from 'postal-mime'
 
 const FOLDER = 'supabase/.temp/e2e-mail'
 
-/** Waits for the mail whose reply-to is the given address and parses it as a mail program would. */
-export async function mailFrom(address: string): Promise<Email> {
-  let found: Email | undefined
+/**
+ * Waits until a mail whose reply-to is the given address is there, and parses all such mails as a mail program would.
+ * An enquiry is mailed right after it was answered.
+ */
+export async function mailsFrom(address: string): Promise<Email[]> {
+  let found: Email[] = []
   await expect(async () => {
-    const files = await readdir(FOLDER)
+    const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.eml'))
     const mails = await Promise.all(
       files.map(async (file) => PostalMime.parse(await readFile(join(FOLDER, file)))),
     )
-    found = mails.find((mail) => mail.replyTo?.some((sender) => sender.address === address))
-    expect(found, `a mail from ${address}`).toBeDefined()
+    found = mails.filter((mail) => mail.replyTo?.some((sender) => sender.address === address))
+    expect(found.length, `mails from ${address}`).toBeGreaterThan(0)
   }).toPass({ timeout: 20_000 })
-  return found as Email
+  return found
+}
+
+/** Waits for the one mail from this address. */
+export async function mailFrom(address: string): Promise<Email> {
+  const [mail, ...more] = await mailsFrom(address)
+  if (!mail || more.length > 0) throw new Error(`${more.length + 1} mails from ${address}`)
+  return mail
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -23,6 +24,8 @@ const starts = {
 /** A file that begins as its kind does; the rest is every byte there is, so that a changed one shows. */
 const fileOf = (kind: keyof typeof starts, size = 3000) =>
   Buffer.concat([starts[kind], randomBytes(size - starts[kind].length)])
+const withText = (kind: keyof typeof starts, text: string) =>
+  Buffer.concat([fileOf(kind, 500), Buffer.from(text), randomBytes(500)])
 const cvOf = (name: string, bytes: Buffer, type = 'application/pdf') => ({
   name,
   content: bytes.toString('base64'),
@@ -106,6 +109,34 @@ describe.each([
     expect(mail.html).toContain('Životopis &quot;Žofia&quot; &lt;b&gt;')
   })
 
+  test.each([
+    '../../../etc/cron.d/evil.pdf',
+    'C:\\Windows\\con.pdf',
+    '-rf.pdf',
+    'cv.pdf.exe.pdf',
+    '"; filename="evil.exe".pdf',
+    '=?utf-8?q?evil=2Eexe?=.pdf',
+    '<script>alert(1)</script>.pdf',
+    'cv\u0000.exe\u202efdp.pdf',
+    `${'n'.repeat(251)}.pdf`,
+  ])('named %j arrives under our name', async (name) => {
+    const answer = await system.functions.post({ ...payload, cvFile: cvOf(name, fileOf('pdf')) })
+    expect(answer).toMatchObject({ status: 200 })
+    const { filename, mail } = await onlyAttachment()
+    expect(filename).toBe(`cv-${(answer.body as { id: string }).id}.pdf`)
+    expect(mail.html).not.toContain('<script')
+    expect(mail.text).not.toMatch(/[\u0000\u202e]/)
+  })
+
+  // 4 MB of an archive whose parts would unpack to 4 GB: nobody here unpacks it.
+  test('that is an archive bomb costs no more than its size', async () => {
+    const bomb = Buffer.concat([starts.docx, deflateRawSync(Buffer.alloc(4 * 1024 * 1024))])
+    const padded = Buffer.concat([bomb, Buffer.alloc(4 * 1024 * 1024, bomb)])
+    const answer = await system.functions.post({ ...payload, cvFile: cvOf('cv.docx', padded) })
+    expect(answer).toMatchObject({ status: 200 })
+    expect(hash((await onlyAttachment()).bytes)).toBe(hash(padded))
+  })
+
   test('of 5 MB arrives, one byte more does not', async () => {
     const largest = fileOf('pdf', maxCvBytes)
     expect(await system.functions.post({ ...payload, cvFile: cvOf('cv.pdf', largest) })).toMatchObject({
@@ -126,6 +157,23 @@ describe.each([
     ['a renamed program', cvOf('cv.pdf', fileOf('exe')), 'invalid_file_type'],
     ['a program', cvOf('cv.exe', fileOf('exe')), 'invalid_file_type'],
     ['a file of no bytes', cvOf('cv.pdf', Buffer.of()), 'invalid_file_type'],
+    ['half its first bytes', cvOf('cv.pdf', Buffer.from('%PD')), 'invalid_file_type'],
+    ['a macro-bearing kind', cvOf('cv.docm', fileOf('docx')), 'invalid_file_type'],
+    ['macros in a docx', cvOf('cv.docx', withText('docx', 'word/vbaProject.bin')), 'file_with_macros'],
+    ['base64 cut off', { ...cvOf('cv.pdf', fileOf('pdf')), content: 'JVBERi0xLj' }, 'invalid'],
+    [
+      'base64 of the other alphabet',
+      { ...cvOf('cv.pdf', fileOf('pdf')), content: 'JVBERi0xLjc_' },
+      'invalid',
+    ],
+    ['bytes as a list', { ...cvOf('cv.pdf', fileOf('pdf')), content: [37, 80, 68, 70, 45] }, 'invalid'],
+    [
+      'a data address',
+      { name: 'cv.pdf', type: '', content: 'data:application/pdf;base64,JVBERi0x' },
+      'invalid',
+    ],
+    ['two files', [cvOf('cv.pdf', fileOf('pdf')), cvOf('cv.pdf', fileOf('pdf'))], 'invalid'],
+    ['a name too long', cvOf(`${'n'.repeat(252)}.pdf`, fileOf('pdf')), 'too_long'],
     ['broken base64', { ...cvOf('cv.pdf', fileOf('pdf')), content: 'JVBERi0*' }, 'invalid'],
     ['no content', { name: 'cv.pdf', type: '' }, 'invalid'],
     ['a name with a header', cvOf('cv\r\nBcc: eve@example.org\r\n.pdf', fileOf('pdf')), 'invalid'],

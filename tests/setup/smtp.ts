@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import type { SMTPServerOptions } from 'smtp-server'
 
 import { startMailCatcher } from '../../supabase/local/mail-catcher.ts'
 import type { CaughtMail } from '../../supabase/local/mail-catcher.ts'
@@ -28,30 +28,52 @@ export async function startMailbox() {
   }
 }
 
-const refusal = Object.assign(new Error('not today'), { responseCode: 550 })
+/** A step of the conversation at which a mail server can say no. */
+export const refusingSteps = ['connection', 'login', 'sender', 'recipient', 'content'] as const
 
-/** At which step of the conversation a mail server can say no. */
-export const refusingSteps = {
-  connection: { onConnect: (_session, callback) => callback(refusal) },
-  login: { onAuth: (_auth, _session, callback) => callback(refusal) },
-  sender: { onMailFrom: (_address, _session, callback) => callback(refusal) },
-  recipient: { onRcptTo: (_address, _session, callback) => callback(refusal) },
-  content: { onData: (stream, _session, callback) => stream.resume().on('end', () => callback(refusal)) },
-} satisfies Record<string, SMTPServerOptions>
+/**
+ * What a mail server does with a mail: take it; refuse it at a step, for good (550) or for now (450); take it and
+ * cut the line before saying so; take it and say nothing until released.
+ */
+export type Behaviour = 'take' | 'cut' | 'hold' | { refuses: (typeof refusingSteps)[number]; code: 450 | 550 }
 
-/** A mail server that refuses at the given step. */
-export async function startRefusingServer(step: keyof typeof refusingSteps) {
+/** A mail server that behaves as it is told. `received` is every mail that reached it in full. */
+export async function startMailServer() {
+  let behaviour: Behaviour = 'take'
+  const held: (() => void)[] = []
+  const received: Email[] = []
+
+  const answer = (step: (typeof refusingSteps)[number], callback: (error?: Error | null) => void) => {
+    const refuses = typeof behaviour === 'object' && behaviour.refuses === step && behaviour
+    callback(refuses ? Object.assign(new Error('not today'), { responseCode: refuses.code }) : null)
+  }
   const server = new SMTPServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    onAuth: (_auth, _session, callback) => callback(null, { user: 'anyone' }),
-    ...refusingSteps[step],
+    onConnect: (_session, callback) => answer('connection', callback),
+    onAuth: (_auth, _session, callback) =>
+      answer('login', (error) => callback(error, { user: error ? undefined : 'anyone' })),
+    onMailFrom: (_address, _session, callback) => answer('sender', callback),
+    onRcptTo: (_address, _session, callback) => answer('recipient', callback),
+    onData: async (stream, _session, callback) => {
+      const mail = await PostalMime.parse(await buffer(stream))
+      if (typeof behaviour !== 'object') received.push(mail)
+      if (behaviour === 'cut') for (const connection of server.connections) connection.close()
+      else if (behaviour === 'hold') held.push(callback)
+      else answer('content', callback)
+    },
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.server.address() as AddressInfo).port,
+    received,
+    behave: (next: Behaviour) => {
+      behaviour = next
+    },
+    /** Says at last what it kept back. */
+    release: () => held.splice(0).forEach((callback) => callback()),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

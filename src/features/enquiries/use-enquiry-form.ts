@@ -19,12 +19,13 @@ import { useHydrated } from '@/lib/use-hydrated'
 
 import { filledHoneypot } from './filled-honeypot'
 import { firstFault } from './first-fault'
+import { useIdempotencyKey } from './use-idempotency-key'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /** Fetches the contract's resolver; validation code is loaded with the first use of the form. */
   loadResolver: () => Promise<Resolver<Values, unknown, Enquiry>>
-  /** Sends the checked values, with the filled honeypot beside them if there is one. */
-  send: (enquiry: Enquiry) => Promise<void>
+  /** Sends the checked values, with the filled honeypot beside them if there is one, under a key for repetitions. */
+  send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
   /** Tells the visitor that the enquiry has arrived. */
   onSent: () => void
   /** For a group of checkboxes alone, whose value has to start as a list; they too are read from the page. */
@@ -53,6 +54,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
+  const idempotencyKey = useIdempotencyKey(form)
 
   /** The text of a field's error: contracts name rules, catalogues word them. */
   const errorText = (name: string, { message: rule = 'invalid' }: FieldError) =>
@@ -63,7 +65,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
 
   const deliver = form.handleSubmit(
     async (enquiry, event) => {
-      await send({ ...enquiry, ...filledHoneypot(event?.target) })
+      await send({ ...enquiry, ...filledHoneypot(event?.target) }, idempotencyKey())
       form.reset()
       onSent()
     },
@@ -103,6 +105,7 @@ const rules = [
   'consent_required',
   'invalid_file_type',
   'file_too_large',
+  'file_with_macros',
 ] as const
 
 const isRule = (message: string): message is (typeof rules)[number] => rules.some((rule) => rule === message)

@@ -6,7 +6,7 @@ import { supabaseEnvironment } from '../_shared/supabase-environment.ts'
 
 const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = supabaseEnvironment
 
-/** Everything this function reads from its environment; `.env.example` says the same to people. */
+/** Everything this function reads from its environment; the README says which of it a hosted project sets by itself. */
 export const environmentSchema = z.object({
   SUPABASE_URL,
   SUPABASE_SECRET_KEYS,

@@ -1,35 +1,54 @@
 import { expect, test, vi } from 'vitest'
 
-import type { MailContent } from '../_shared/mail-content.ts'
 import { handle } from './handler.ts'
+import type { Outbox } from './outbox.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@example.org', company: '', message: 'Hello', gdprConsent: true }
 
-const delivered = async () => undefined
-
-function call(headers: Record<string, string> = {}, deliver: () => Promise<void> = delivered) {
-  const sendMail = vi.fn<(mail: MailContent) => Promise<void>>(deliver)
+function call(headers: Record<string, string> = {}, store: Outbox['store'] = async () => 'stored') {
+  const outbox = { store: vi.fn(store), claim: vi.fn(), markDelivered: vi.fn(), forget: vi.fn() }
   const log = vi.fn<(message: string, cause?: unknown) => void>()
   const request = new Request('http://functions.example/send-contact-email', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(enquiry),
   })
-  return { request, sendMail, log, answer: handle(request, { allowedOrigins: [], sendMail, log }) }
+  const answer = handle(request, {
+    allowedOrigins: [],
+    outbox,
+    sendMail: vi.fn(),
+    senderOf: async () => null,
+    afterAnswer: () => undefined,
+    log,
+  })
+  return { request, outbox, log, answer }
 }
 
 // Over HTTP a declared length is always the real one, so what it does by itself shows only here.
 test('a body that declares too much is refused unread', async () => {
-  const { request, sendMail, answer } = call({ 'content-length': '1000000000' })
+  const { request, outbox, answer } = call({ 'content-length': '1000000000' })
   expect((await answer).status).toBe(413)
   expect(request.bodyUsed).toBe(false)
-  expect(sendMail).not.toHaveBeenCalled()
+  expect(outbox.store).not.toHaveBeenCalled()
 })
 
 test('a declared length that makes no sense changes nothing', async () => {
-  const { sendMail, answer } = call({ 'content-length': 'many' })
+  const { outbox, answer } = call({ 'content-length': 'many' })
   expect((await answer).status).toBe(200)
-  expect(sendMail).toHaveBeenCalledOnce()
+  expect(outbox.store).toHaveBeenCalledOnce()
+})
+
+test('what is stored is the cleaned enquiry under an id that does not show the key', async () => {
+  const { outbox, answer } = call({ 'idempotency-key': 'a-key-of-the-page' })
+  const { id } = (await (await answer).json()) as { id: string }
+  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(outbox.store).toHaveBeenCalledExactlyOnceWith({
+    id,
+    enquiry: { ...enquiry, formType: 'contact' },
+    digest: expect.stringMatching(/^[\da-f]{64}$/) as string,
+    suspected: false,
+    sender: null,
+  })
 })
 
 test('a fault of our own is logged and told without its cause', async () => {

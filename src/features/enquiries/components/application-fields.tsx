@@ -21,12 +21,12 @@ export function ApplicationFields({ jobTitle, takesFocus, onSent }: ApplicationF
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
     loadResolver: async () => (await import('../resolvers/application-resolver')).applicationResolver,
-    send: async (values) => {
+    send: async (values, key) => {
       const [{ sendEnquiry }, cvFile] = await Promise.all([
         import('../api/send-enquiry'),
         readCv(values.cvFile),
       ])
-      await sendEnquiry({ ...values, formType: 'job-application', jobTitle, cvFile })
+      await sendEnquiry({ ...values, formType: 'job-application', jobTitle, cvFile }, key)
     },
     onSent,
   })

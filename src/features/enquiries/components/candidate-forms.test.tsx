@@ -27,6 +27,7 @@ async function fillIn(user: UserEvent, label: string) {
   await user.selectOptions(technology(), label)
   await user.click(consent())
 }
+const aKey = expect.stringMatching(/^[\da-f-]{36}$/) as string
 const filled = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
@@ -64,11 +65,14 @@ describe('sign-up', () => {
         },
       ]),
     )
-    expect(sendEnquiry).toHaveBeenCalledExactlyOnceWith({
-      ...filled,
-      formType: 'it-specialist',
-      cvFile: { name: 'Ada Lovelace.pdf', content: btoa('%PDF-1.7 Ada'), type: 'application/pdf' },
-    })
+    expect(sendEnquiry).toHaveBeenCalledExactlyOnceWith(
+      {
+        ...filled,
+        formType: 'it-specialist',
+        cvFile: { name: 'Ada Lovelace.pdf', content: btoa('%PDF-1.7 Ada'), type: 'application/pdf' },
+      },
+      aKey,
+    )
     expect(name()).toHaveValue('')
     expect(technology()).toHaveValue('')
     expect(consent()).not.toBeChecked()
@@ -81,7 +85,7 @@ describe('sign-up', () => {
     await fillIn(user, '.NET / C#')
     await user.click(send())
     await vi.waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce())
-    expect(sendEnquiry).toHaveBeenCalledWith({ ...filled, formType: 'it-specialist', cvFile: null })
+    expect(sendEnquiry).toHaveBeenCalledWith({ ...filled, formType: 'it-specialist', cvFile: null }, aKey)
   })
 
   test('needs a technology', async () => {
@@ -122,6 +126,11 @@ describe('CV picker', () => {
   test.each([
     ['a renamed program', () => new File(['MZ\x90\x00'], 'cv.pdf'), 'Please choose a PDF, DOC or DOCX file.'],
     ['another kind', () => pdf('cv.odt'), 'Please choose a PDF, DOC or DOCX file.'],
+    [
+      'a file with macros',
+      () => new File(['PK\x03\x04 word/vbaProject.bin'], 'cv.docx'),
+      'The file contains macros. Please choose one without them, such as a PDF.',
+    ],
     [
       'more than 5 MB',
       () => pdf('cv.pdf', maxCvBytes + 1),

@@ -60,10 +60,10 @@ test('chips switch on and off, by pointer and by keyboard, and are sent in the o
   await user.click(send())
 
   await vi.waitFor(() => expect(toasts()).toHaveLength(1))
-  expect(sendEnquiry).toHaveBeenCalledExactlyOnceWith({
-    ...filled,
-    technologies: ['Java', '.NET / C#', 'Python'],
-  })
+  expect(sendEnquiry).toHaveBeenCalledExactlyOnceWith(
+    { ...filled, technologies: ['Java', '.NET / C#', 'Python'] },
+    expect.any(String),
+  )
 })
 
 test('after success a toast thanks and everything is empty again', async () => {
@@ -91,7 +91,7 @@ test('after success a toast thanks and everything is empty again', async () => {
   await user.type(field(/E-mail/), 'ada@example.org')
   await user.click(consent())
   await user.click(send())
-  await vi.waitFor(() => expect(sendEnquiry).toHaveBeenLastCalledWith(filled))
+  await vi.waitFor(() => expect(sendEnquiry).toHaveBeenLastCalledWith(filled, expect.any(String)))
 })
 
 test('while it is being sent the button says so and takes no second press', async () => {
@@ -150,5 +150,7 @@ test('what a program fills into the bait goes along', async () => {
   const bait = document.querySelector<HTMLInputElement>('input[name=website]')
   if (bait) bait.value = 'spam'
   await user.click(send())
-  await vi.waitFor(() => expect(sendEnquiry).toHaveBeenCalledWith({ ...filled, website: 'spam' }))
+  await vi.waitFor(() =>
+    expect(sendEnquiry).toHaveBeenCalledWith({ ...filled, website: 'spam' }, expect.any(String)),
+  )
 })

@@ -12,8 +12,8 @@ export function CompanyRequestForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
     loadResolver: async () => (await import('../resolvers/company-resolver')).companyResolver,
-    send: async (values) =>
-      (await import('../api/send-enquiry')).sendEnquiry({ ...values, formType: 'company' }),
+    send: async (values, key) =>
+      (await import('../api/send-enquiry')).sendEnquiry({ ...values, formType: 'company' }, key),
     onSent: () =>
       notify({
         tone: 'success',

@@ -12,7 +12,7 @@ export function ContactForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
     loadResolver: async () => (await import('../resolvers/contact-resolver')).contactResolver,
-    send: async (values) => (await import('../api/send-enquiry')).sendEnquiry(values),
+    send: async (values, key) => (await import('../api/send-enquiry')).sendEnquiry(values, key),
     onSent: () =>
       notify({
         tone: 'success',

@@ -15,12 +15,12 @@ export function SpecialistForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
     loadResolver: async () => (await import('../resolvers/specialist-resolver')).specialistResolver,
-    send: async (values) => {
+    send: async (values, key) => {
       const [{ sendEnquiry }, cvFile] = await Promise.all([
         import('../api/send-enquiry'),
         readCv(values.cvFile),
       ])
-      await sendEnquiry({ ...values, formType: 'it-specialist', cvFile })
+      await sendEnquiry({ ...values, formType: 'it-specialist', cvFile }, key)
     },
     onSent: () =>
       notify({

@@ -87,3 +87,19 @@ test.each([
 test.each([5, null, ['JVBERi0='], undefined])('%j is no content', (content) => {
   expect(faultOf({ name: 'cv.pdf', content })).toBe('invalid')
 })
+
+describe('a Word file with macros is refused', () => {
+  const withPart = (start: Uint8Array, part: string) =>
+    Buffer.concat([start, Buffer.alloc(900, 7), Buffer.from(part, 'latin1'), Buffer.alloc(90, 7)])
+  const inDocx = withPart(starts.docx, 'word/vbaProject.bin')
+  const inDoc = withPart(starts.doc, '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0')
+
+  test.each([
+    ['cv.docx', inDocx, 'file_with_macros'],
+    ['cv.doc', inDoc, 'file_with_macros'],
+    ['cv.docx', withPart(starts.docx, 'word/document.xml'), undefined],
+    ['cv.pdf', withPart(starts.pdf, 'a text about vbaProject.bin'), undefined],
+  ])('%s', (name, bytes, fault) => {
+    expect(faultOf({ name, content: bytes.toString('base64') })).toBe(fault)
+  })
+})

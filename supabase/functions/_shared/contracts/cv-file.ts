@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { cvFault, cvStartBytes, maxCvBytes } from './cv-rules.ts'
+import { carriesMacros, cvFault, cvStartBytes, maxCvBytes } from './cv-rules.ts'
 import { payload } from './payload.ts'
 import { oneLine } from './text.ts'
 
@@ -19,7 +19,7 @@ const startOf = (base64: string) =>
 
 /**
  * A CV inside a payload (spec 7 rows 3-4): its name, its bytes as base64 and the MIME type the browser gave it,
- * which decides nothing. Rules of D30. Faults: `invalid_file_type`, `file_too_large`, `invalid`.
+ * which decides nothing. Rules of D30. Faults: `invalid_file_type`, `file_too_large`, `file_with_macros`, `invalid`.
  */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),
@@ -30,7 +30,9 @@ export const cvFile = payload({
   type: oneLine({ max: 255, optional: true }),
 }).check(
   z.superRefine(({ name, content }, context) => {
-    const message = cvFault(name, decodedSize(content), startOf(content))
+    const message =
+      cvFault(name, decodedSize(content), startOf(content)) ??
+      (carriesMacros(name, atob(content)) ? 'file_with_macros' : undefined)
     if (message) context.addIssue({ code: 'custom', message })
   }),
 )

@@ -44,3 +44,13 @@ export function cvFault(
   if (size > maxCvBytes) return 'file_too_large'
   return kinds[extension].start.every((byte, at) => byte === start[at]) ? undefined : 'invalid_file_type'
 }
+
+/** How a Word file names the part that holds its macros: in a docx as text, in a doc in two bytes a character. */
+const macroParts = ['vbaProject.bin', [...'_VBA_PROJECT'].join('\0')]
+
+/**
+ * True for a Word file that carries macros, which nobody needs in a CV and which run on the reader's machine.
+ * @param bytes the whole file, one character a byte
+ */
+export const carriesMacros = (name: string, bytes: string): boolean =>
+  cvExtension(name) !== 'pdf' && macroParts.some((part) => bytes.includes(part))
