@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { goodEnquiry, startFunctionsWithMailbox } from '../setup/functions.ts'
+
+let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
+
+beforeAll(async () => {
+  system = await startFunctionsWithMailbox()
+})
+afterAll(() => system.close())
+beforeEach(() => system.clear())
+
+const candidate = {
+  name: 'Žofia Šťastná',
+  email: 'zofia@example.org',
+  phone: '+421 000 000 000',
+  technology: 'dotnet',
+  gdprConsent: true,
+  cvFile: null,
+}
+
+/** Each form with its text fields: how long they may be, and whether they may hold several lines (spec 5, 9). */
+const forms = {
+  contact: {
+    payload: goodEnquiry,
+    fields: { name: [100], company: [100], message: [5000, 'lines'] },
+  },
+  company: {
+    payload: {
+      formType: 'company',
+      company: 'Analytical Engines',
+      name: 'Ada',
+      email: 'ada@example.org',
+      phone: '1',
+      technologies: [],
+      gdprConsent: true,
+    },
+    fields: { company: [100], name: [100], phone: [20] },
+  },
+  'it-specialist': {
+    payload: { formType: 'it-specialist', ...candidate },
+    fields: { name: [100], phone: [20] },
+  },
+  'job-application': {
+    payload: { formType: 'job-application', jobTitle: 'Developer', ...candidate },
+    fields: { name: [100], phone: [20], jobTitle: [200] },
+  },
+} satisfies Record<string, { payload: object; fields: Record<string, [max: number, lines?: 'lines']> }>
+
+const lineEnds = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029']
+
+const cases = Object.entries(forms).flatMap(([form, { payload, fields }]) =>
+  Object.entries<[number, 'lines'?]>(fields).map(([field, [max, lines]]) => ({
+    form,
+    payload,
+    field,
+    max,
+    lines,
+  })),
+)
+
+describe.each(cases)('$form: $field', ({ payload, field, max, lines }) => {
+  const post = (value: unknown) => system.functions.post({ ...payload, [field]: value })
+  const refused = (code: string) => ({ status: 422, body: { error: { code, field } } })
+
+  test('takes its limit and not one more', async () => {
+    expect(await post('x'.repeat(max + 1))).toMatchObject(refused('too_long'))
+    await system.expectNoTrace()
+    expect(await post('x'.repeat(max))).toMatchObject({ status: 200 })
+    expect((await system.onlyMail()).mail.text).toContain('x'.repeat(max))
+  })
+
+  test.each([7, null, true, ['x'], { toString: 'x' }])('refuses %j', async (value) => {
+    expect(await post(value)).toMatchObject(refused('invalid'))
+    await system.expectNoTrace()
+  })
+
+  test.each(lines ? [] : lineEnds)('refuses a header behind %j', async (end) => {
+    expect(await post(`a${end}Bcc: eve@e.org`)).toMatchObject(refused('invalid'))
+    await system.expectNoTrace()
+  })
+
+  test('loses what nobody can see', async () => {
+    expect(await post('a\u0000b\u0007c\u200bd\u202ee\u2066f\ufeffg\u00adh')).toMatchObject({ status: 200 })
+    expect((await system.onlyMail()).mail.text).toContain('abcdefgh')
+  })
+
+  test('shows markup as text', async () => {
+    const markup = `<b x="'">&`
+    expect(await post(markup)).toMatchObject({ status: 200 })
+    const { mail } = await system.onlyMail()
+    expect(mail.html).toContain('&lt;b x=&quot;&#39;&quot;&gt;&amp;')
+    expect(mail.html).not.toContain('<b ')
+    expect(mail.text).toContain(markup)
+  })
+
+  test('cannot pretend to be an encoded header', async () => {
+    expect(await post('=?utf-8?q?x=0A?=')).toMatchObject({ status: 200 })
+    const { mail, envelope } = await system.onlyMail()
+    expect(envelope.to).toEqual(['office@example.com'])
+    expect(mail.text).toContain('=?utf-8?q?x=0A?=')
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+  })
+})
