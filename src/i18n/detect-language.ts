@@ -35,7 +35,11 @@ export function detectLanguage(): Language {
   return isLanguage(language) ? language : defaultLanguage
 }
 
-/** Remembers the language of a visited page in the cookie (spec 2). */
+/** Remembers the language of a visited page in the cookie (spec 2). Never rejects: a browser may refuse cookies. */
 export async function rememberLanguage(language: Language): Promise<void> {
-  await createDetection().changeLanguage(language)
+  try {
+    await createDetection().changeLanguage(language)
+  } catch (error) {
+    console.warn('The language could not be remembered', error)
+  }
 }
