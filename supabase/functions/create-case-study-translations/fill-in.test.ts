@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+
+import { fillIn } from './fill-in.ts'
+import type { Study, StudyVersion } from './study.ts'
+import type { Translator } from './translator.ts'
+
+const english = (slug: string): Study => ({
+  slug,
+  title: 'Title',
+  excerpt: '',
+  content: '<p>Text</p>',
+  client_name: 'Client',
+  category: '',
+  featured_image: null,
+  published: true,
+  about_company: null,
+  testimonial_text: null,
+  testimonial_author: null,
+  testimonial_author_role: null,
+  testimonial_image: null,
+})
+
+/** Two English studies in memory. */
+function setUp(translate: (task: Parameters<Translator>[0]) => void) {
+  const saved: StudyVersion[] = []
+  const languagesOf = (slug: string) =>
+    new Set(['en', ...saved.filter((version) => version.slug === slug).map(({ language }) => language)])
+  const controller = new AbortController()
+  const log = vi.fn<(message: string, cause?: unknown) => void>()
+  const run = () =>
+    fillIn({
+      studies: {
+        listLanguages: async () => new Map(['one', 'two'].map((slug) => [slug, languagesOf(slug)])),
+        readEnglish: async (slug) => english(slug),
+        add: async (version) => saved.push(version) > 0,
+      },
+      translator: async (task) => {
+        translate(task)
+        return [...task.texts]
+      },
+      deadline: controller.signal,
+      log,
+    })
+  return { saved, log, controller, run }
+}
+
+test('what is under way when the time is up is finished, nothing else is begun, and the next run goes on', async () => {
+  const translate = vi.fn<() => void>(() => first.controller.abort())
+  const first = setUp(translate)
+
+  const report = await first.run()
+
+  expect(report.translations.map(({ slug }) => slug)).toEqual(['one', 'one', 'one'])
+  expect(report.failed).toEqual(
+    ['sk', 'cz', 'de'].map((language) => ({ slug: 'two', language, code: 'time_limit' })),
+  )
+  expect(translate).toHaveBeenCalledTimes(6)
+
+  const second = setUp(() => undefined)
+  second.saved.push(...first.saved)
+  const rest = await second.run()
+  expect(rest.translations.map(({ slug }) => slug)).toEqual(['two', 'two', 'two'])
+  expect(rest.skipped).toHaveLength(3)
+  expect(rest.failed).toEqual([])
+})
+
+test('a fault of our own costs one version and is logged with its cause', async () => {
+  const { run, log } = setUp(({ language, format }) => {
+    if (language === 'cz' && format === 'html') throw new Error('a bug')
+  })
+  const report = await run()
+  expect(report.translations).toHaveLength(4)
+  expect(report.failed).toEqual(
+    ['one', 'two'].map((slug) => ({ slug, language: 'cz', code: 'internal_error' })),
+  )
+  expect(log).toHaveBeenCalledWith(
+    'one cz internal_error',
+    expect.objectContaining({ message: 'a bug' }) as Error,
+  )
+})

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+import { z } from 'zod'
+
+export const deeplKey = 'a-key-of-the-tests:fx'
+
+/** One request as the service would take it. */
+const callSchema = z.object({
+  text: z.array(z.string().regex(/\S/)).min(1).max(50),
+  source_lang: z.literal('EN'),
+  target_lang: z.enum(['SK', 'CS', 'DE']),
+  formality: z.literal('prefer_more'),
+  context: z.string(),
+  tag_handling: z.literal('html').optional(),
+})
+export type DeeplCall = z.infer<typeof callSchema>
+
+/** What the server does with a request: translates it, with its own or the given translation, or goes wrong. */
+export type Behaviour =
+  | 'translate'
+  | 'stall'
+  | 'cut'
+  | 'cut within the answer'
+  | 'not JSON'
+  | 'too few'
+  | { status: number; headers?: Record<string, string> }
+  | ((text: string) => string)
+
+/** What the server makes of a text: marked by its language, tags left alone, trimmed as the real one does. */
+export function pseudoTranslation(text: string, { target_lang, tag_handling }: Translating): string {
+  if (!tag_handling) return `${target_lang} ${text.trim()}`
+  return text.trim().replace(/(^|>)([^<]*[^\s<][^<]*)/g, `$1${target_lang} $2`)
+}
+type Translating = Pick<DeeplCall, 'target_lang' | 'tag_handling'>
+
+/**
+ * A translation service that takes what DeepL's `/v2/translate` takes and refuses what it refuses. `calls` grows with
+ * each request that is in order; `behave` decides what becomes of the next ones.
+ */
+export async function startDeeplServer() {
+  const calls: DeeplCall[] = []
+  let behaviour: (call: DeeplCall) => Behaviour | Promise<Behaviour> = () => 'translate'
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const call = readCall(request, await buffer(request))
+    if (typeof call === 'number') return response.writeHead(call).end('{"message":"no"}')
+    calls.push(call)
+    carryOut(await behaviour(call), call, response)
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    behave: (next: typeof behaviour) => {
+      behaviour = next
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function readCall({ method, url, headers }: IncomingMessage, body: Buffer): DeeplCall | number {
+  if (headers.authorization !== `DeepL-Auth-Key ${deeplKey}`) return 403
+  if (method !== 'POST' || url !== '/v2/translate') return 404
+  if (headers['content-type'] !== 'application/json') return 415
+  if (body.byteLength > 128 * 1024) return 413
+  const call = callSchema.safeParse(JSON.parse(body.toString()))
+  return call.success ? call.data : 400
+}
+
+function carryOut(behaviour: Behaviour, call: DeeplCall, response: ServerResponse) {
+  if (behaviour === 'stall') return
+  if (behaviour === 'cut') return response.destroy()
+  if (behaviour === 'not JSON') return response.end('<html>')
+  if (typeof behaviour === 'object') return response.writeHead(behaviour.status, behaviour.headers).end('{}')
+  const translate =
+    typeof behaviour === 'function' ? behaviour : (text: string) => pseudoTranslation(text, call)
+  const translations = call.text.map((text) => ({ detected_source_language: 'EN', text: translate(text) }))
+  const json = JSON.stringify({
+    translations: behaviour === 'too few' ? translations.slice(1) : translations,
+  })
+  response.setHeader('content-type', 'application/json')
+  if (behaviour !== 'cut within the answer') return response.end(json)
+  response.setHeader('content-length', Buffer.byteLength(json))
+  return response.write(json.slice(0, 20), () => response.destroy())
+}

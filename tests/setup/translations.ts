@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+
+import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
+import { localKeys, readLocalConfig } from '../../supabase/local/local-config.ts'
+import { startBackendServer } from './backend-server.ts'
+import { deeplKey, startDeeplServer } from './deepl-server.ts'
+import { clientFor, emails, type Persona } from './embedded-personas.ts'
+import { backendEnvironment, mailFrom, mailTo, ourOrigin } from './functions.ts'
+
+export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updated_at', string> & {
+  [column: string]: string | boolean | null
+}
+type Sending = { method?: string; headers?: Record<string, string> }
+
+/** The function in real Deno between a backend and a translation service. */
+export async function startTranslations(environment: Record<string, string> = {}) {
+  const [backend, deepl] = await Promise.all([startBackendServer(), startDeeplServer()])
+  const lines: string[] = []
+  const functions = await startEdgeFunctions({
+    environment: {
+      ...backendEnvironment(backend.url),
+      ALLOWED_ORIGINS: ourOrigin,
+      // The mail function starts beside it.
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: '9',
+      MAIL_FROM: mailFrom,
+      MAIL_TO: mailTo,
+      DEEPL_API_KEY: deeplKey,
+      DEEPL_API_URL: deepl.url,
+      DEEPL_RETRY_MS: '1',
+      ...environment,
+    },
+    log: (line) => lines.push(line),
+  })
+
+  /** The token that a persona signs in with, once there is one. */
+  const tokenOf = async (persona: Persona) => {
+    const client = clientFor(backend.backend, localKeys().publishable)
+    const credentials = { email: emails[persona] ?? '', password: 'local-admin-password' }
+    const { data, error } = await client.auth.signInWithPassword(credentials)
+    if (error) throw error
+    return data.session.access_token
+  }
+  const administrator = await tokenOf('administrator')
+
+  const send = async ({ method = 'POST', headers = {} }: Sending = {}) => {
+    const address = 'https://backend.example.com/functions/v1/create-case-study-translations'
+    const response = await functions.handle(new Request(address, { method, headers }), '203.0.113.7')
+    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
+  }
+
+  return {
+    backend,
+    deepl,
+    lines,
+    tokenOf,
+    send,
+    /** Calls as the admin page does. */
+    run: (token: string = administrator) =>
+      send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` } }),
+    /** All rows but the English ones, or the English ones. */
+    rows: (which: 'translated' | 'english') =>
+      backend.query<StudyRow>(
+        `select * from public.case_studies where (language = 'en') = $1 order by slug, language`,
+        [which === 'english'],
+      ),
+    /** Leaves the four English studies (one of them a draft) and nothing else. */
+    reset: async () => {
+      await backend.query(`delete from public.case_studies where language <> 'en'`)
+      deepl.calls.splice(0)
+      lines.splice(0)
+      deepl.behave(() => 'translate')
+    },
+    close: async () => {
+      await functions.close()
+      await deepl.close()
+      await backend.close()
+    },
+  }
+}
+
+/** The token with other claims, signed as the auth server signs, or with a secret of one's own. */
+export function withClaims(
+  token: string,
+  claims: Record<string, unknown>,
+  secret = readLocalConfig().auth.jwt_secret,
+): string {
+  const [header, payload = ''] = token.split('.')
+  const issued = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+  const changed = Buffer.from(JSON.stringify({ ...issued, ...claims })).toString('base64url')
+  const signature = createHmac('sha256', secret).update(`${header}.${changed}`).digest('base64url')
+  return `${header}.${changed}.${signature}`
+}
