@@ -140,6 +140,60 @@ export type Database = {
         }
         Relationships: []
       }
+      rate_limits: {
+        Row: {
+          count: number
+          subject: string
+          window_start: string
+        }
+        Insert: {
+          count: number
+          subject: string
+          window_start: string
+        }
+        Update: {
+          count?: number
+          subject?: string
+          window_start?: string
+        }
+        Relationships: []
+      }
+      submissions: {
+        Row: {
+          attempts: number
+          created_at: string
+          delivered_at: string | null
+          digest: string
+          due_at: string
+          form: string
+          id: string
+          payload: Json | null
+          state: string
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          delivered_at?: string | null
+          digest: string
+          due_at?: string
+          form: string
+          id: string
+          payload?: Json | null
+          state?: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          delivered_at?: string | null
+          digest?: string
+          due_at?: string
+          form?: string
+          id?: string
+          payload?: Json | null
+          state?: string
+        }
+        Relationships: []
+      }
     }
     Views: Record<never, never>
     Functions: Record<never, never>

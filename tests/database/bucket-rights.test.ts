@@ -3,92 +3,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
-import { operations, subjects, type Operation } from './bucket-rights.ts'
-
-const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
-const otherPicture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d])
-const png = { contentType: 'image/png' }
+import { otherPicture, overHttp, overSql, picture } from './bucket-access.ts'
+import { bucketDeviations, plantPicture, stateOf } from './bucket-deviations.ts'
+import { operations, subjects } from './bucket-rights.ts'
+import { sqlPersonas, type Ask } from './sql-personas.ts'
 
 let backend: EmbeddedBackend
 let clients: Record<Persona, SupabaseClient>
+let asks: Record<Persona, Ask>
 
 beforeAll(async () => {
   backend = await startTestBackend()
   clients = await signInPersonas(backend)
+  asks = await sqlPersonas(backend)
 })
 afterAll(() => backend.close())
 
-/** Both buckets with one picture each, whatever the test before left behind. */
-beforeEach(async () => {
-  await backend.query(`
-    delete from storage.objects;
-    insert into storage.buckets (id, name) values ('private-papers', 'private-papers') on conflict do nothing;
-    update storage.buckets set public = id = 'case-studies'`)
-  for (const bucket of Object.keys(subjects)) {
-    const { error } = await clients['service role'].storage.from(bucket).upload('planted.png', picture, png)
-    if (error) throw error
-  }
-})
-
-/** Files of a bucket with their sizes, as the owner of the database sees them. */
-const files = async (bucket: string) => {
-  const rows = await backend.query<{ name: string; size: number }>(
-    `select name, (metadata ->> 'size')::int as size from storage.objects where bucket_id = $1 order by name`,
-    [bucket],
-  )
-  return rows.map(({ name, size }) => `${name} ${size}`).join(', ')
-}
-const isPublic = async (bucket: string) => {
-  const [row] = await backend.query<{ public: boolean }>('select public from storage.buckets where id = $1', [
-    bucket,
-  ])
-  return row?.public
-}
-
-/** Tries one operation and says whether it came about, judged by the files that are there afterwards. */
-const attempts: Record<Operation, (client: SupabaseClient, bucket: string) => Promise<boolean>> = {
-  list: async ({ storage }, bucket) => (await storage.from(bucket).list()).data?.length === 1,
-  download: async ({ storage }, bucket) =>
-    (await storage.from(bucket).download('planted.png')).data?.size === 4,
-  'sign an address': async ({ storage }, bucket) =>
-    Boolean((await storage.from(bucket).createSignedUrl('planted.png', 60)).data?.signedUrl),
-  upload: async ({ storage }, bucket) => {
-    await storage.from(bucket).upload('fresh.png', picture, png)
-    return (await files(bucket)) === 'fresh.png 4, planted.png 4'
-  },
-  overwrite: async ({ storage }, bucket) => {
-    await storage.from(bucket).upload('planted.png', otherPicture, { ...png, upsert: true })
-    return (await files(bucket)) === 'planted.png 5'
-  },
-  move: async ({ storage }, bucket) => {
-    await storage.from(bucket).move('planted.png', 'moved.png')
-    return (await files(bucket)) === 'moved.png 4'
-  },
-  copy: async ({ storage }, bucket) => {
-    await storage.from(bucket).copy('planted.png', 'copied.png')
-    return (await files(bucket)) === 'copied.png 4, planted.png 4'
-  },
-  remove: async ({ storage }, bucket) => {
-    await storage.from(bucket).remove(['planted.png'])
-    return (await files(bucket)) === ''
-  },
-  'empty the bucket': async ({ storage }, bucket) => {
-    await storage.emptyBucket(bucket)
-    return (await files(bucket)) === ''
-  },
-  'change the bucket': async ({ storage }, bucket) => {
-    const before = await isPublic(bucket)
-    await storage.updateBucket(bucket, { public: !before })
-    return (await isPublic(bucket)) === !before
-  },
-}
-
 describe.each(Object.entries(subjects))('bucket %s', (bucket, allowed) => {
-  describe.each(personas)('%s', (persona) => {
-    test.each(operations)('%s', async (operation) => {
-      const done = await attempts[operation](clients[persona], bucket)
-      expect(done).toBe(allowed[persona].includes(operation))
-      if (!done) expect(await files(bucket)).toBe('planted.png 4')
+  describe.each(personas)('%s has exactly the rights listed', (persona) => {
+    const deviations = (access: ReturnType<typeof overHttp>) =>
+      bucketDeviations(backend, clients['service role'], bucket, persona, access)
+
+    test('over HTTP', async () => {
+      expect(await deviations(overHttp(clients[persona]))).toEqual([])
+    })
+    test('over SQL', async () => {
+      expect(await deviations(overSql(asks[persona]))).toEqual([])
     })
   })
 
@@ -97,11 +37,33 @@ describe.each(Object.entries(subjects))('bucket %s', (bucket, allowed) => {
   })
 })
 
+describe('from one bucket to the other', () => {
+  beforeEach(() => plantPicture(backend, clients['service role'], 'private-papers'))
+  const published = () => stateOf(backend, 'case-studies')
+
+  test.each(personas.filter((persona) => persona !== 'service role'))(
+    '%s neither copies nor moves',
+    async (persona) => {
+      const papers = clients[persona].storage.from('private-papers')
+      await papers.copy('planted.png', 'copied.png', { destinationBucket: 'case-studies' })
+      await papers.move('planted.png', 'moved.png', { destinationBucket: 'case-studies' })
+      expect(await published()).toBe('')
+      expect(await stateOf(backend, 'private-papers')).toBe('planted.png 4')
+    },
+  )
+  test('the service role copies', async () => {
+    const papers = clients['service role'].storage.from('private-papers')
+    await papers.copy('planted.png', 'copied.png', { destinationBucket: 'case-studies' })
+    expect(await published()).toBe('copied.png 4')
+  })
+})
+
 describe('what the bucket takes', () => {
+  beforeEach(() => plantPicture(backend, clients['service role'], 'case-studies'))
   const upload = async (bytes: Uint8Array, contentType: string) => {
     const { storage } = clients.administrator
     await storage.from('case-studies').upload('fresh', bytes, { contentType })
-    return files('case-studies')
+    return stateOf(backend, 'case-studies')
   }
   const limit = 5 * 1024 * 1024
 

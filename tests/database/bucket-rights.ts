@@ -5,7 +5,9 @@ export const operations = [
   'download',
   'sign an address',
   'upload',
+  'upload with upsert',
   'overwrite',
+  'replace',
   'move',
   'copy',
   'remove',
@@ -30,7 +32,9 @@ const everybody = (operation: Operation[]): Allowed => ({
 export const subjects: Record<string, Allowed> = {
   'case-studies': {
     ...everybody(['download']),
-    administrator: ['list', 'download', 'sign an address', 'upload', 'overwrite', 'move', 'copy', 'remove'],
+    administrator: operations.filter(
+      (operation) => operation !== 'empty the bucket' && operation !== 'change the bucket',
+    ),
   },
   'private-papers': everybody([]),
 }

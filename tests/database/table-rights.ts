@@ -85,6 +85,41 @@ const offer = (status: 0 | 1) => ({
 const readOnlyOffer = { ...readOnly, 'service role': without('upsert') }
 const closedOffer = { ...closed, 'service role': without('upsert') }
 
+const submissionId = '00000000-0000-8000-8000-0000000000c1'
+
+const submission = {
+  table: 'submissions',
+  plant: `insert into public.submissions (id, form, payload, digest)
+          values ('${submissionId}', 'contact', '{"name": "Ada"}', 'planted')`,
+  key: { column: 'id', value: submissionId },
+  change: { digest: 'written' },
+  conflicting: { row: { id: submissionId, form: 'contact', payload: { name: 'Eve' } }, onConflict: 'id' },
+  fresh: {
+    id: '00000000-0000-8000-8000-0000000000c2',
+    form: 'contact',
+    payload: { name: 'Eve' },
+    digest: 'written',
+  },
+  written: `digest = 'written'`,
+  nobody: [],
+}
+
+const windowStart = '2026-01-01T00:00:00Z'
+
+const rateLimit = {
+  table: 'rate_limits',
+  plant: `insert into public.rate_limits (subject, window_start, count) values ('planted', '${windowStart}', 1)`,
+  key: { column: 'subject', value: 'planted' },
+  change: { count: 99 },
+  conflicting: {
+    row: { subject: 'planted', window_start: windowStart },
+    onConflict: 'subject,window_start',
+  },
+  fresh: { subject: 'fresh', window_start: windowStart, count: 99 },
+  written: 'count = 99',
+  nobody: [],
+}
+
 export const subjects: Record<string, Subject> = {
   'a published case study': { ...caseStudy(true), allowed: { ...readOnly, administrator: operations } },
   'a case study in draft': { ...caseStudy(false), allowed: { ...closed, administrator: operations } },
@@ -101,4 +136,6 @@ export const subjects: Record<string, Subject> = {
     allowed: { ...closed, 'service role': without('update', 'upsert') },
     nobody: ['update', 'upsert'],
   },
+  'a stored submission': { ...submission, allowed: closed },
+  'a rate limit': { ...rateLimit, allowed: closed },
 }

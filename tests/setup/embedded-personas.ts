@@ -13,6 +13,17 @@ export const personas = [
 ] as const
 export type Persona = (typeof personas)[number]
 
+/** Whom a persona signs in as; the two others have no account. */
+export const emails: Partial<Record<Persona, string>> = {
+  'signed-in user': 'user@example.com',
+  'user with forged metadata': 'forger@example.com',
+  'removed administrator': 'former-admin@example.com',
+  administrator: 'admin@example.com',
+}
+
+/** What the forger writes about themselves. */
+export const forgedMetadata = { role: 'service_role', is_admin: true, admin: true }
+
 /** The seeded administrator; test users get the same password. */
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
@@ -43,7 +54,8 @@ async function createUser(backend: EmbeddedBackend, email: string): Promise<stri
   return user.user_id
 }
 
-async function signIn(backend: EmbeddedBackend, email: string): Promise<SupabaseClient> {
+/** A client with the session of a user who has the administrator's password. */
+export async function signIn(backend: EmbeddedBackend, email: string): Promise<SupabaseClient> {
   const client = clientFor(backend, localKeys().publishable)
   const { error } = await client.auth.signInWithPassword({ email, password: administrator.password })
   if (error) throw error
@@ -54,8 +66,7 @@ async function signIn(backend: EmbeddedBackend, email: string): Promise<Supabase
 async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<SupabaseClient> {
   await createUser(backend, 'forger@example.com')
   const client = await signIn(backend, 'forger@example.com')
-  const claims = { role: 'service_role', is_admin: true, admin: true }
-  const { data, error } = await client.auth.updateUser({ data: claims })
+  const { data, error } = await client.auth.updateUser({ data: forgedMetadata })
   if (error) throw error
   const session = (await client.auth.getSession()).data.session
   const { user_metadata } = data.user
