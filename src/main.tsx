@@ -1,26 +1,28 @@
 import './index.css'
 
-import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
 import { reloadOnceOnLostChunk } from '@/app/lost-chunk'
-import { readHydrationData } from '@/app/router/hydration-data'
+import { dataOf, readHydrationData } from '@/app/router/hydration-data'
 import { preloadRoutes, resolveRoutes } from '@/app/router/load-route'
+import { keepingWhatIsShown } from '@/app/router/page-data'
+import { RefreshData } from '@/app/router/refresh-data'
 import { createRoutes } from '@/app/router/routes'
 
 async function start(root: HTMLElement) {
-  const routes = createRoutes({ withData: true })
   const hydrationData = readHydrationData()
-  if (hydrationData) await resolveRoutes(routes, window.location.pathname)
+  const { pathname } = window.location
+  const routes = createRoutes(keepingWhatIsShown({ path: pathname, data: dataOf(hydrationData) }))
+  if (hydrationData) await resolveRoutes(routes, pathname)
 
   const router = createBrowserRouter(routes, { hydrationData })
   const app = (
     <AppProvider preload={(path) => preloadRoutes(routes, path)}>
-      <FetchMissingData router={router} loaderData={hydrationData?.loaderData}>
+      <RefreshData router={router} loaderData={hydrationData?.loaderData}>
         <RouterProvider router={router} />
-      </FetchMissingData>
+      </RefreshData>
     </AppProvider>
   )
   if (hydrationData) {
@@ -34,7 +36,7 @@ async function start(root: HTMLElement) {
 }
 
 /** Resolves once the first page's code is there and its loaders have answered. */
-function initialized(router: Router): Promise<void> {
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const unsubscribe = router.subscribe(({ initialized: isInitialized }) => {
@@ -43,22 +45,6 @@ function initialized(router: Router): Promise<void> {
       resolve()
     })
   })
-}
-
-type Router = ReturnType<typeof createBrowserRouter>
-
-interface FetchMissingDataProps {
-  router: Router
-  loaderData: HydrationState['loaderData']
-  children: ReactNode
-}
-
-/** Once the page is hydrated, fetches what it was prerendered without. */
-function FetchMissingData({ router, loaderData, children }: FetchMissingDataProps) {
-  useEffect(() => {
-    if (Object.values(loaderData ?? {}).includes(null)) void router.revalidate()
-  }, [router, loaderData])
-  return children
 }
 
 reloadOnceOnLostChunk()

@@ -2,39 +2,75 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
-import { hydrationElement } from '@/app/router/hydration-data'
+import { dataOf, hydrationElement } from '@/app/router/hydration-data'
+import { allAtOnce, withoutData } from '@/app/router/page-data'
 import { createRoutes } from '@/app/router/routes'
 
+export { detailPlaces } from '@/app/router/detail-places'
 export { redirects, robots, sitemap } from '@/seo/build/site-files'
-export { staticPages } from '@/seo/build/static-pages'
+export { detailPage, staticPages } from '@/seo/build/static-pages'
+
+export const loadSanitizer = async () => (await import('@/features/case-studies/sanitize')).sanitizeHtml
 
 interface PrerenderedHtml {
   /** Title, description, links and share tags. */
   head: string
   /** Content of `#root` and the data it was made with. */
   body: string
+  /** False where the backend does not know what the address names. */
+  isFound: boolean
+}
+
+/** The backend did not give the data of a page. */
+export class BackendFault extends Error {
+  override name = 'BackendFault'
+}
+
+const handlers = {
+  withData: createStaticHandler(createRoutes(allAtOnce)),
+  withoutData: createStaticHandler(createRoutes(withoutData)),
 }
 
 /** The run of head tags that React puts before the page's own markup. */
 const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders one address of the site to HTML. */
-export async function renderPage(path: string): Promise<PrerenderedHtml> {
-  const handler = createStaticHandler(createRoutes({ withData: false }))
+/**
+ * Renders one address of the site to HTML.
+ * @param withData whether the page's loaders may ask the backend; if not, it draws its skeleton
+ * @throws BackendFault when a loader fails
+ */
+export async function renderPage(path: string, withData = false): Promise<PrerenderedHtml> {
+  const handler = handlers[withData ? 'withData' : 'withoutData']
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} redirects, it cannot be prerendered`)
+  const [fault] = Object.values(context.errors ?? {}) as unknown[]
+  if (fault) throw new BackendFault(`The data of ${path} could not be read: ${messageOf(fault)}`)
+
+  const { loaderData, actionData, errors } = context
+  if (Object.values(dataOf({ loaderData })).includes(null)) return { head: '', body: '', isFound: false }
 
   const router = createStaticRouter(handler.dataRoutes, context)
+  const faults: unknown[] = []
   const { prelude } = await prerender(
     <AppProvider preload={() => undefined}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProvider>,
+    {
+      // Else long parts would come hidden at the end of the page, with a script that puts them in their place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void faults.push(error),
+    },
   )
   const html = await new Response(prelude).text()
+  // What fails within a suspense boundary is left to the browser and would go unnoticed here.
+  if (faults.length > 0) throw new Error(`${path} could not be rendered`, { cause: faults[0] })
   const head = LEADING_HEAD_TAGS.exec(html)?.[0] ?? ''
-  const { loaderData, actionData, errors } = context
   return {
     head,
     body: `<div id="root">${html.slice(head.length)}</div>${hydrationElement({ path, state: { loaderData, actionData, errors } })}`,
+    isFound: true,
   }
 }
+
+const messageOf = (fault: unknown): string =>
+  fault instanceof Object && 'message' in fault ? String(fault.message) : String(fault)

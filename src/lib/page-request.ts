@@ -7,3 +7,13 @@ export interface PageRequest {
   params: PageParams
   signal: AbortSignal
 }
+
+/**
+ * What a page gets to draw from its loader: each datum as a promise or, in a page that was built with its data, as it
+ * is; null in a page that was built without.
+ */
+export type PageData<Loader extends (request: PageRequest) => object> =
+  | {
+      [Name in keyof ReturnType<Loader>]: ReturnType<Loader>[Name] | Awaited<ReturnType<Loader>[Name]>
+    }
+  | null

@@ -69,9 +69,11 @@ test.describe('with the backend failing', () => {
     ['garbage', { status: 200, body: '<html>' }],
     ['nothing', undefined],
   ] as const) {
-    test(`${name}: the list is empty, the detail leads to it, everything else works`, async ({ page }) => {
+    test(`${name}: a study that was not built in leads to the list, everything else works`, async ({
+      page,
+    }) => {
       await page.route('**/rest/v1/**', (route) => (answer ? route.fulfill(answer) : route.abort()))
-      await open(page, '/sk/pripadove-studie/tb-duos')
+      await open(page, '/sk/pripadove-studie/not-built-in')
       await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
       await expect(
         page.getByText('Zatiaľ tu nie sú žiadne prípadové štúdie.').or(page.locator('.border-dashed')),

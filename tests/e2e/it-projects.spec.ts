@@ -86,12 +86,16 @@ test('an offer describes itself to machines', async ({ page }) => {
 test.describe('with the backend gone', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('the list is empty and the detail is not found, in the language', async ({ page }) => {
+  test('the list stays as it was built, and an offer that was not built in is not found', async ({
+    page,
+  }) => {
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/en/it-projects')
-    await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
-    await page.goto('/en/it-projects/1')
+    await expect(page.locator(cards)).toHaveCount(10)
+    await page.goto('/en/it-projects/12345')
     await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Back to IT projects' }).first().click()
+    await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
   })
 })

@@ -32,9 +32,11 @@ for (const viewport of [
       '/de/it-projekte/1',
       '/de',
     ]) {
-      test(`nothing on ${path} moves when its data and fonts arrive`, async ({ page }) => {
+      test(`nothing on ${path} moves when its fonts and fresh data arrive`, async ({ page }) => {
+        const refreshed = path === '/de' ? undefined : page.waitForResponse(/rest\/v1/)
         await page.goto(path)
         await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
+        await (await refreshed)?.finished()
         await page.evaluate(() => document.fonts.ready)
         expect(await layoutShift(page)).toBeLessThan(0.005)
       })

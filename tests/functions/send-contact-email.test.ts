@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { goodEnquiry, mailFrom, mailTo, ourOrigin, startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
+import {
+  goodEnquiry,
+  mailFrom,
+  mailTo,
+  ourOrigin,
+  startFunctionsWithMailbox,
+  submissions,
+} from '../setup/functions.ts'
 
 let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
 

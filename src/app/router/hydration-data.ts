@@ -22,3 +22,8 @@ export function readHydrationData(): HydrationState | undefined {
   const { path, state } = JSON.parse(json) as PrerenderedPage
   return path === window.location.pathname.replace(/(?<=.)\/$/, '') ? state : undefined
 }
+
+/** The data of the page in what its loaders gave, by name; none where it was prerendered without. */
+export function dataOf(state: HydrationState | undefined): Record<string, unknown> {
+  return Object.assign({}, ...Object.values(state?.loaderData ?? {})) as Record<string, unknown>
+}

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
 
-import type { PageRequest } from '@/lib/page-request'
 import { pageFile, type PageKey } from '@/routes'
 
-interface PageModule {
+import type { DataSource } from './page-data'
+
+interface PageModule extends Partial<DataSource> {
   Component: ComponentType
-  /** Starts loading and returns at once: an object of promises that the page shows a skeleton for. */
-  loader?: (request: PageRequest) => unknown
 }
 
 const modules = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx')

@@ -10,23 +10,19 @@ import { loadCatalogues } from '@/i18n/i18n'
 import { languages, type Language } from '@/i18n/languages'
 import { pages, type PageKey } from '@/routes'
 
+import type { LoadData } from './page-data'
 import { loadPage } from './page-modules'
 
-interface RoutesOptions {
-  /** False while prerendering without a backend: pages get `null` and draw their skeleton. */
-  withData: boolean
-}
-
-/** All routes of the site, derived from the route table. */
-export function createRoutes({ withData }: RoutesOptions): RouteObject[] {
+/** All routes of the site, derived from the route table; `load` gets the data of their pages. */
+export function createRoutes(load: LoadData): RouteObject[] {
   return [
-    ...languages.map((language) => languageRoutes(language, withData)),
+    ...languages.map((language) => languageRoutes(language, load)),
     { path: '/tb_admin/*', lazy: () => import('@/admin/admin-route') },
     { path: '*', loader: redirectOutside },
   ]
 }
 
-function languageRoutes(language: Language, withData: boolean): RouteObject {
+function languageRoutes(language: Language, load: LoadData): RouteObject {
   return {
     path: `/${language}`,
     lazy: async () => {
@@ -40,7 +36,7 @@ function languageRoutes(language: Language, withData: boolean): RouteObject {
       {
         lazy: async () => ({ ErrorBoundary: (await import('./route-error')).RouteError }),
         children: [
-          ...(Object.keys(pages) as PageKey[]).map((page) => pageRoute(language, page, withData)),
+          ...(Object.keys(pages) as PageKey[]).map((page) => pageRoute(language, page, load)),
           { path: '*', lazy: async () => ({ Component: (await loadPage('not-found')).Component }) },
         ],
       },
@@ -48,12 +44,12 @@ function languageRoutes(language: Language, withData: boolean): RouteObject {
   }
 }
 
-function pageRoute(language: Language, page: PageKey, withData: boolean): RouteObject {
+function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObject {
   const slug = pages[page].slugs[language]
   return {
     ...(slug === '' ? { index: true } : { path: slug }),
     lazy: async () => {
-      const [{ Component, loader }] = await Promise.all([
+      const [{ Component, loader, fallback = {} }] = await Promise.all([
         loadPage(page),
         loadCatalogues(language, pages[page].namespaces),
       ])
@@ -62,7 +58,11 @@ function pageRoute(language: Language, page: PageKey, withData: boolean): RouteO
         Component,
         shouldRevalidate: unlessOnlyTheQueryChanged,
         loader: ({ params, request }: LoaderFunctionArgs) =>
-          withData ? loader({ language, params: params as PageParams, signal: request.signal }) : null,
+          load(
+            { loader, fallback },
+            { language, params: params as PageParams, signal: request.signal },
+            new URL(request.url).pathname,
+          ),
       }
     },
   }

@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '@/i18n/languages'
+import { textSearch } from '@/lib/text-search'
 
 import type { OfferSummary } from './model'
 
@@ -28,13 +29,6 @@ export function writeSearch(params: URLSearchParams, { query, location }: OfferS
   return next
 }
 
-/** A text as the search compares it: lower case, without diacritics. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-
 /**
  * The offers at the location that hold every word of the query somewhere in title, tech stack, location,
  * description or languages; case and diacritics do not count (D12). Their order stays.
@@ -43,15 +37,11 @@ export function filterOffers<Item extends OfferSummary>(
   offers: Item[],
   { query, location }: OfferSearch,
 ): Item[] {
-  const words = fold(query)
-    .split(/[\s,;]+/)
-    .filter(Boolean)
+  const matches = textSearch(query)
   return offers.filter((offer) => {
     if (location && offer.location !== location) return false
-    if (words.length === 0) return true
     const { title, tech_stack, description, languages } = offer
-    const text = fold([title, tech_stack, offer.location, description, languages].join('\n'))
-    return words.every((word) => text.includes(word))
+    return matches([title, tech_stack, offer.location, description, languages])
   })
 }
 

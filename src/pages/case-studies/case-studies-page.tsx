@@ -1,30 +1,32 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await, useLoaderData } from 'react-router-dom'
 
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
-import { StudyCard, StudyCardSkeleton } from '@/features/case-studies/components/study-card'
-import type { StudySummary } from '@/features/case-studies/model'
+import type { StudyPage } from '@/features/case-studies/api/list-studies'
+import { StudyCardSkeleton } from '@/features/case-studies/components/study-card'
 import { useLanguage } from '@/i18n/use-language'
-import type { PageRequest } from '@/lib/page-request'
-import { loadOr } from '@/lib/load'
+import type { PageData, PageRequest } from '@/lib/page-request'
 import { Seo } from '@/seo/seo'
 
+import { studyGrid, StudyList } from './study-list'
+import { useListAsLeft } from './use-study-list'
+
 const SKELETONS = [1, 2, 3]
-const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
 
 export const loader = ({ language, signal }: PageRequest) => ({
-  studies: loadOr('the case studies', signal, [], async () => {
-    const { listStudies } = await import('@/features/case-studies/api/list-studies')
-    return listStudies(language, signal)
-  }),
+  beginning: import('@/features/case-studies/api/list-studies').then(({ listStudies }) =>
+    listStudies(language, signal),
+  ),
 })
+
+export const fallback: { beginning: StudyPage } = { beginning: { studies: [], hasMore: false } }
 
 export function Component() {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
-  const data = useLoaderData<{ studies: Promise<StudySummary[]> } | null>()
+  const data = useLoaderData<PageData<typeof loader>>()
   return (
     <>
       <Seo page="case-studies" title={t('meta.title')} description={t('meta.description')} />
@@ -32,7 +34,7 @@ export function Component() {
       <Container className="pb-section">
         {data ? (
           <Suspense key={language} fallback={<Loading />}>
-            <Await resolve={data.studies}>{(studies) => <Studies studies={studies} />}</Await>
+            <Studies beginning={data.beginning} />
           </Suspense>
         ) : (
           <Loading />
@@ -42,24 +44,11 @@ export function Component() {
   )
 }
 
-function Studies({ studies }: { studies: StudySummary[] }) {
-  const { t } = useTranslation('case-studies')
-  if (studies.length === 0) {
-    return (
-      <p className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center text-muted">
-        {t('list.empty')}
-      </p>
-    )
-  }
-  return (
-    <ul className={grid}>
-      {studies.map((study) => (
-        <li key={study.slug}>
-          <StudyCard study={study} />
-        </li>
-      ))}
-    </ul>
-  )
+/** On the way back the list stands as it was left until its beginning has been asked for again. */
+function Studies({ beginning }: { beginning: Promise<StudyPage> | StudyPage }) {
+  const asLeft = useListAsLeft()
+  const shown = useDeferredValue(beginning, asLeft ?? beginning)
+  return <Await resolve={shown}>{(list) => <StudyList beginning={list} />}</Await>
 }
 
 function Loading() {
@@ -67,7 +56,7 @@ function Loading() {
   return (
     <div role="status">
       <span className="sr-only">{t('list.loading')}</span>
-      <div className={grid}>
+      <div className={studyGrid}>
         {SKELETONS.map((skeleton) => (
           <StudyCardSkeleton key={skeleton} />
         ))}

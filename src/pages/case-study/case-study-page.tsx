@@ -9,8 +9,7 @@ import { StudyArticle } from '@/features/case-studies/components/study-article'
 import type { FoundStudy } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
-import { loadOr } from '@/lib/load'
-import type { PageRequest } from '@/lib/page-request'
+import type { PageData, PageRequest } from '@/lib/page-request'
 import { PageTitle } from '@/seo/page-title'
 import { article } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
@@ -19,15 +18,16 @@ import { StructuredData } from '@/seo/structured-data'
 import { StudyCallToAction } from './study-call-to-action'
 
 export const loader = ({ language, params, signal }: PageRequest) => ({
-  found: loadOr('the case study', signal, null, async () => {
-    const { getStudy } = await import('@/features/case-studies/api/get-study')
-    return getStudy(params.slug ?? '', language, signal)
-  }),
+  found: import('@/features/case-studies/api/get-study').then(({ getStudy }) =>
+    getStudy(params.slug ?? '', language, signal),
+  ),
 })
+
+export const fallback = { found: null }
 
 export function Component() {
   const { t } = useTranslation('case-studies')
-  const data = useLoaderData<{ found: Promise<FoundStudy | null> } | null>()
+  const data = useLoaderData<PageData<typeof loader>>()
   const loading = (
     <>
       <PageTitle>{t('meta.title')}</PageTitle>

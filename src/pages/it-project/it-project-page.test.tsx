@@ -126,11 +126,3 @@ test.each(['shell', '0', '1e3', '99999999999999999999'])('the id %s is not asked
   expectNotFound()
   expect(getOffer).not.toHaveBeenCalled()
 })
-
-test('a failure is logged and shown as not found', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  vi.mocked(getOffer).mockRejectedValue(new Error('connection lost'))
-  await open('en', '7')
-  expect(log).toHaveBeenCalledExactlyOnceWith('Could not load the IT project', expect.any(Error))
-  expectNotFound()
-})

@@ -9,24 +9,25 @@ import { ApplicationForm } from '@/features/enquiries/components/application-for
 import { JobPostingData } from '@/features/offers/components/job-posting-data'
 import { OfferArticle } from '@/features/offers/components/offer-article'
 import { metaDescription, offerLanguage, parseOfferId, type Offer } from '@/features/offers/model'
-import { loadOr } from '@/lib/load'
-import type { PageRequest } from '@/lib/page-request'
+import type { PageData, PageRequest } from '@/lib/page-request'
 import { Seo } from '@/seo/seo'
 
 import { offerColumns, OfferLoading } from './offer-loading'
 import { OfferNotFound } from './offer-not-found'
 
-export const loader = ({ params, signal }: PageRequest) => ({
-  offer: loadOr('the IT project', signal, null, async () => {
-    const id = parseOfferId(params.id)
-    if (id === null) return null
-    const { getOffer } = await import('@/features/offers/api/get-offer')
-    return getOffer(id, signal)
-  }),
-})
+export const loader = ({ params, signal }: PageRequest) => ({ offer: findOffer(params.id, signal) })
+
+export const fallback = { offer: null }
+
+async function findOffer(idInAddress: string | undefined, signal: AbortSignal): Promise<Offer | null> {
+  const id = parseOfferId(idInAddress)
+  if (id === null) return null
+  const { getOffer } = await import('@/features/offers/api/get-offer')
+  return getOffer(id, signal)
+}
 
 export function Component() {
-  const data = useLoaderData<{ offer: Promise<Offer | null> } | null>()
+  const data = useLoaderData<PageData<typeof loader>>()
   return (
     <Container className="min-h-svh pt-8 pb-section lg:pt-12">
       {data ? (

@@ -4,24 +4,21 @@ import { useLoaderData } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { OfferSearchForm } from '@/features/offers/components/offer-search-form'
-import type { OfferSummary } from '@/features/offers/model'
 import { useOfferSearch } from '@/features/offers/use-offer-search'
-import { loadOr } from '@/lib/load'
-import type { PageRequest } from '@/lib/page-request'
+import type { PageData, PageRequest } from '@/lib/page-request'
 import { Seo } from '@/seo/seo'
 
 import { OfferResults } from './offer-results'
 
 export const loader = ({ signal }: PageRequest) => ({
-  offers: loadOr('the IT projects', signal, [], async () => {
-    const { listOffers } = await import('@/features/offers/api/list-offers')
-    return listOffers(signal)
-  }),
+  offers: import('@/features/offers/api/list-offers').then(({ listOffers }) => listOffers(signal)),
 })
+
+export const fallback = { offers: [] }
 
 export function Component() {
   const { t } = useTranslation('it-projects')
-  const offers = useLoaderData<{ offers: Promise<OfferSummary[]> } | null>()?.offers
+  const offers = useLoaderData<PageData<typeof loader>>()?.offers
   const { search, show } = useOfferSearch()
   return (
     <>

@@ -12,7 +12,7 @@ const SKELETONS = [1, 2, 3, 4]
 
 interface OfferResultsProps {
   search: OfferSearch
-  offers: Promise<OfferSummary[]> | undefined
+  offers: Promise<OfferSummary[]> | OfferSummary[] | undefined
 }
 
 /** How many offers were found, for screen readers too (D12), and their cards. */

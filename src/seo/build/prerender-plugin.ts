@@ -1,14 +1,18 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
-import type { Plugin } from 'vite'
+import type { Logger, Plugin } from 'vite'
 
+import { openBuildBackend } from './build-backend.ts'
 import { readClientBuild } from './client-build.ts'
+import { compressFolder } from './compress-folder.ts'
 import { headers } from './headers.ts'
 import { pageHtml, starterScript } from './page-html.ts'
+import { giveSanitizerWindow } from './sanitizer-window.ts'
+import { writePages } from './write-pages.ts'
 
-const SERVER_OUT_DIR = 'node_modules/.cache/prerender'
+/** Below the project, so that the server build finds its packages; of its own for builds at the same time. */
+const SERVER_OUT_DIR = `node_modules/.cache/prerender/${process.pid}`
 
 interface Options {
   siteUrl: string
@@ -28,6 +32,8 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
       build: { manifest: true, cssCodeSplit: false },
       environments: {
         ssr: {
+          // The server build asks whichever backend stands when it runs.
+          define: { 'import.meta.env.VITE_SUPABASE_URL': 'process.env.VITE_SUPABASE_URL' },
           build: {
             ssr: true,
             manifest: false,
@@ -43,33 +49,38 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
           const { client, ssr } = builder.environments
           if (!client || !ssr) throw new Error('The build needs its two environments')
           await builder.build(client)
-          await builder.build(ssr)
-          await writeSite(client.config.build.outDir, { siteUrl, supabaseUrl })
+          try {
+            await builder.build(ssr)
+            await writeSite(client.config.build.outDir, { siteUrl, supabaseUrl }, client.logger)
+          } finally {
+            await rm(SERVER_OUT_DIR, { recursive: true, force: true })
+          }
         },
       },
     }),
   }
 }
 
-async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
+async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logger: Logger) {
   const build = await readClientBuild(outDir)
-  const entry = pathToFileURL(resolve(SERVER_OUT_DIR, 'prerender.js')).href
-  const site = (await import(entry)) as typeof import('../../prerender')
   const write = async (file: string, content: string) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true })
     await writeFile(join(outDir, file), content)
   }
 
-  for (const page of site.staticPages) {
-    const { head, body } = await site.renderPage(page.path)
-    await write(page.file, pageHtml(build, { ...page, head, body }))
-  }
+  const entry = pathToFileURL(resolve(SERVER_OUT_DIR, 'prerender.js')).href
+  const site = (await import(entry)) as typeof import('../../prerender')
+  await giveSanitizerWindow(site.loadSanitizer)
+  const backend = await openBuildBackend(supabaseUrl)
+  process.env.VITE_SUPABASE_URL = backend.url
+  const details = await writePages({ site, build, write, logger }).finally(backend.close)
+
   await rm(join(outDir, 'index.html'))
   await write(
     'app.html',
     pageHtml(build, { lang: 'en', head: '', body: '<div id="root"></div>', modules: [] }),
   )
-  await write('sitemap.xml', site.sitemap(siteUrl))
+  await write('sitemap.xml', site.sitemap(siteUrl, details))
   await write('robots.txt', site.robots(siteUrl))
   await write('_redirects', site.redirects())
   const scripts = [...build.template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -77,15 +88,4 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
   )
   await write('_headers', headers({ scripts: [...scripts, starterScript], styles: [build.css], supabaseUrl }))
   await compressFolder(outDir)
-}
-
-const compressible = /\.(html|js|css|svg|json|xml|txt)$/
-
-/** Puts a brotli version beside every text file, for hosts that do not compress by themselves. */
-async function compressFolder(folder: string) {
-  const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter((name) => compressible.test(name))) {
-    const path = join(folder, file)
-    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)))
-  }
 }

@@ -1,19 +1,34 @@
-import { href, redirectFor } from '@/i18n/href'
-import { languageFacts, languages } from '@/i18n/languages'
+import { href, redirectFor, type Place } from '@/i18n/href'
+import { languageFacts, languages, type Language } from '@/i18n/languages'
 import { legacyRedirects, pages } from '@/routes'
 
 import { fixedPages, parameterPages, shellFile } from './static-pages'
 
-/** Addresses of all indexed pages with their alternates in every language. */
-export function sitemap(siteUrl: string): string {
-  const urls = fixedPages
-    .filter(({ page }) => pages[page].indexed)
-    .map(({ page, path }) => {
+interface Listed extends Place {
+  /** ISO 8601, or as the embedded backend writes times. */
+  modifiedAt?: string
+  /** Language whose address counts as the original, if not the place's own (D16). */
+  canonicalLanguage?: Language
+}
+
+/**
+ * Addresses of all indexed pages with their alternates in every language, and the day they changed where it is known.
+ * An address that names another as its original stays out: search engines list the original.
+ */
+export function sitemap(siteUrl: string, details: readonly Listed[]): string {
+  const fixed = fixedPages.map(({ language, page }): Listed => ({ language, page, params: {} }))
+  const urls = [...fixed, ...details]
+    .filter(
+      ({ page, language, canonicalLanguage = language }) =>
+        pages[page].indexed && canonicalLanguage === language,
+    )
+    .map(({ language, page, params, modifiedAt }) => {
       const alternates = languages.map(
         (to) =>
-          `<xhtml:link rel="alternate" hreflang="${languageFacts[to].tag}" href="${siteUrl}${href(to, page)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${languageFacts[to].tag}" href="${siteUrl}${href(to, page, params)}"/>`,
       )
-      return `<url><loc>${siteUrl}${path}</loc>${alternates.join('')}</url>`
+      const lastmod = modifiedAt ? `<lastmod>${modifiedAt.slice(0, 10)}</lastmod>` : ''
+      return `<url><loc>${siteUrl}${href(language, page, params)}</loc>${lastmod}${alternates.join('')}</url>`
     })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -23,7 +23,7 @@ it.each([
   ['/uber-uns', { to: '/de/uber-uns', status: 301 }],
   ['/fallstudien/tb-duos', { to: '/de/fallstudien/tb-duos', status: 301 }],
   ['/it-projects/7', { to: '/en/it-projects/7', status: 301 }],
-  ['/sk/pripadove-studie/tb-duos', { to: '/sk/pripadove-studie/shell.html', status: 200 }],
+  ['/sk/pripadove-studie/tb-duos', { to: '/sk/pripadove-studie/_shell.html', status: 200 }],
   ['/sk/pripadove-studie/a/b', { to: '/sk/404.html', status: 404 }],
   ['/tb_admin/case-studies', { to: '/app.html', status: 200 }],
   ['/de/nichts', { to: '/de/404.html', status: 404 }],

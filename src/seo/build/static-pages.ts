@@ -1,4 +1,4 @@
-import { href, pattern } from '@/i18n/href'
+import { href, pattern, type Place } from '@/i18n/href'
 import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
 import { pageFile, pages, type PageKey } from '@/routes'
 
@@ -12,6 +12,8 @@ interface StaticPage {
   lang: string
   /** Source modules the page needs besides the entry, as named in Vite's manifest. */
   modules: string[]
+  /** True for a page that serves many addresses and never has the data of one. */
+  isShell?: boolean
 }
 
 const pageKeys = Object.keys(pages) as PageKey[]
@@ -23,9 +25,12 @@ const modulesOf = (page: PageKey | 'not-found', language: Language, namespaces: 
   ...['common', ...namespaces].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`),
 ]
 
+/** Stands in the place of the parameter; the underscore keeps it apart from every slug and id. */
+const SHELL = '_shell'
+
 /** File name of the shell that serves a page whose address carries a parameter. */
 export const shellFile = (language: Language, page: PageKey) =>
-  `${pattern(language, page).slice(1).replace(/:\w+$/, 'shell')}.html`
+  `${pattern(language, page).slice(1).replace(/:\w+$/, SHELL)}.html`
 
 const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
 
@@ -49,7 +54,13 @@ const fixed = fixedPages.map(({ language, page, path }): StaticPage => {
 const shells = parameterPages.map(({ language, page, path }): StaticPage => {
   const modules = modulesOf(page, language, pages[page].namespaces)
   const file = shellFile(language, page)
-  return { path: path.replace(/:\w+$/, 'shell'), file, lang: languageFacts[language].tag, modules }
+  return {
+    path: path.replace(/:\w+$/, SHELL),
+    file,
+    lang: languageFacts[language].tag,
+    modules,
+    isShell: true,
+  }
 })
 
 const notFound = (language: Language, file: string): StaticPage => ({
@@ -66,3 +77,10 @@ export const staticPages: StaticPage[] = [
   ...languages.map((language) => notFound(language, `${language}/404.html`)),
   notFound(defaultLanguage, '404.html'),
 ]
+
+/** The file of one case study or offer; it wins over the shell, which serves those that are published later. */
+export function detailPage({ language, page, params }: Place): StaticPage {
+  const path = href(language, page, params)
+  const modules = modulesOf(page, language, pages[page].namespaces)
+  return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules }
+}

@@ -1,25 +1,29 @@
+import { allRows } from '@/lib/all-rows'
 import type { Tables } from '@/lib/database.types'
 import { supabase } from '@/lib/supabase'
 
-/** One language version of a study, as the administrator's list shows it. */
+/** One language version of a study, as the administrator's list shows and searches it. */
 export type StudyVersion = Pick<
   Tables<'case_studies'>,
-  'slug' | 'language' | 'title' | 'published' | 'created_at'
+  'slug' | 'language' | 'title' | 'client_name' | 'published' | 'created_at'
 >
 
-const COLUMNS = 'slug, language, title, published, created_at'
+const COLUMNS = 'slug, language, title, client_name, published, created_at'
 
 /**
  * Every language version of every study, drafts included, newest first (spec 7 row 7; only the columns that the
- * administrator's list shows). Row-level security leaves out drafts for anyone but an administrator.
+ * administrator's list needs). Row-level security leaves out drafts for anyone but an administrator.
  * @throws PostgrestError when the backend refuses or cannot be reached
  */
 export async function listAllStudies(): Promise<StudyVersion[]> {
-  const { data } = await supabase
-    .from('case_studies')
-    .select(COLUMNS)
-    .order('created_at', { ascending: false })
-    .order('slug')
-    .throwOnError()
-  return data
+  return allRows((from, to) =>
+    supabase
+      .from('case_studies')
+      .select(COLUMNS)
+      .order('created_at', { ascending: false })
+      .order('slug')
+      .order('language')
+      .range(from, to)
+      .throwOnError(),
+  )
 }

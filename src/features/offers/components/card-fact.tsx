@@ -17,7 +17,12 @@ export function CardFact({ icon: Icon, label, lang, strong = false, children }: 
     <div className="flex items-start gap-3 text-small">
       <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-primary" />
       <dt className="sr-only">{label}</dt>
-      <dd lang={lang} className={cx(strong ? 'font-semibold tabular-nums' : 'text-muted')}>
+      {/* Browsers differ in the spaces and dashes of a salary; what the page was built with may stay. */}
+      <dd
+        suppressHydrationWarning
+        lang={lang}
+        className={cx(strong ? 'font-semibold tabular-nums' : 'text-muted')}
+      >
         {children}
       </dd>
     </div>

@@ -18,7 +18,8 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-7">
       {salary && (
         <Fact label={t('offer.facts.salary')} className="max-sm:col-span-2">
-          <span className="text-subheading font-semibold tabular-nums">
+          {/* As on the card, the browser's own way of writing money may differ. */}
+          <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">
             <SalaryText salary={salary} />
           </span>
         </Fact>

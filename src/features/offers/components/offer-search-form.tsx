@@ -22,7 +22,7 @@ interface OfferSearchFormProps {
   /** What the address says. */
   search: OfferSearch
   onSearch: (search: OfferSearch) => void
-  offers: Promise<OfferSummary[]> | undefined
+  offers: Promise<OfferSummary[]> | OfferSummary[] | undefined
 }
 
 /**

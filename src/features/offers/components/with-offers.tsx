@@ -4,8 +4,8 @@ import { Await } from 'react-router-dom'
 import type { OfferSummary } from '../model'
 
 interface WithOffersProps {
-  /** What the loader returned; undefined in prerendered HTML. */
-  offers: Promise<OfferSummary[]> | undefined
+  /** What the loader gave: a promise, the offers that the page was built with, or undefined if it has none yet. */
+  offers: Promise<OfferSummary[]> | OfferSummary[] | undefined
   /** Draws with null until the offers are there. */
   children: (offers: OfferSummary[] | null) => ReactNode
 }

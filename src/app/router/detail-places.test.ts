@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+
+import { listPublishedVersions } from '@/features/case-studies/api/list-published-versions'
+import { listOffers } from '@/features/offers/api/list-offers'
+import type { OfferSummary } from '@/features/offers/model'
+
+import { detailPlaces } from './detail-places'
+
+vi.mock('@/features/case-studies/api/list-published-versions', () => ({
+  listPublishedVersions: vi.fn<typeof listPublishedVersions>(),
+}))
+vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
+
+test('a study has a page in each of its languages, and in English for the others', async () => {
+  vi.mocked(listOffers).mockResolvedValue([])
+  vi.mocked(listPublishedVersions).mockResolvedValue([
+    { slug: 'both', language: 'en', updated_at: '2026-01-01' },
+    { slug: 'both', language: 'sk', updated_at: '2026-02-02' },
+    { slug: 'german', language: 'de', updated_at: '2026-03-03' },
+  ])
+  const places = await detailPlaces()
+  expect(
+    places.map(({ language, params, canonicalLanguage, modifiedAt }) =>
+      [params.slug, language, canonicalLanguage, modifiedAt].join(' '),
+    ),
+  ).toEqual([
+    'both en en 2026-01-01',
+    'both sk sk 2026-02-02',
+    'both cz en 2026-01-01',
+    'both de en 2026-01-01',
+    'german de de 2026-03-03',
+  ])
+})
+
+test('an offer has a page in every language, the English one being the original', async () => {
+  vi.mocked(listPublishedVersions).mockResolvedValue([])
+  vi.mocked(listOffers).mockResolvedValue([{ id: 7 } as OfferSummary])
+  const places = await detailPlaces()
+  expect(places.map(({ language }) => language)).toEqual(['en', 'sk', 'cz', 'de'])
+  expect(
+    new Set(places.map(({ page, params, canonicalLanguage }) => [page, params.id, canonicalLanguage].join())),
+  ).toEqual(new Set(['it-project,7,en']))
+})

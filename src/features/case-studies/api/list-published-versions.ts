@@ -1,0 +1,23 @@
+import type { Tables } from '@/lib/database.types'
+import { allRows } from '@/lib/all-rows'
+import { supabase } from '@/lib/supabase'
+
+/** Where a published language version of a study is found, and when it was changed last. */
+export type PublishedVersion = Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>
+
+/**
+ * Every published language version of every study, for the pages that are built ahead.
+ * @throws PostgrestError when the backend refuses or cannot be reached
+ */
+export function listPublishedVersions(): Promise<PublishedVersion[]> {
+  return allRows((from, to) =>
+    supabase
+      .from('case_studies')
+      .select('slug, language, updated_at')
+      .eq('published', true)
+      .order('slug')
+      .order('language')
+      .range(from, to)
+      .throwOnError(),
+  )
+}

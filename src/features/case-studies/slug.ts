@@ -1,0 +1,16 @@
+/** The longest slug that the table takes. */
+const MAX_LENGTH = 120
+
+/**
+ * The address of a new study, from its English title (spec 5): lower case, each run of characters outside a-z and
+ * 0-9 turned into one hyphen, none at the ends. Empty when the title has no such character.
+ */
+export function slugFrom(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH + 1)
+    .replace(/^-|-$/g, '')
+    .slice(0, MAX_LENGTH)
+    .replace(/-$/, '')
+}

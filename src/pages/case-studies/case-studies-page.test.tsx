@@ -1,0 +1,127 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { listStudies, type StudyPage } from '@/features/case-studies/api/list-studies'
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import { LanguageContext } from '@/i18n/use-language'
+
+import { Component, loader } from './case-studies-page'
+
+vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
+vi.mock('@/features/case-studies/api/list-studies', () => ({ listStudies: vi.fn<typeof listStudies>() }))
+
+const part = (from: number, to: number, hasMore: boolean): StudyPage => ({
+  studies: Array.from({ length: to - from + 1 }, (_, index) => ({
+    slug: `study-${from + index}`,
+    title: `Study ${from + index}`,
+    excerpt: '',
+    category: 'Mobile',
+    featured_image: null,
+    published_at: '2026-03-01T09:00:00Z',
+  })),
+  hasMore,
+})
+
+beforeAll(() => loadCatalogues('en', ['common', 'case-studies']))
+beforeEach(() => {
+  vi.mocked(listStudies)
+    .mockReset()
+    .mockImplementation(async (_language, _signal, after) => (after ? part(4, 5, false) : part(1, 3, true)))
+})
+afterEach(() => vi.restoreAllMocks())
+
+// As in a browser, every test has history entries of its own.
+let visits = 0
+
+async function open() {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/en/case-studies',
+        Component,
+        loader: () => loader({ language: 'en', params: {}, signal: new AbortController().signal }),
+        hydrateFallbackElement: <></>,
+      },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [{ pathname: '/en/case-studies', key: `visit-${(visits += 1)}` }] },
+  )
+  await act(async () => {
+    render(
+      <LanguageContext value="en">
+        <I18nextProvider i18n={i18nFor('en')}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </LanguageContext>,
+    )
+  })
+  return router
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const more = () => screen.queryByRole('button', { name: 'Show more case studies' })
+const click = async () => {
+  await userEvent.click(more() ?? document.body)
+}
+
+test('the button shows the next studies, moves the focus to the first of them and says how many there are', async () => {
+  await open()
+  expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3'])
+  await click()
+  expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
+  expect(vi.mocked(listStudies).mock.lastCall?.[2]).toMatchObject({ slug: 'study-3' })
+  expect(screen.getByRole('link', { name: 'Read More: Study 4' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('5 case studies are shown')
+  expect(more()).toBeNull()
+})
+
+test('while the next ones load, the button says so, keeps the focus and asks once', async () => {
+  await open()
+  let arrive: (studies: StudyPage) => void = () => undefined
+  vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  await click()
+  const button = screen.getByRole('button', { name: 'Loading case studies…' })
+  expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(listStudies).toHaveBeenCalledTimes(2)
+  await act(async () => arrive(part(4, 5, false)))
+  expect(titles()).toHaveLength(5)
+})
+
+test('a failure keeps what is shown, says so and lets the visitor try again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await open()
+  vi.mocked(listStudies).mockRejectedValueOnce(new Error('connection lost'))
+  await click()
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(log).toHaveBeenCalledExactlyOnceWith('Could not load more case studies', expect.any(Error))
+  expect(titles()).toHaveLength(3)
+  expect(more()).toHaveFocus()
+  await click()
+  expect(titles()).toHaveLength(5)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('on the way back the list stands as it was left, and its beginning is made new', async () => {
+  const router = await open()
+  await click()
+  await act(() => router.navigate('/en/case-studies/study-5'))
+  let arrive: (studies: StudyPage) => void = () => undefined
+  vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  await act(() => router.navigate(-1))
+  expect(titles()).toHaveLength(5)
+  await act(async () => arrive({ ...part(0, 2, true) }))
+  await waitFor(() => expect(titles()[0]).toBe('Study 0'))
+  expect(titles()).toEqual(['Study 0', 'Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
+})
+
+test('a new visit begins at the beginning', async () => {
+  const router = await open()
+  await click()
+  await act(() => router.navigate('/en/case-studies/study-5'))
+  await act(() => router.navigate('/en/case-studies'))
+  expect(titles()).toHaveLength(3)
+})

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { button } from '@/components/ui/button'
+import type { StudyPage } from '@/features/case-studies/api/list-studies'
+import { StudyCard } from '@/features/case-studies/components/study-card'
+
+import { useStudyList } from './use-study-list'
+
+export const studyGrid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
+
+/** The cards and, while there are more, the button that shows the next ones and moves the focus to them. */
+export function StudyList({ beginning }: { beginning: StudyPage }) {
+  const { t } = useTranslation('case-studies')
+  const { studies, hasMore, step, loadMore } = useStudyList(beginning)
+  const isLoading = step === 'loading'
+  const grid = useRef<HTMLUListElement>(null)
+  const countAtClick = useRef<number>(undefined)
+
+  useEffect(() => {
+    const firstNew = countAtClick.current
+    if (firstNew === undefined || studies.length <= firstNew) return
+    countAtClick.current = undefined
+    grid.current?.children[firstNew]?.querySelector('a')?.focus()
+  }, [studies.length])
+
+  if (studies.length === 0) {
+    return (
+      <p className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center text-muted">
+        {t('list.empty')}
+      </p>
+    )
+  }
+  const showMore = () => {
+    if (isLoading) return
+    countAtClick.current = studies.length
+    void loadMore()
+  }
+  return (
+    <>
+      <ul ref={grid} className={studyGrid}>
+        {studies.map((study) => (
+          <li key={study.slug}>
+            <StudyCard study={study} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {step === 'done' && t('list.shown', { count: studies.length })}
+      </p>
+      {hasMore && (
+        <div className="mt-10 text-center">
+          {step === 'failed' && (
+            <p role="alert" className="mb-4 text-small text-danger">
+              {t('list.more_failed')}
+            </p>
+          )}
+          <button
+            type="button"
+            aria-disabled={isLoading}
+            onClick={showMore}
+            className={button({ variant: 'outline', size: 'lg' })}
+          >
+            {isLoading ? t('list.loading') : t('list.more')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+
+import { inParallel } from './in-parallel.ts'
+
+const compressible = /\.(html|js|css|svg|json|xml|txt)$/
+
+/** Puts a brotli version beside every text file, for hosts that do not compress by themselves. */
+export async function compressFolder(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  await inParallel(
+    files.filter((name) => compressible.test(name)),
+    async (file) => {
+      const path = join(folder, file)
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)))
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { sitemap } from './site-files'
+
+const site = 'https://site.test'
+const study = {
+  page: 'case-study',
+  params: { slug: 'tb-duos' },
+  modifiedAt: '2026-02-03 08:00:00+00',
+} as const
+const entries = (xml: string) =>
+  new Map(
+    [...xml.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', rest = '']) => [loc, rest]),
+  )
+
+test('a study is listed with its alternates and the day it changed', () => {
+  const xml = sitemap(site, [{ ...study, language: 'sk', canonicalLanguage: 'sk' }])
+  const entry = entries(xml).get(`${site}/sk/pripadove-studie/tb-duos`)
+  expect(entry).toContain('<lastmod>2026-02-03</lastmod>')
+  expect(entry).toContain(`hreflang="de" href="${site}/de/fallstudien/tb-duos"`)
+  expect(new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')).toBeNull()
+})
+
+test('an address whose original is another one is left out, a page that is not indexed too', () => {
+  const listed = [...entries(sitemap(site, [{ ...study, language: 'de', canonicalLanguage: 'en' }])).keys()]
+  expect(listed).toContain(`${site}/de/fallstudien`)
+  expect(listed).not.toContain(`${site}/de/fallstudien/tb-duos`)
+  expect(listed).not.toContain(`${site}/de/blog`)
+})
+
+test('what has no known change has no day', () => {
+  const xml = sitemap(site, [
+    { page: 'it-project', params: { id: '7' }, language: 'en', canonicalLanguage: 'en' },
+  ])
+  expect(entries(xml).get(`${site}/en/it-projects/7`)).toMatch(/^<xhtml:link/)
+})

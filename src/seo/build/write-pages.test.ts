@@ -1,0 +1,98 @@
+import { createLogger } from 'vite'
+import { expect, test, vi } from 'vitest'
+
+import type { ClientBuild } from './page-html'
+import { writePages } from './write-pages'
+
+type Site = Parameters<typeof writePages>[0]['site']
+type Place = Awaited<ReturnType<Site['detailPlaces']>>[number]
+
+class BackendFault extends Error {}
+
+const study = (slug: string): Place => ({
+  language: 'en',
+  page: 'case-study',
+  params: { slug },
+  canonicalLanguage: 'en',
+})
+
+const build: ClientBuild = {
+  template: '<html lang="en"><head></head><body><div id="root"></div></body></html>',
+  entry: '/entry.js',
+  css: '',
+  filesOf: () => [],
+  fonts: { basic: '', extended: [] },
+}
+
+/** Writes a list, a shell and two studies; `fails` says for which addresses the backend does not answer. */
+async function write(fails: (path: string) => Error | false, detailPlaces?: Site['detailPlaces']) {
+  const files = new Map<string, string>()
+  const logger = createLogger('silent')
+  const warn = vi.spyOn(logger, 'warn')
+  const page = (path: string) => ({ path, file: `${path.slice(1)}.html`, lang: 'en', modules: [] })
+  const site = {
+    BackendFault,
+    staticPages: [page('/en/studies'), { ...page('/en/studies/_shell'), isShell: true }],
+    detailPlaces: detailPlaces ?? (() => Promise.resolve([study('a'), study('b')])),
+    detailPage: ({ params }: Place) => page(`/en/studies/${params.slug}`),
+    renderPage: async (path: string, withData = false) => {
+      const fault = withData && fails(path)
+      if (fault) throw fault
+      const isFound = !path.endsWith('/gone')
+      return { head: '', body: withData ? 'with data' : 'without data', isFound }
+    },
+  } as unknown as Site
+  const written = await writePages({
+    site,
+    build,
+    logger,
+    write: (file, content) => Promise.resolve(void files.set(file, content)),
+  })
+  const bodies = Object.fromEntries(
+    [...files].map(([file, html]) => [file, /with(out)? data/.exec(html)?.[0] ?? html]),
+  )
+  return { bodies, warn, slugs: written.map(({ params }) => params.slug) }
+}
+
+test('lists and details are written with their data, shells without', async () => {
+  const { bodies, slugs, warn } = await write(() => false)
+  expect(slugs).toEqual(['a', 'b'])
+  expect(bodies).toEqual({
+    'en/studies.html': 'with data',
+    'en/studies/_shell.html': 'without data',
+    'en/studies/a.html': 'with data',
+    'en/studies/b.html': 'with data',
+  })
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('a backend that cannot be reached is named once, and shells take the place of its pages', async () => {
+  const { bodies, slugs, warn } = await write(
+    () => new BackendFault('connection refused'),
+    () => Promise.reject(new Error('connection refused')),
+  )
+  expect(slugs).toEqual([])
+  expect(bodies).toEqual({ 'en/studies.html': 'without data', 'en/studies/_shell.html': 'without data' })
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('connection refused'))
+})
+
+test('a backend that fails half-way leaves the rest to the shells', async () => {
+  const { bodies, slugs, warn } = await write((path) => path.endsWith('/b') && new BackendFault('timeout'))
+  expect(slugs).toEqual(['a'])
+  expect(bodies['en/studies.html']).toBe('with data')
+  expect(bodies).not.toHaveProperty('en/studies/b.html')
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('what was deleted since it was listed has no page', async () => {
+  const { bodies, slugs } = await write(
+    () => false,
+    () => Promise.resolve([study('a'), study('gone')]),
+  )
+  expect(slugs).toEqual(['a'])
+  expect(bodies).not.toHaveProperty('en/studies/gone.html')
+})
+
+test('a page that fails for another reason fails the build', async () => {
+  await expect(write((path) => path.endsWith('/a') && new Error('a bug'))).rejects.toThrow('a bug')
+})

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { preview } from 'vite'
+
+import { localKeys } from '../../supabase/local/local-config'
+import { test as base } from './fixtures'
+
+interface OwnSite {
+  url: string
+  /** Has the rights of the service role: plants rows and takes them away, and no other test notices. */
+  database: SupabaseClient
+}
+
+interface WorkerFixtures {
+  /** Folder of the built site. */
+  siteFolder: string
+  ownSite: OwnSite
+}
+
+/** Tests that change what the site shows: each worker serves the built site with a backend of its own. */
+export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
+  siteFolder: ['dist', { scope: 'worker', option: true }],
+  ownSite: [
+    async ({ siteFolder }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tidebridge-own-site-'))
+      process.env.LOCAL_DATA_FOLDER = join(folder, 'data')
+      process.env.LOCAL_MAIL_FOLDER = join(folder, 'mail')
+      const server = await preview({
+        logLevel: 'error',
+        build: { outDir: siteFolder },
+        preview: { port: 0, strictPort: false },
+      })
+      const [address = ''] = server.resolvedUrls?.local ?? []
+      const url = address.replace(/\/$/, '')
+      await use({ url, database: createClient(url, localKeys().secret) })
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ ownSite }, use) => use(ownSite.url),
+  database: ({ ownSite }, use) => use(ownSite.database),
+})

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright/test'
+
+import { expect, hydrated } from './fixtures'
+import { test } from './own-site'
+
+/** A study that visitors can read; its text is what `body` says. */
+const study = (slug: string, language: string, body = 'Text') => ({
+  slug,
+  language,
+  title: `The study ${slug}`,
+  excerpt: 'An excerpt.',
+  content: `<p>${body}</p>`,
+  client_name: 'Client',
+  published: true,
+})
+
+/** Holds back what the page wants to do when idle; the returned function lets it. */
+async function holdIdle(page: Page) {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => waiting.push(run),
+      cancelIdleCallback: () => undefined,
+      becomeIdle: () => waiting.splice(0).forEach((run) => run()),
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { becomeIdle(): void }).becomeIdle())
+}
+
+const dataRequests = (page: Page) => {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (/rest\/v1|supabase/.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+/** Counts skeletons and loading notes that appear in the page from now on. */
+const watchForSkeletons = (page: Page) =>
+  page.addInitScript(() => {
+    const counter = Object.assign(window, { skeletons: 0 })
+    const count = () =>
+      (counter.skeletons += document.querySelectorAll('main .animate-pulse, main .animate-spin').length)
+    new MutationObserver(count).observe(document, { childList: true, subtree: true })
+  })
+const skeletonsSeen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { skeletons: number }).skeletons)
+
+const addresses = [
+  ['/en/case-studies', 'CloudTalk'],
+  ['/sk/pripadove-studie/tb-duos', 'Duos'],
+  ['/de/it-projekte', 'Java Backend Engineer'],
+  ['/cz/it-projekty/2', 'Java Backend Engineer'],
+] as const
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a study is readable, with its head and its structured data', async ({ page }) => {
+    await page.goto('/de/fallstudien/tb-duos')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
+    await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
+    await expect(page.locator('article h2').first()).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/fallstudien\/tb-duos$/)
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join()).toContain('"@type":"Article"')
+    await expect(page.locator('main [hidden]')).toHaveCount(0)
+  })
+
+  test('an offer is readable, with its head', async ({ page }) => {
+    await page.goto('/sk/it-projekty/1')
+    await expect(page.locator('#offer-description')).toBeVisible()
+    await expect(page.locator('#offer-requirements')).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/it-projects\/1$/)
+  })
+
+  test('the lists show their cards', async ({ page }) => {
+    await page.goto('/cz/pripadove-studie')
+    await expect(page.locator('main article')).toHaveCount(3)
+    await page.goto('/cz/it-projekty')
+    await expect(page.locator('main article')).toHaveCount(10)
+  })
+})
+
+for (const [path, text] of addresses) {
+  test(`${path} asks for nothing before it is idle, and then changes nothing`, async ({ page }) => {
+    const requests = dataRequests(page)
+    const becomeIdle = await holdIdle(page)
+    await watchForSkeletons(page)
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.locator('main')).toContainText(text)
+    expect(requests).toEqual([])
+
+    const before = await page.locator('main').innerHTML()
+    const answered = page.waitForResponse(/rest\/v1/)
+    await becomeIdle()
+    await (await answered).finished()
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.locator('main').innerHTML()).toBe(before)
+    expect(await skeletonsSeen(page)).toBe(0)
+  })
+}
+
+test('a page that was left before it was idle asks nothing for it', async ({ page }) => {
+  const requests = dataRequests(page)
+  const becomeIdle = await holdIdle(page)
+  await page.goto('/en/case-studies')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/en\/contact$/)
+  await becomeIdle()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(requests).toEqual([])
+})
+
+test('what was changed since the build shows up by itself', async ({ page, database }) => {
+  const find = () => database.from('case_studies')
+  const { data } = await find()
+    .select('title')
+    .match({ slug: 'tb-duos', language: 'cz' })
+    .single()
+    .throwOnError()
+  const rename = (title: unknown) =>
+    find().update({ title }).match({ slug: 'tb-duos', language: 'cz' }).throwOnError()
+  await rename('A new title')
+  await watchForSkeletons(page)
+  for (const path of ['/cz/pripadove-studie', '/cz/pripadove-studie/tb-duos']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'A new title' })).toBeVisible()
+    expect(await skeletonsSeen(page)).toBe(0)
+  }
+  await expect(page).toHaveTitle('A new title | Tidebridge')
+  await rename(data?.title)
+})
+
+test('what was published since the build is served by the shell, and listed', async ({ page, database }) => {
+  const html = await page.request.get('/sk/pripadove-studie/published-later')
+  expect(await html.text()).not.toContain('published-later')
+  await database.from('case_studies').insert(study('published-later', 'sk')).throwOnError()
+  await page.goto('/sk/pripadove-studie/published-later')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The study published-later')
+  await expect(page).toHaveTitle('The study published-later | Tidebridge')
+  await page.goto('/sk/pripadove-studie')
+  await expect(page.getByRole('heading', { name: 'The study published-later' })).toBeVisible()
+  await database.from('case_studies').delete().eq('slug', 'published-later').throwOnError()
+})
+
+test('a study taken back since the build leads to the list', async ({ page, database }) => {
+  const publish = (published: boolean) =>
+    database.from('case_studies').update({ published }).eq('slug', 'tb-powerful-medical').throwOnError()
+  await publish(false)
+  await page.goto('/en/case-studies/tb-powerful-medical')
+  await expect(page).toHaveURL(/\/en\/case-studies$/)
+  await expect(page.locator('main article')).toHaveCount(2)
+  await publish(true)
+})
+
+test('a study whose version was deleted since the build is shown in English', async ({ page, database }) => {
+  const version = () => database.from('case_studies')
+  const { data } = await version()
+    .select()
+    .match({ slug: 'tb-cloudtalk', language: 'de' })
+    .single()
+    .throwOnError()
+  await version().delete().match({ slug: 'tb-cloudtalk', language: 'de' }).throwOnError()
+  await page.goto('/de/fallstudien/tb-cloudtalk')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/en\/case-studies\/tb-cloudtalk$/,
+  )
+  await expect(page.getByRole('article').locator('[lang=en]').first()).toBeAttached()
+  await version().insert(data).throwOnError()
+})
+
+test('an offer closed since the build is not found, and not listed', async ({ page, database }) => {
+  const setStatus = (status: number) => database.from('offers').update({ status }).eq('id', 4).throwOnError()
+  await setStatus(0)
+  await page.goto('/en/it-projects/4')
+  await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.goto('/en/it-projects')
+  await expect(page.locator('main article')).toHaveCount(9)
+  await setStatus(1)
+})
+
+test.describe('with the backend gone', () => {
+  test.use({ expectedErrors: /ERR_FAILED|status of 500|Could not load/ })
+
+  for (const [path, text] of addresses) {
+    test(`${path} keeps what it was built with`, async ({ page }) => {
+      const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
+      await page.route('**/rest/v1/**', (route) =>
+        route.fulfill({ status: 500, json: { message: 'broken' } }),
+      )
+      await page.goto(path)
+      await failed
+      await expect(page.locator('main')).toContainText(text)
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    })
+  }
+})
+
+test('a study without a version in the language is served in English by the shell', async ({
+  page,
+  database,
+}) => {
+  await database
+    .from('case_studies')
+    .insert(study('english-only', 'en', 'English text'))
+    .throwOnError()
+  await page.goto('/sk/pripadove-studie/english-only')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/en\/case-studies\/english-only$/,
+  )
+  await expect(page.locator('[lang=en]').filter({ hasText: 'English text' })).toBeVisible()
+  await database.from('case_studies').delete().eq('slug', 'english-only').throwOnError()
+})
