@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { clientFor, signInPersonas } from '../setup/embedded-personas.ts'
+import { clientFor, signInPersonas, withClaims } from '../setup/embedded-personas.ts'
 import { ourOrigin } from '../setup/functions.ts'
-import { startTranslations, withClaims } from '../setup/translations.ts'
+import { startTranslations } from '../setup/translations.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
 
 let system: Awaited<ReturnType<typeof startTranslations>>

@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto'
-
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
-import { localKeys, readLocalConfig } from '../../supabase/local/local-config.ts'
+import { localKeys } from '../../supabase/local/local-config.ts'
 import { startBackendServer } from './backend-server.ts'
 import { deeplKey, startDeeplServer } from './deepl-server.ts'
 import { clientFor, emails, type Persona } from './embedded-personas.ts'
@@ -77,17 +75,4 @@ export async function startTranslations(environment: Record<string, string> = {}
       await backend.close()
     },
   }
-}
-
-/** The token with other claims, signed as the auth server signs, or with a secret of one's own. */
-export function withClaims(
-  token: string,
-  claims: Record<string, unknown>,
-  secret = readLocalConfig().auth.jwt_secret,
-): string {
-  const [header, payload = ''] = token.split('.')
-  const issued = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
-  const changed = Buffer.from(JSON.stringify({ ...issued, ...claims })).toString('base64url')
-  const signature = createHmac('sha256', secret).update(`${header}.${changed}`).digest('base64url')
-  return `${header}.${changed}.${signature}`
 }
