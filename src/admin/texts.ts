@@ -13,6 +13,7 @@ export const texts = {
     submitting: 'Signing in...',
     success: 'Signed in successfully',
     failure: 'Failed to sign in',
+    draftKept: 'Your unsaved text is kept in this browser. It is offered back once you have signed in.',
   },
   header: {
     navigation: 'Administration',
@@ -23,14 +24,15 @@ export const texts = {
     signOutSuccess: 'Signed out successfully',
     signOutFailure: 'Failed to sign out',
   },
-  caseStudies: {
-    title: 'Manage Case Studies',
-    loadFailure: 'Failed to load case studies',
-    retry: 'Try again',
-    empty: 'Zatiaľ žiadne case studies.',
-    published: 'Published',
-    draft: 'Draft',
-    missing: 'Missing',
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'There are unsaved changes in the form. Leaving discards them.',
+    leave: 'Discard changes',
+    stay: 'Keep editing',
+  },
+  session: {
+    missing: 'Nie ste prihlásený. Prihláste sa prosím.',
+    expired: 'Session vypršala. Prihláste sa znova.',
   },
   itProjects: {
     title: 'IT Projekty',

@@ -13,7 +13,7 @@ interface FieldControlProps {
 interface FormFieldProps {
   label: ReactNode
   /** Text of the field's error in the page's language. */
-  error?: string
+  error?: ReactNode
   required?: boolean
   /** Beside: the label follows the control, as with a checkbox. */
   layout?: 'above' | 'beside'

@@ -1,10 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { dismiss, noticeStore } from '@/components/toast/notify'
 import { listAllStudies, type StudyVersion } from '@/features/case-studies/api/list-all-studies'
+import { i18nFor } from '@/i18n/i18n'
 
 import { ManageCaseStudiesPage } from './manage-case-studies-page'
 
@@ -22,20 +24,26 @@ const version = (slug: string, language: string, published: boolean): StudyVersi
   slug,
   language,
   title: `Title of ${slug}`,
+  client_name: `Client of ${slug}`,
   published,
   created_at: '2026-03-01T08:00:00Z',
 })
 
 const open = () =>
   act(async () => {
-    render(<ManageCaseStudiesPage />, { wrapper: MemoryRouter })
+    render(
+      <I18nextProvider i18n={i18nFor('en')}>
+        <ManageCaseStudiesPage />
+      </I18nextProvider>,
+      { wrapper: MemoryRouter },
+    )
   })
 
 test('a placeholder holds the place of the list while it loads', async () => {
   vi.mocked(listAllStudies).mockReturnValue(new Promise(() => undefined))
   await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Case Studies' })).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
 })
 
 test('a study is one row that tells the state of each language', async () => {
@@ -45,7 +53,7 @@ test('a study is one row that tells the state of each language', async () => {
     version('tb-duos', 'sk', false),
   ])
   await open()
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Title of tb-duos',
     'Title of tb-ostrevia',
   ])

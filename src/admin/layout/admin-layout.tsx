@@ -9,18 +9,22 @@ import { useLanguage } from '@/i18n/use-language'
 import { adminPaths } from '@/routes'
 
 import { texts } from '../texts'
+import { useUnsavedChanges } from '../unsaved-changes'
 import { AdminHeader } from './admin-header'
 
 /** Frame and guard of the pages behind the sign-in: without a session it leads there. */
 export function AdminLayout({ signedIn }: { signedIn: boolean }) {
   const language = useLanguage()
   const navigate = useNavigate()
+  const { mayLeave, discard } = useUnsavedChanges()
   const [leaving, setLeaving] = useState(false)
 
   const leave = async () => {
+    if (!(await mayLeave())) return
     setLeaving(true)
     try {
       await signOut()
+      discard()
       await navigate(href(language, 'home'), { replace: true })
       notify({ tone: 'success', title: texts.header.signOutSuccess })
     } catch (error) {

@@ -1,11 +1,15 @@
+import { useState } from 'react'
+
 import { BrandLogo } from '@/components/art/brand-logo'
 import { company } from '@/config/company'
 
 import { AdminHeading } from '../admin-heading'
+import { readDrafts } from '../case-studies/editor/draft'
 import { texts } from '../texts'
 import { SignInForm } from './sign-in-form'
 
 export function SignInPage() {
+  const [hasDraft] = useState(() => readDrafts().length > 0)
   return (
     <main className="mx-auto w-full max-w-104 px-5 py-14 sm:py-24">
       <BrandLogo name={company.brand} />
@@ -13,6 +17,7 @@ export function SignInPage() {
         <AdminHeading title={texts.signIn.title} className="mb-6" />
         <SignInForm />
       </div>
+      {hasDraft && <p className="mt-5 text-small text-muted">{texts.signIn.draftKept}</p>}
     </main>
   )
 }

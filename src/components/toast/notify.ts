@@ -3,6 +3,8 @@ export interface Notice {
   tone: 'success' | 'error'
   title: string
   description?: string
+  /** Standard tag of the texts' language where it is not the page's. */
+  lang?: string
 }
 
 let notices: readonly Notice[] = []

@@ -36,7 +36,7 @@ function ToastItem({ notice, closeLabel }: { notice: Notice; closeLabel: string 
         aria-hidden="true"
         className={cx('mt-0.5 size-5 shrink-0', failed ? 'text-danger' : 'text-primary')}
       />
-      <div className="min-w-0 flex-1">
+      <div lang={notice.lang} className="min-w-0 flex-1">
         <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
         <Toast.Description className="text-muted">{notice.description}</Toast.Description>
       </div>

@@ -6,6 +6,7 @@ const row = (slug: string, language: string, title = `${slug} ${language}`) => (
   slug,
   language,
   title,
+  client_name: '',
   published: true,
   created_at: '2026-03-01T08:00:00Z',
 })
@@ -31,6 +32,11 @@ test('the title is the English one, else that of the first language shown', () =
     row('part', 'sk', 'Len po slovensky'),
   ])
   expect(groups.map(({ title }) => title)).toEqual(['In English', 'Len po slovensky'])
+})
+
+test('a study is searched by slug, titles and clients of all its versions', () => {
+  const [group] = groupBySlug([{ ...row('x', 'en', 'One'), client_name: 'Duos' }, row('x', 'sk', 'Jeden')])
+  expect(group?.searched).toEqual(['x', 'One', 'Duos', 'Jeden', ''])
 })
 
 test('no rows are no studies', () => {

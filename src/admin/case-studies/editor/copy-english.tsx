@@ -1,0 +1,26 @@
+import { Copy } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+
+import { useConfirm } from '@/components/confirm-dialog'
+import { button } from '@/components/ui/button'
+import type { Language } from '@/i18n/languages'
+
+import { editorTexts } from '../editor-texts'
+import { hasText, type StudyValues } from './study-values'
+
+/** Puts the English texts and pictures into a language, as something to write over; asks before it replaces any. */
+export function CopyEnglish({ language }: { language: Language }) {
+  const { getValues, setValue } = useFormContext<StudyValues>()
+  const confirm = useConfirm()
+  const copy = async () => {
+    const { published, ...own } = getValues(language)
+    if (hasText({ ...own, published }) && !(await confirm(editorTexts.copyQuestion))) return
+    setValue(language, { ...getValues('en'), published }, { shouldValidate: false })
+  }
+  return (
+    <button type="button" onClick={() => void copy()} className={button({ variant: 'outline', size: 'sm' })}>
+      <Copy aria-hidden="true" className="size-4" />
+      {editorTexts.copyEnglish}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useDeferredValue, useId, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { button } from '@/components/ui/button'
+import { RichText } from '@/features/case-studies/components/rich-text'
+import { languageFacts, type Language } from '@/i18n/languages'
+
+import { editorTexts } from '../editor-texts'
+import type { StudyValues } from './study-values'
+import { TextField } from './text-field'
+
+interface HtmlFieldProps {
+  language: Language
+  field: 'content' | 'about_company'
+  rows: number
+}
+
+/** HTML of a version, with a live preview as the public page shows it, sanitised (D24). */
+export function HtmlField({ language, field, rows }: HtmlFieldProps) {
+  const [shown, setShown] = useState(false)
+  const previewId = useId()
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div className="relative">
+      <TextField language={language} field={field} rows={rows} />
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-controls={previewId}
+        aria-label={`${editorTexts.preview}: ${editorTexts.fields[field]}`}
+        onClick={() => setShown(!shown)}
+        className={button({ variant: 'ghost', size: 'sm', className: 'absolute -top-2 right-0' })}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {editorTexts.preview}
+      </button>
+      <div id={previewId} hidden={!shown}>
+        {shown && <Preview language={language} field={field} />}
+      </div>
+    </div>
+  )
+}
+
+function Preview({ language, field }: Pick<HtmlFieldProps, 'language' | 'field'>) {
+  const { control } = useFormContext<StudyValues>()
+  const html = useDeferredValue(useWatch({ control, name: `${language}.${field}` }))
+  return (
+    <section
+      aria-label={`${editorTexts.preview}: ${editorTexts.fields[field]}`}
+      className="mt-3 rounded-control border border-line bg-paper p-5 sm:p-7"
+    >
+      {html.trim() === '' && <p className="text-small text-muted">{editorTexts.previewEmpty}</p>}
+      <div lang={languageFacts[language].tag} className="max-w-measure">
+        <RichText html={html} className={field === 'about_company' ? 'text-small text-muted' : ''} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { cx } from 'class-variance-authority'
+import { ImageUp, LoaderCircle, X } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { FormField } from '@/components/form-field'
+import { button } from '@/components/ui/button'
+import { control as look } from '@/components/ui/control'
+import { imageTypes } from '@/features/case-studies/image-rules'
+import type { Language } from '@/i18n/languages'
+
+import { editorTexts } from '../editor-texts'
+import { ImagePreview } from './image-preview'
+import type { StudyValues } from './study-values'
+import { useField } from './text-field'
+import { useImageUpload } from './use-image-upload'
+
+const texts = editorTexts.image
+
+interface ImageFieldProps {
+  language: Language
+  field: 'featured_image' | 'testimonial_image'
+  /** Told of each upload, which saving has to wait for. */
+  track: (work: Promise<void>) => void
+}
+
+/** A picture: its address, or a file that is uploaded; a press or a drop on the box (spec 2). */
+export function ImageField({ language, field, track }: ImageFieldProps) {
+  const { control, setFocus } = useFormContext<StudyValues>()
+  const name = `${language}.${field}` as const
+  const address = useWatch({ control, name })
+  const { input, label, error } = useField(language, field)
+  const { uploading, fault, choose, clear } = useImageUpload(name, track)
+  const shown = fault ? <span lang={fault.lang}>{fault.text}</span> : error
+  const remove = () => {
+    clear()
+    setFocus(name)
+  }
+  return (
+    <div className="space-y-3">
+      <FormField label={label} error={shown}>
+        {(wiring) => (
+          <div className="flex gap-2">
+            <input
+              {...wiring}
+              {...input}
+              type="text"
+              inputMode="url"
+              placeholder="https://"
+              className={look({ className: 'min-w-0 flex-1' })}
+            />
+            {address && (
+              <button
+                type="button"
+                onClick={remove}
+                className={button({ variant: 'ghost', size: 'icon', className: 'shrink-0' })}
+              >
+                <span className="sr-only">{texts.clear(label)}</span>
+                <X aria-hidden="true" className="size-4.5" />
+              </button>
+            )}
+          </div>
+        )}
+      </FormField>
+      <div className="flex flex-wrap items-stretch gap-3">
+        {address && <ImagePreview key={address} address={address} />}
+        <div
+          aria-busy={uploading}
+          className={cx(
+            'relative flex min-h-16 min-w-56 flex-1 items-center gap-3 rounded-control border border-dashed border-ink/30 bg-paper px-4 py-2 transition-colors hover:border-ink/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary',
+            uploading && 'animate-pulse',
+          )}
+        >
+          {/* The picker lies over its box, unseen: whatever is pressed or dropped there reaches it. */}
+          <input
+            type="file"
+            accept={imageTypes}
+            disabled={uploading}
+            aria-label={`${texts.choose}: ${label}`}
+            onChange={choose}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          {uploading ? (
+            <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin text-primary" />
+          ) : (
+            <ImageUp aria-hidden="true" className="size-5 shrink-0 text-primary" />
+          )}
+          <p aria-live="polite" className="text-small">
+            <span className="block font-medium text-primary">
+              {uploading ? texts.uploading : texts.choose}
+            </span>
+            <span className="block text-label text-muted">{texts.hint}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

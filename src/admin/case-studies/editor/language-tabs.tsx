@@ -1,0 +1,61 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { cx } from 'class-variance-authority'
+import { CircleAlert } from 'lucide-react'
+import { useFormState } from 'react-hook-form'
+
+import { LanguageFlag } from '@/components/art/language-flag'
+import { languages, type Language } from '@/i18n/languages'
+
+import { editorTexts } from '../editor-texts'
+import { codeOf, type StudyValues, type Versions } from './study-values'
+
+interface LanguageTabsProps {
+  versions: Versions
+  /** Languages with changes that are not saved. */
+  changed: Language[]
+}
+
+/** One tab per language; each tells whether its version exists, holds unsaved changes, or has a fault. */
+export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
+  const { errors } = useFormState<StudyValues>()
+  const { tab: words } = editorTexts
+  return (
+    <Tabs.List
+      aria-label={editorTexts.languages}
+      className="flex overflow-x-auto border-b border-line px-2 sm:px-4"
+    >
+      {languages.map((language) => {
+        const version = versions[language]
+        const state = version ? (version.published ? 'published' : 'draft') : 'missing'
+        const isChanged = changed.includes(language)
+        const isFaulty = errors[language] !== undefined
+        return (
+          <Tabs.Trigger
+            key={language}
+            value={language}
+            className="relative -mb-px flex min-h-13 flex-1 items-center justify-center gap-2 border-b-2 border-transparent px-2 text-small text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink sm:flex-none sm:px-5"
+          >
+            <LanguageFlag
+              language={language}
+              className={cx('max-[22rem]:hidden', state === 'missing' && 'opacity-30 grayscale')}
+            />
+            {codeOf(language)}
+            <span className="sr-only">, {words[state]}</span>
+            {isChanged && (
+              <>
+                <span aria-hidden="true" title={words.unsaved} className="size-1.5 rounded-full bg-accent" />
+                <span className="sr-only">, {words.unsaved}</span>
+              </>
+            )}
+            {isFaulty && (
+              <>
+                <CircleAlert aria-hidden="true" className="size-4 text-danger" />
+                <span className="sr-only">, {words.faulty}</span>
+              </>
+            )}
+          </Tabs.Trigger>
+        )
+      })}
+    </Tabs.List>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import type { Language } from '@/i18n/languages'
+
+import { editorTexts } from '../editor-texts'
+import type { StudyValues } from './study-values'
+
+/** Whether visitors see a language version. */
+export function PublishedSwitch({ language }: { language: Language }) {
+  const { register, control } = useFormContext<StudyValues>()
+  const name = `${language}.published` as const
+  const isPublished = useWatch({ control, name })
+  const id = useId()
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-describedby={`${id}-hint`}
+        {...register(name)}
+        className="mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-muted p-0.5 transition-colors before:block before:size-5 before:rounded-full before:bg-paper before:transition-transform checked:bg-primary checked:before:translate-x-5"
+      />
+      <div className="text-small">
+        <label htmlFor={id} className="cursor-pointer font-medium">
+          {editorTexts.fields.published}
+        </label>
+        <p id={`${id}-hint`} className="text-label text-muted">
+          {isPublished ? editorTexts.publishedHint : editorTexts.draftHint}
+        </p>
+      </div>
+    </div>
+  )
+}

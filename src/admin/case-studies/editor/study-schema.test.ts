@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { typedVersion } from '../testing'
+import { studySchema } from './study-schema'
+import { limits, studyValues, type StudyValues, type TextField } from './study-values'
+
+const faults = (typed: Partial<StudyValues>) =>
+  (studySchema.safeParse(studyValues({}, { en: typedVersion(), ...typed })).error?.issues ?? []).map(
+    ({ path }) => path.join('.'),
+  )
+
+test('a study in English alone is enough', () => expect(faults({})).toEqual([]))
+
+test('English needs title, client, short description and content; blanks do not count', () => {
+  const blank = { title: ' ', client_name: '', excerpt: '\n', content: '\t' }
+  expect(faults({ en: typedVersion(blank) })).toEqual([
+    'en.title',
+    'en.client_name',
+    'en.excerpt',
+    'en.content',
+  ])
+  expect(faults({ sk: typedVersion({ ...blank, title: 'Názov' }) })).toEqual([])
+})
+
+test.each(Object.keys(limits) as TextField[])(
+  '%s may be as long as the table takes, and no longer',
+  (field) => {
+    const text = (length: number) =>
+      field.endsWith('image') ? `https://a.example/${'a'.repeat(length - 18)}` : 'a'.repeat(length)
+    expect(faults({ sk: typedVersion({ [field]: text(limits[field]) }) })).toEqual([])
+    expect(faults({ sk: typedVersion({ [field]: text(limits[field] + 1) }) })).toEqual([`sk.${field}`])
+  },
+)
+
+test('pictures come from https or from our bucket', () => {
+  const pictures = { featured_image: 'http://example.com/a.png', testimonial_image: 'javascript:alert(1)' }
+  expect(faults({ de: typedVersion(pictures) })).toEqual(['de.featured_image', 'de.testimonial_image'])
+})
+
+test('a language without a title is not saved and so not checked', () =>
+  expect(faults({ de: typedVersion({ title: '', featured_image: 'nonsense' }) })).toEqual([]))

@@ -1,0 +1,30 @@
+import type { StoredVersion } from '@/features/case-studies/stored-version'
+
+import { valuesOf, type VersionValues } from './editor/study-values'
+
+/** A stored version for tests: complete, published, saved at noon. */
+export const storedVersion = (given: Partial<StoredVersion> = {}): StoredVersion => ({
+  id: `id-${given.language ?? 'en'}`,
+  updated_at: '2026-03-05T12:00:00Z',
+  slug: 'study',
+  language: 'en',
+  title: 'Title',
+  excerpt: 'In short',
+  content: '<p>At length</p>',
+  client_name: 'Client',
+  category: '',
+  featured_image: null,
+  published: true,
+  about_company: null,
+  testimonial_text: null,
+  testimonial_author: null,
+  testimonial_author_role: null,
+  testimonial_image: null,
+  ...given,
+})
+
+/** What the form holds for that version. */
+export const typedVersion = (given: Partial<VersionValues> = {}): VersionValues => ({
+  ...valuesOf(storedVersion()),
+  ...given,
+})

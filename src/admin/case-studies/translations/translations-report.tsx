@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+
+import type { TranslationReport } from '@/features/case-studies/api/create-translations'
+import { button } from '@/components/ui/button'
+
+import { listTexts } from '../list-texts'
+
+const texts = listTexts.translations
+
+interface TranslationsReportProps {
+  report: TranslationReport
+  onClose: () => void
+}
+
+/** What was translated, what was left alone, and what went wrong, study by study. */
+export function TranslationsReport({ report, onClose }: TranslationsReportProps) {
+  const { translations, skipped, failed } = report
+  const why = (code: string | undefined) => (code && texts.reasons[code]) ?? code
+  const parts = [
+    {
+      title: texts.failed,
+      entries: failed.map(({ code, message, ...version }) => ({ ...version, why: message ?? why(code) })),
+    },
+    {
+      title: texts.created,
+      entries: translations.map(({ reason, ...version }) => ({ ...version, why: why(reason) })),
+    },
+    {
+      title: texts.skipped,
+      // Most versions exist already; a list of them would hide the rest.
+      entries: skipped
+        .filter(({ reason }) => reason !== 'exists')
+        .map(({ reason, ...version }) => ({ ...version, why: why(reason) })),
+    },
+  ].filter(({ entries }) => entries.length > 0)
+  const existing = skipped.filter(({ reason }) => reason === 'exists').length
+  return (
+    <section
+      aria-label={texts.title}
+      className="mb-8 flex items-start gap-4 rounded-surface border border-line bg-surface p-5 text-small"
+    >
+      <div className="min-w-0 flex-1 space-y-4">
+        {parts.length === 0 && <p>{texts.nothingMissing}</p>}
+        {parts.map(({ title, entries }) => (
+          <div key={title}>
+            <h2 className="font-semibold">
+              {title} <span className="font-normal text-muted tabular-nums">({entries.length})</span>
+            </h2>
+            <ul className="mt-1 text-muted">
+              {entries.map(({ slug, language, why }) => (
+                <li key={`${slug} ${language}`}>
+                  {slug} · {language.toUpperCase()}
+                  {why && ` · ${why}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {existing > 0 && <p className="text-muted">{texts.existing(existing)}</p>}
+      </div>
+      <button type="button" onClick={onClose} className={button({ variant: 'ghost', size: 'icon' })}>
+        <span className="sr-only">{texts.close}</span>
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import { LanguageContext } from '@/i18n/use-language'
+
+import { RouteError } from './route-error'
+
+afterEach(() => vi.restoreAllMocks())
+
+function Broken(): never {
+  throw new Error('a fault of ours')
+}
+
+test('a page that throws is replaced by a message in its language, with two ways on', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await loadCatalogues('de', ['common'])
+  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }])
+  render(
+    <LanguageContext value="de">
+      <I18nextProvider i18n={i18nFor('de')}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </LanguageContext>,
+  )
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Etwas ist/)
+  expect(screen.getByRole('button')).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/de')
+  expect(log).toHaveBeenCalledWith('The page failed', expect.objectContaining({ message: 'a fault of ours' }))
+})

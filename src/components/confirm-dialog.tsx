@@ -1,0 +1,69 @@
+import { createContext, useCallback, useContext, useId, useRef, useState, type ReactNode } from 'react'
+
+import { button } from '@/components/ui/button'
+
+export interface Question {
+  title: string
+  text: string
+  /** Standard tag of the text's language where it is not the page's. */
+  lang?: string
+  /** Label of the button that does it, and of the safe one. */
+  confirm: string
+  cancel: string
+  tone?: 'default' | 'destructive'
+}
+
+const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false))
+
+/** Asks before something that cannot be taken back: `if (await confirm(question)) …`. Escape means no. */
+export const useConfirm = () => useContext(ConfirmContext)
+
+const YES = 'yes'
+
+/** Holds the one dialog that questions are asked in: native and modal, with the focus on the safe button. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const titleId = useId()
+  const textId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const answer = useRef<(confirmed: boolean) => void>(() => undefined)
+  const [question, setQuestion] = useState<Question>()
+
+  const confirm = useCallback((next: Question) => {
+    answer.current(false)
+    setQuestion(next)
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve
+      if (!dialog.current) return resolve(false)
+      dialog.current.returnValue = ''
+      if (!dialog.current.open) dialog.current.showModal()
+    })
+  }, [])
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+        onClose={(event) => answer.current(event.currentTarget.returnValue === YES)}
+        className="m-auto w-[min(27rem,calc(100vw-2.5rem))] rounded-surface border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-ink/40 sm:p-7"
+      >
+        <h2 id={titleId} className="text-subheading">
+          {question?.title}
+        </h2>
+        <p id={textId} lang={question?.lang} className="mt-2 text-small text-muted">
+          {question?.text}
+        </p>
+        <form method="dialog" className="mt-6 flex flex-wrap justify-end gap-3">
+          <button type="submit" className={button({ variant: 'outline' })}>
+            {question?.cancel}
+          </button>
+          <button type="submit" value={YES} className={button({ variant: question?.tone })}>
+            {question?.confirm}
+          </button>
+        </form>
+      </dialog>
+    </ConfirmContext>
+  )
+}

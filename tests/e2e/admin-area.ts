@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test'
+
+import { localKeys } from '../../supabase/local/local-config.ts'
+import { expect, open } from './fixtures'
+
+/** The seeded administrator. */
+const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
+
+/** Where supabase-js keeps the session. */
+const SESSION_KEY = 'sb-localhost-auth-token'
+
+/** Signs in by the form and waits for the list. */
+export async function signIn(page: Page): Promise<void> {
+  await open(page, '/tb_admin')
+  await fillInCredentials(page)
+  await expect(page.getByRole('button', { name: /^Edit: Duos/ })).toBeVisible()
+}
+
+export async function fillInCredentials(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Changes what the browser holds of the session; null takes it away. */
+export async function changeSession(page: Page, change: Record<string, unknown> | null): Promise<void> {
+  await page.evaluate(
+    ({ key, changed }) => {
+      const session: object = JSON.parse(localStorage.getItem(key) ?? '{}')
+      if (changed) localStorage.setItem(key, JSON.stringify({ ...session, ...changed }))
+      else localStorage.removeItem(key)
+    },
+    { key: SESSION_KEY, changed: change },
+  )
+}
+
+/** A slug that no other test has. */
+export const ownSlug = (what: string) => `e2e-${what}-${Date.now()}-${Math.floor(Math.random() * 1000)}`
+
+interface Version {
+  language?: string
+  title?: string
+  content?: string
+  published?: boolean
+}
+
+let signedIn: Promise<Record<string, string>> | undefined
+
+/** Headers with which a request reaches the database as an administrator, past the interface. */
+function asAdministrator(page: Page): Promise<Record<string, string>> {
+  signedIn ??= requestToken(page)
+  return signedIn
+}
+
+async function requestToken(page: Page) {
+  const { publishable: apikey } = localKeys()
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey },
+    data: administrator,
+  })
+  const { access_token }: { access_token: string } = await answer.json()
+  return { apikey, Authorization: `Bearer ${access_token}` }
+}
+
+/** Puts a study into the database, one row for each version. */
+export async function insertStudy(page: Page, slug: string, versions: Version[]): Promise<void> {
+  const rows = versions.map((version) => ({
+    slug,
+    language: 'en',
+    title: slug,
+    excerpt: 'In short.',
+    content: '<p>At length.</p>',
+    client_name: 'A client',
+    published: true,
+    ...version,
+  }))
+  const headers = await asAdministrator(page)
+  const answer = await page.request.post('/rest/v1/case_studies', { headers, data: rows })
+  expect(answer.status()).toBe(201)
+}
+
+/** The versions of a study as they are stored, by language. */
+export async function storedStudy(
+  page: Page,
+  slug: string,
+): Promise<Record<string, Record<string, unknown>>> {
+  const headers = await asAdministrator(page)
+  const answer = await page.request.get(`/rest/v1/case_studies?slug=eq.${slug}`, { headers })
+  const rows: Record<string, unknown>[] = await answer.json()
+  return Object.fromEntries(rows.map((row) => [row.language, row]))
+}
+
+/** Removes what a test has made. */
+export async function deleteStudy(page: Page, slug: string): Promise<void> {
+  await page.request.delete(`/rest/v1/case_studies?slug=eq.${slug}`, { headers: await asAdministrator(page) })
+}
+
+/** Opens a study in the form. */
+export async function edit(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit: ${title}`, exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()
+}
+
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) case study$/ }).click()
+
+/** A toast with exactly this title. */
+export const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })

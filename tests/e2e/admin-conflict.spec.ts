@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test'
+
+import {
+  deleteStudy,
+  edit,
+  field,
+  insertStudy,
+  ownSlug,
+  save,
+  signIn,
+  storedStudy,
+  toast,
+} from './admin-area'
+import { expect, test } from './fixtures'
+
+const conflict = 'Chyba pri aktualizácii EN: verziu medzitým zmenil niekto iný'
+
+/** Two administrators have the same study open; the second one saves first. */
+async function twoEditors(page: Page, colleague: Page, slug: string) {
+  await insertStudy(page, slug, [{}, { language: 'cz', title: `${slug} CZ` }])
+  for (const editor of [page, colleague]) {
+    await signIn(editor)
+    await edit(editor, slug)
+  }
+  await field(colleague, 'en.excerpt').fill('Theirs')
+  await save(colleague)
+  await expect(toast(colleague, 'Case study uložená úspešne')).toBeVisible()
+}
+
+test.describe('two administrators with the same study', () => {
+  let colleague: Page
+  test.beforeEach(async ({ browser, baseURL }) => {
+    colleague = await (await browser.newContext({ baseURL })).newPage()
+  })
+  test.afterEach(() => colleague.context().close())
+
+  test('the later one does not overwrite unasked, keeps the text, and may overwrite', async ({ page }) => {
+    const slug = ownSlug('conflict')
+    await twoEditors(page, colleague, slug)
+    await field(page, 'en.excerpt').fill('Mine')
+    await save(page)
+    await expect(toast(page, conflict)).toBeVisible()
+    await expect(field(page, 'en.excerpt')).toHaveValue('Mine')
+    expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Theirs' })
+    await page.getByRole('button', { name: 'Overwrite with mine' }).click()
+    await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+    expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Mine' })
+    await deleteStudy(page, slug)
+  })
+
+  test('the later one may load the other version', async ({ page }) => {
+    const slug = ownSlug('conflict')
+    await twoEditors(page, colleague, slug)
+    await field(page, 'en.excerpt').fill('Mine')
+    await save(page)
+    await page.getByRole('button', { name: 'Load their version' }).click()
+    await expect(field(page, 'en.excerpt')).toHaveValue('Theirs')
+    await expect(page.getByText('No changes')).toBeVisible()
+    await deleteStudy(page, slug)
+  })
+
+  test('a language in which nothing was typed keeps what the other one saved', async ({ page }) => {
+    const slug = ownSlug('conflict')
+    await twoEditors(page, colleague, slug)
+    await page.getByRole('tab', { name: 'CZ' }).click()
+    await field(page, 'cz.excerpt').fill('Česky')
+    await save(page)
+    await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+    const stored = await storedStudy(page, slug)
+    expect(stored.en).toMatchObject({ excerpt: 'Theirs' })
+    expect(stored.cz).toMatchObject({ excerpt: 'Česky' })
+    await deleteStudy(page, slug)
+  })
+
+  test('a study deleted meanwhile can be saved anew', async ({ page }) => {
+    const slug = ownSlug('conflict')
+    await twoEditors(page, colleague, slug)
+    await deleteStudy(colleague, slug)
+    await field(page, 'en.excerpt').fill('Mine')
+    await save(page)
+    await expect(page.getByText('The EN version is not there any more.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save mine as a new version' }).click()
+    await expect(page.getByText('The CZ version is not there any more.')).toBeVisible()
+    await page.getByRole('button', { name: 'Empty this language' }).click()
+    await save(page)
+    await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+    expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
+    await deleteStudy(page, slug)
+  })
+})

@@ -1,0 +1,161 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
+
+import { readLocalConfig } from '../../supabase/local/local-config.ts'
+import {
+  changeSession,
+  deleteStudy,
+  edit,
+  field,
+  fillInCredentials,
+  insertStudy,
+  ownSlug,
+  save,
+  signIn,
+  storedStudy,
+  toast,
+} from './admin-area'
+import { expect, test } from './fixtures'
+
+test.use({ expectedErrors: /status of (4|5)\d\d|Could not / })
+
+const PAST = Math.floor(Date.now() / 1000) - 60
+
+/** A study open in the form, with text that is not saved. */
+async function midEdit(page: Page): Promise<string> {
+  const slug = ownSlug('session')
+  await insertStudy(page, slug, [{}])
+  await signIn(page)
+  await edit(page, slug)
+  await field(page, 'en.excerpt').fill('Hard-won words')
+  return slug
+}
+
+for (const [state, session, message] of [
+  ['is gone', null, 'Nie ste prihlásený. Prihláste sa prosím.'],
+  [
+    'has expired for good',
+    { expires_at: PAST, refresh_token: 'unknown' },
+    'Session vypršala. Prihláste sa znova.',
+  ],
+  ['was revoked', { access_token: 'e30.e30.e30' }, 'Session vypršala. Prihláste sa znova.'],
+] as const) {
+  test(`a session that ${state} leads to the sign-in, and the text is offered back after it`, async ({
+    page,
+  }) => {
+    const slug = await midEdit(page)
+    await changeSession(page, session)
+    await save(page)
+    await expect(toast(page, message)).toBeVisible()
+    await expect(page).toHaveURL(/\/tb_admin$/)
+    await expect(page.getByText(/Your unsaved text is kept/)).toBeVisible()
+
+    await fillInCredentials(page)
+    await expect(page.getByText(`There is unsaved text of “${slug}”`)).toBeVisible()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
+    await save(page)
+    await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+    expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
+    await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+    await deleteStudy(page, slug)
+  })
+}
+
+test('a session whose expiry has passed is refreshed, and the save goes through', async ({ page }) => {
+  const slug = await midEdit(page)
+  await changeSession(page, { expires_at: PAST })
+  const refreshed = page.waitForRequest(/grant_type=refresh_token/)
+  await save(page)
+  await refreshed
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+  expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
+  await deleteStudy(page, slug)
+})
+
+test('the session of somebody who is no administrator saves nothing, and is told so', async ({ page }) => {
+  const slug = await midEdit(page)
+  const sub = randomUUID()
+  await page.route('**/auth/v1/user', (route) => route.fulfill({ json: { id: sub, aud: 'authenticated' } }))
+  await changeSession(page, { access_token: tokenOf(sub), expires_at: PAST + 3600 })
+  await save(page)
+  await expect(toast(page, 'Chyba pri aktualizácii EN: na túto zmenu nemáte oprávnenie')).toBeVisible()
+  await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
+  expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'In short.' })
+
+  await page.getByRole('tab', { name: 'DE' }).click()
+  await field(page, 'de.title').fill('Titel')
+  await page.getByRole('tab', { name: 'EN' }).click()
+  await save(page)
+  await expect(field(page, 'de.title')).toHaveValue('Titel')
+  expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
+  await deleteStudy(page, slug)
+})
+
+/** A token that the embedded backend takes, of a user who is not among the administrators. */
+function tokenOf(sub: string): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const claims = { sub, aud: 'authenticated', role: 'authenticated', exp: PAST + 3600 }
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
+  const signature = createHmac('sha256', readLocalConfig().auth.jwt_secret).update(signed).digest('base64url')
+  return `${signed}.${signature}`
+}
+
+test('leaving with unsaved text asks: another page, another study, cancel, sign-out', async ({ page }) => {
+  // The administrator is one for all tests: a real sign-out would end the sessions of those beside this one.
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
+  const slug = await midEdit(page)
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  for (const leave of [
+    page.getByRole('link', { name: 'IT Projekty' }),
+    page.getByRole('link', { name: 'View site' }),
+    page.getByRole('button', { name: /^Edit: Duos/ }),
+    page.getByRole('button', { name: 'Cancel' }),
+    page.getByRole('button', { name: 'Sign Out' }),
+  ]) {
+    await leave.click()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
+  }
+  const asked = page.waitForEvent('dialog')
+  const reloading = page.evaluate(() => window.location.reload())
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await reloading
+  await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.getByText('Signed out successfully').first()).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  )
+  await deleteStudy(page, slug)
+})
+
+test('text survives a crash of the tab, and storage that is refused does not hinder', async ({ page }) => {
+  await signIn(page)
+  await field(page, 'en.title').fill('Half a title')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('case-study-draft:')))
+    .toContain('Half a title')
+  const other = await page.context().newPage()
+  await other.goto('/tb_admin/case-studies')
+  await expect(other.getByText('There is unsaved text of a new case study, written just now.')).toBeVisible()
+  await other.getByRole('button', { name: 'Discard' }).click()
+  await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await other.close()
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await field(page, 'en.title').fill('A whole title')
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await page.getByRole('tab', { name: 'EN' }).click()
+  await expect(field(page, 'en.title')).toHaveValue('A whole title')
+})

@@ -1,0 +1,184 @@
+import {
+  deleteStudy,
+  edit,
+  field,
+  insertStudy,
+  ownSlug,
+  save,
+  signIn,
+  storedStudy,
+  toast,
+} from './admin-area'
+import { expect, open, test } from './fixtures'
+
+/** One transparent pixel. */
+const picture = {
+  name: 'Cover Photo.PNG',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('a study is created in two languages, and is public in both and in English elsewhere', async ({
+  page,
+}) => {
+  const slug = ownSlug('create')
+  await signIn(page)
+  await field(page, 'en.title').fill(` ${slug.toUpperCase()}! `)
+  await expect(page.getByText(`Address: /en/case-studies/${slug}`)).toBeVisible()
+  await field(page, 'en.client_name').fill('Client & Sons')
+  await field(page, 'en.excerpt').fill('English in short')
+  await field(page, 'en.content').fill('<h2>English at length</h2>')
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await field(page, 'sk.title').fill('Slovenský názov')
+  await field(page, 'sk.content').fill('<p>Po slovensky</p>')
+  await page.getByLabel('Upload a picture: Featured image').nth(1).setInputFiles(picture)
+  await expect(toast(page, 'Obrázok nahratý úspešne')).toBeVisible()
+  await expect(field(page, 'sk.featured_image')).toHaveValue(
+    /\/storage\/v1\/object\/public\/case-studies\/\d{13}-[0-9a-f]{8}\.png$/,
+  )
+  await expect(page.getByText('1 × 1 px')).toBeVisible()
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+
+  // Back in create mode with empty forms and the English tab.
+  await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'EN' })).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'en.title')).toHaveValue('')
+  await expect(field(page, 'sk.title')).toHaveValue('')
+  const row = page.locator(`[data-study="${slug}"]`)
+  await expect(row.getByTitle('English: Published')).toBeVisible()
+  await expect(row.getByTitle('Slovenčina: Published')).toBeVisible()
+  await expect(row.getByTitle('Čeština: Missing')).toBeVisible()
+
+  const stored = await storedStudy(page, slug)
+  expect(Object.keys(stored).sort()).toEqual(['en', 'sk'])
+  expect(stored.en).toMatchObject({
+    title: `${slug.toUpperCase()}!`,
+    client_name: 'Client & Sons',
+    featured_image: null,
+    about_company: null,
+    testimonial_text: null,
+    published: true,
+  })
+
+  for (const [path, text] of [
+    [`/en/case-studies/${slug}`, 'English at length'],
+    [`/sk/pripadove-studie/${slug}`, 'Po slovensky'],
+    [`/cz/pripadove-studie/${slug}`, 'English at length'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByRole('article').getByText(text)).toBeVisible()
+  }
+  await deleteStudy(page, slug)
+})
+
+test('a study is changed, one language is unpublished and published again, and all is deleted', async ({
+  page,
+}) => {
+  const slug = ownSlug('edit')
+  await insertStudy(page, slug, [
+    { content: '<p>English text</p>' },
+    { language: 'sk', title: `${slug} SK`, content: '<p>Slovenský text</p>' },
+  ])
+  await signIn(page)
+  await edit(page, slug)
+  await field(page, 'en.content').fill('<p>Better text</p>')
+  await expect(page.getByRole('tab', { name: 'EN' })).toHaveAccessibleName('EN , published , unsaved')
+  await page.getByRole('tab', { name: 'SK' }).click()
+  const published = page.getByRole('tabpanel', { name: 'SK' }).getByRole('switch', { name: 'Published' })
+  await published.uncheck()
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+  await expect(page.locator(`[data-study="${slug}"]`).getByTitle('Slovenčina: Draft')).toBeVisible()
+
+  await open(page, `/sk/pripadove-studie/${slug}`)
+  await expect(page.getByRole('article').getByText('Better text')).toBeVisible()
+
+  await page.goto('/tb_admin')
+  await edit(page, slug)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await expect(published).not.toBeChecked()
+  await published.check()
+  await save(page)
+  await expect(page.locator(`[data-study="${slug}"]`).getByTitle('Slovenčina: Published')).toBeVisible()
+  await open(page, `/sk/pripadove-studie/${slug}`)
+  await expect(page.getByRole('article').getByText('Slovenský text')).toBeVisible()
+
+  await page.goto('/tb_admin')
+  const remove = page.getByRole('button', { name: `Delete: ${slug}` })
+  await remove.click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText('Naozaj chcete vymazať všetky jazykové verzie tejto case study?'),
+  ).toHaveAttribute('lang', 'sk')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  expect(Object.keys(await storedStudy(page, slug))).toHaveLength(2)
+
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Case study deleted successfully')).toBeVisible()
+  await expect(remove).toHaveCount(0)
+  expect(await storedStudy(page, slug)).toEqual({})
+})
+
+test('a language whose title is taken away is skipped, and the editor is told before', async ({ page }) => {
+  const slug = ownSlug('skip')
+  await insertStudy(page, slug, [{}, { language: 'de', title: 'Deutsch', published: false }])
+  await signIn(page)
+  await edit(page, slug)
+  await page.getByRole('tab', { name: 'DE' }).click()
+  await field(page, 'de.title').fill('')
+  await expect(page.getByText(/Without a title this language is skipped/)).toBeVisible()
+  await page.getByRole('tab', { name: 'CZ' }).click()
+  await field(page, 'cz.excerpt').fill('Bez názvu')
+  await expect(page.getByText('Without a title this language is not saved.')).toBeVisible()
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+  const stored = await storedStudy(page, slug)
+  expect(stored.de).toMatchObject({ title: 'Deutsch' })
+  expect(stored.cz).toBeUndefined()
+
+  // The text without a title is offered back rather than lost.
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(field(page, 'cz.excerpt')).toHaveValue('Bez názvu')
+  await deleteStudy(page, slug)
+})
+
+test('the list is searched in title, client and slug, whatever the case and the diacritics', async ({
+  page,
+}) => {
+  const slug = ownSlug('search')
+  await insertStudy(page, slug, [{ title: `Žltý kôň ${slug}` }])
+  await signIn(page)
+  const rows = page.locator('[data-study]')
+  for (const query of ['ZLTY kon', slug, 'a CLIENT zlty']) {
+    await page.getByRole('searchbox').fill(query)
+    await expect(page.locator(`[data-study="${slug}"]`)).toBeVisible()
+    await expect(page.locator('[data-study="tb-duos"]')).toHaveCount(0)
+  }
+  await page.getByRole('searchbox').fill('no such study')
+  await expect(rows).toHaveCount(0)
+  await expect(page.getByText('No case study matches the search.')).toBeVisible()
+  await deleteStudy(page, slug)
+})
+
+test('the English text is copied into another tab, with a question where something stands already', async ({
+  page,
+}) => {
+  await signIn(page)
+  await field(page, 'en.title').fill('English title')
+  await field(page, 'en.testimonial_author').fill('Jane')
+  await page.getByRole('tab', { name: 'DE' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Copy from English' }).click()
+  await expect(field(page, 'de.title')).toHaveValue('English title')
+  await expect(field(page, 'de.testimonial_author')).toHaveValue('Jane')
+  await field(page, 'de.title').fill('Deutscher Titel')
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Copy from English' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(field(page, 'de.title')).toHaveValue('Deutscher Titel')
+})
