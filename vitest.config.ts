@@ -14,6 +14,8 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
 /** One project per kind of test; `npm test` runs them all, `npx vitest --project unit` runs one. */
 export default defineConfig({
   test: {
+    // By default one core is left free; most of these tests wait for another process.
+    maxWorkers: '100%',
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts'], {
         environment: 'jsdom',

@@ -9,7 +9,7 @@ const text = (max: number) =>
     .array(fc.oneof(letter, fc.constantFrom(' ', '-', "'", '<b>', '"', '&', ';', '%', '\\')), {
       maxLength: max,
     })
-    .map((parts) => `A${parts.join('')}`.slice(0, max).replace(/[\ud800-\udbff\u200d ]+$/, ''))
+    .map((parts) => `A${parts.join('')}`.slice(0, max).replace(/(?:[\ud800-\udbff]|\u200d| )+$/, ''))
 const email = fc
   .tuple(fc.stringMatching(/^[a-z0-9]{1,30}([._+-][a-z0-9]{1,20})?$/), fc.stringMatching(/^[a-z]{1,20}$/))
   .map(([name, host]) => `${name}@${host}.example`)

@@ -21,5 +21,3 @@ export const environmentSchema = z.object({
   /** What the scheduled retry has to know; empty: nobody may ask for one. */
   RETRY_SECRET: z._default(z.string(), ''),
 })
-
-export type Environment = z.output<typeof environmentSchema>
