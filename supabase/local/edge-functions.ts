@@ -21,7 +21,7 @@ const settleMilliseconds = 100
 const refuse = (status: number, code: string) => Response.json({ error: { code } }, { status })
 
 /**
- * Runs every folder of supabase/functions that has an index.ts, each in a real Deno process, at the addresses a
+ * Runs every folder of supabase/functions that has an index.ts, or `only` the one of this name, each in a real Deno process, at the addresses a
  * hosted project has. The processes start in the background: this settles at once, `handle` waits.
  *
  * `environment` is all the functions see. With `watch` they start afresh when their code changes. What they
@@ -33,14 +33,16 @@ export async function startEdgeFunctions({
   watch = false,
   log = console.error,
   folder = ourFunctions,
+  only,
 }: {
   environment: Record<string, string>
   watch?: boolean
   log?: (line: string) => void
   folder?: string
+  only?: string
 }): Promise<EdgeFunctions> {
   const codeOf = (name: string) => join(folder, name, 'index.ts')
-  const names = readdirSync(folder).filter((name) => existsSync(codeOf(name)))
+  const names = only ? [only] : readdirSync(folder).filter((name) => existsSync(codeOf(name)))
   const leash = await openLeash()
   const functions = new Map(
     names.map((name) => {

@@ -50,6 +50,7 @@ export async function startFunctions(
 ) {
   const lines: string[] = []
   const functions = await startEdgeFunctions({
+    only: 'send-contact-email',
     environment: {
       ...backendEnvironment(backendUrl),
       ALLOWED_ORIGINS: `${ourOrigin},https://example.com`,

@@ -3,7 +3,7 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 import { startBackendServer } from './backend-server.ts'
 import { deeplKey, startDeeplServer } from './deepl-server.ts'
 import { clientFor, emails, type Persona } from './embedded-personas.ts'
-import { backendEnvironment, mailFrom, mailTo, ourOrigin } from './functions.ts'
+import { backendEnvironment, ourOrigin } from './functions.ts'
 
 export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updated_at', string> & {
   [column: string]: string | boolean | null
@@ -15,14 +15,10 @@ export async function startTranslations(environment: Record<string, string> = {}
   const [backend, deepl] = await Promise.all([startBackendServer(), startDeeplServer()])
   const lines: string[] = []
   const functions = await startEdgeFunctions({
+    only: 'create-case-study-translations',
     environment: {
       ...backendEnvironment(backend.url),
       ALLOWED_ORIGINS: ourOrigin,
-      // The mail function starts beside it.
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: '9',
-      MAIL_FROM: mailFrom,
-      MAIL_TO: mailTo,
       DEEPL_API_KEY: deeplKey,
       DEEPL_API_URL: deepl.url,
       DEEPL_RETRY_MS: '1',
