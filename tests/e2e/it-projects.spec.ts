@@ -45,6 +45,7 @@ test('an applicant sends an application with a CV, which arrives byte for byte',
   ])
   await open(page, '/en/it-projects')
   await page.locator(cards).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/it-projects\/\d+$/)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await page.locator('[name=name]').fill('Ľubica Šťastná')
   await page.locator('[name=email]').fill(email)
