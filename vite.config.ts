@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
 import { parsePublicEnv } from './src/config/env-schema.ts'
+import { codeSplitting, leanLibraries } from './src/seo/build/chunks.ts'
 import { prerender } from './src/seo/build/prerender-plugin.ts'
 import { staticHost } from './src/seo/build/static-host-plugin.ts'
 import { localKeys } from './supabase/local/local-config.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      leanLibraries(),
       prerender({ siteUrl, supabaseUrl }),
       supabaseLocal({ enabled: !supabaseUrl, env }),
       staticHost(),
@@ -28,6 +30,9 @@ export default defineConfig(({ mode }) => {
     define: Object.fromEntries(
       Object.entries(publicEnv).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
+    // Every browser this site is built for preloads modules by itself.
+    build: { modulePreload: { polyfill: false } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
   }

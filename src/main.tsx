@@ -1,5 +1,6 @@
 import './index.css'
 
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
@@ -26,7 +27,8 @@ async function start(root: HTMLElement) {
     </AppProvider>
   )
   if (hydrationData) {
-    hydrateRoot(root, app)
+    // In slices: a cheap phone answers a tap in between.
+    startTransition(() => void hydrateRoot(root, app))
   } else {
     // What the page shows until then, such as the shell of a detail page, stays until the real page is ready.
     await initialized(router)

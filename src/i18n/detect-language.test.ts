@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { detectLanguage, rememberLanguage } from './detect-language'
+import { detectLanguage } from './detect-language'
+import { rememberLanguage } from './remember-language'
 
 const forgetCookie = () => {
   document.cookie = 'language=; path=/; max-age=0'
@@ -42,7 +43,16 @@ it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(
   },
 )
 
-it('remembers a visited language in the cookie', async () => {
-  await rememberLanguage('sk')
-  expect(document.cookie).toContain('language=sk')
+it('knows the language of the page visited last', () => {
+  rememberLanguage('sk')
+  expect(detectLanguage()).toBe('sk')
+})
+
+it('bears that cookies are refused', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  rememberLanguage('sk')
+  expect(warn).toHaveBeenCalledOnce()
 })

@@ -6,6 +6,7 @@ import { ToastSlot } from '@/components/toast/toast-slot'
 import { PromotionSlot } from '@/features/promotion/promotion-slot'
 import { i18nFor } from '@/i18n/i18n'
 import { languageFacts, type Language } from '@/i18n/languages'
+import { rememberLanguage } from '@/i18n/remember-language'
 import { LanguageContext } from '@/i18n/use-language'
 
 import { RouteAnnouncer } from './route-announcer'
@@ -16,7 +17,7 @@ import { SiteHeader } from './site-header'
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     document.documentElement.lang = languageFacts[language].tag
-    void import('@/i18n/detect-language').then(({ rememberLanguage }) => rememberLanguage(language))
+    rememberLanguage(language)
   }, [language])
   return (
     <LanguageContext value={language}>

@@ -5,6 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 
+import { PublicLayout } from '@/app/layout/public-layout'
 import { redirectFor, type PageParams } from '@/i18n/href'
 import { loadCatalogues } from '@/i18n/i18n'
 import { languages, type Language } from '@/i18n/languages'
@@ -12,6 +13,7 @@ import { pages, type PageKey } from '@/routes'
 
 import type { LoadData } from './page-data'
 import { loadPage } from './page-modules'
+import { RouteError } from './route-error'
 
 /** All routes of the site, derived from the route table; `load` gets the data of their pages. */
 export function createRoutes(load: LoadData): RouteObject[] {
@@ -26,15 +28,12 @@ function languageRoutes(language: Language, load: LoadData): RouteObject {
   return {
     path: `/${language}`,
     lazy: async () => {
-      const [{ PublicLayout }] = await Promise.all([
-        import('@/app/layout/public-layout'),
-        loadCatalogues(language, ['common']),
-      ])
+      await loadCatalogues(language, ['common'])
       return { element: <PublicLayout language={language} /> }
     },
     children: [
       {
-        lazy: async () => ({ ErrorBoundary: (await import('./route-error')).RouteError }),
+        errorElement: <RouteError />,
         children: [
           ...(Object.keys(pages) as PageKey[]).map((page) => pageRoute(language, page, load)),
           { path: '*', lazy: async () => ({ Component: (await loadPage('not-found')).Component }) },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { CarouselApi } from './carousel-engine'
 import { CarouselControls } from './carousel-controls'
-import { useNear } from './use-near'
+import { useSeen } from './use-seen'
 
 const CarouselEngine = lazy(() => import('./carousel-engine'))
 
@@ -23,7 +23,7 @@ interface CarouselProps {
 
 /**
  * A row of slides that loops and moves by itself. The slides are in the HTML and can be scrolled by hand before
- * any script runs; what moves them is fetched when the row comes near.
+ * any script runs; what moves them is fetched when the row is seen.
  */
 export function Carousel({
   label,
@@ -35,7 +35,7 @@ export function Carousel({
 }: CarouselProps) {
   const { t } = useTranslation()
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
-  const near = useNear(viewport)
+  const seen = useSeen(viewport)
   const [api, setApi] = useState<CarouselApi>()
   const [state, setState] = useState({ selected: 0, playing: false })
 
@@ -93,7 +93,7 @@ export function Carousel({
         onToggle={toggle}
         onMove={move}
       />
-      {near && viewport && (
+      {seen && viewport && (
         <Suspense>
           <CarouselEngine viewport={viewport} delay={delay} onReady={setApi} />
         </Suspense>

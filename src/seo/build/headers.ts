@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { languages } from '../../i18n/languages.ts'
+
 interface HeaderSources {
   /** Inline scripts and styles of the built pages, to the letter: the policy allows them by hash. */
   scripts: string[]
@@ -27,20 +29,40 @@ function contentSecurityPolicy({ scripts, styles, supabaseUrl }: HeaderSources):
   ].join('; ')
 }
 
-/** The `_headers` file of the static host: security for everything, caching by kind of file. */
-export function headers(sources: HeaderSources): string {
-  return `/*
-  Content-Security-Policy: ${contentSecurityPolicy(sources)}
-  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-  Referrer-Policy: strict-origin-when-cross-origin
-  Cross-Origin-Opener-Policy: same-origin
-  Cross-Origin-Resource-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()
-  Cache-Control: no-cache
+/** Where documents are: every page of a language, the private area, and the files behind both. */
+const documents = [
+  '/',
+  ...languages.flatMap((language) => [`/${language}`, `/${language}/*`]),
+  '/tb_admin',
+  '/tb_admin/*',
+  '/404.html',
+  '/app.html',
+]
 
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`
+/**
+ * The `_headers` file of the static host. No rule repeats a header that another one has set for the same address
+ * with another value: hosts join them with a comma. What only documents need is sent with documents alone, since every
+ * response carries its headers uncompressed.
+ */
+export function headers(sources: HeaderSources): string {
+  const ofDocuments = [
+    `Content-Security-Policy: ${contentSecurityPolicy(sources)}`,
+    'X-Frame-Options: DENY',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
+    'Cache-Control: no-cache',
+  ]
+  const ofAll = [
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options: nosniff',
+    'Cross-Origin-Resource-Policy: same-origin',
+  ]
+  const rule = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n')
+  return [
+    rule('/*', ofAll),
+    ...documents.map((path) => rule(path, ofDocuments)),
+    rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
+    '',
+  ].join('\n')
 }

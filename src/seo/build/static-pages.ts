@@ -19,8 +19,6 @@ interface StaticPage {
 const pageKeys = Object.keys(pages) as PageKey[]
 
 const modulesOf = (page: PageKey | 'not-found', language: Language, namespaces: readonly string[]) => [
-  'src/app/layout/public-layout.tsx',
-  'src/app/router/route-error.tsx',
   pageFile(page),
   ...['common', ...namespaces].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`),
 ]

@@ -1,0 +1,55 @@
+/**
+ * Measures the built site against the targets of speed and writes `docs/measurements.md`.
+ *
+ *   npm run bench                 builds, then measures everything: half an hour on a quiet machine
+ *   npm run bench -- --quick      one run of each, home page only, without builds: for trying things out
+ *   --dist <folder>               a site that is built already
+ *   --out <file>                  another file for the results
+ *   --port <number>               first of two free ports
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+
+import { findBrowser } from '../../tests/setup/browser.ts'
+import { handWrittenPage } from './baseline.ts'
+import { measure } from './measure.ts'
+import { report } from './report.ts'
+import { startSite } from './start-site.ts'
+import { buildSite } from './time-build.ts'
+
+const { values } = parseArgs({
+  options: {
+    dist: { type: 'string' },
+    out: { type: 'string', default: 'docs/measurements.md' },
+    port: { type: 'string', default: '4320' },
+    quick: { type: 'boolean', default: false },
+  },
+})
+const port = Number(values.port)
+const [load = 0] = loadavg()
+const debuggingPort = port + 2
+const scratch = await mkdtemp(join(tmpdir(), 'bench-'))
+const outDir = resolve(values.dist ?? join(scratch, 'dist'))
+
+const build = values.dist ? undefined : await buildSite(outDir)
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${debuggingPort}`],
+})
+try {
+  const home = await readFile(join(outDir, 'en.html'), 'utf8')
+  await writeFile(join(scratch, 'baseline.html'), await handWrittenPage(browser, home))
+  const site = await startSite(outDir, port, scratch)
+  try {
+    const figures = await measure({ site, browser, debuggingPort, outDir, scratch, quick: values.quick })
+    await writeFile(values.out, report({ ...figures, build, browser: browser.version(), load }))
+  } finally {
+    await site.stop()
+  }
+} finally {
+  await browser.close()
+  await rm(scratch, { recursive: true })
+}

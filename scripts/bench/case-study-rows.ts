@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright'
+
+import { localKeys } from '../../supabase/local/local-config.ts'
+import { median, repeat } from './statistics.ts'
+
+export interface ListFigures {
+  /** Published English case studies in the table. */
+  rows: number
+  /** Body of the answers of the backend, in bytes. */
+  bytes: number
+  /** Milliseconds from the click on the link to the first card. */
+  firstCard: number
+}
+
+const SLUG = 'planted-'
+
+/** A study of ordinary length, so that asking for its text would show. */
+const study = (number: number) => ({
+  slug: `${SLUG}${number}`,
+  language: 'en',
+  title: `Planted case study number ${number}`,
+  excerpt: 'What a card shows of a study: two sentences of ordinary length. This is the second one.',
+  content: `<p>${'Some words about what was built. '.repeat(150)}</p>`,
+  category: 'Logistics',
+  client_name: `Client ${number}`,
+  published: true,
+})
+
+/** Writes studies with the secret key until the table holds `rows` published ones in English. */
+export async function plantStudies(url: string, rows: number): Promise<void> {
+  const { secret } = localKeys()
+  const headers = { apikey: secret, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
+  const list = `${url}/rest/v1/case_studies?select=slug&language=eq.en&published=eq.true`
+  const counted = await fetch(list, { headers: { ...headers, Prefer: 'count=exact', Range: '0-0' } })
+  const present = Number(counted.headers.get('content-range')?.split('/')[1])
+  const missing = Array.from({ length: Math.max(0, rows - present) }, (_, index) => study(present + index))
+  const response = await fetch(`${url}/rest/v1/case_studies`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(missing),
+  })
+  if (!response.ok) throw new Error(`The studies could not be planted: ${await response.text()}`)
+}
+
+/** Opens the list from another page of the site, as a visitor who clicks the link in the footer. */
+export async function timeList(browser: Browser, url: string, rows: number, runs: number) {
+  const times = await repeat(runs, () => openList(browser, url))
+  return {
+    rows,
+    bytes: median(times.map(({ bytes }) => bytes)),
+    firstCard: median(times.map(({ firstCard }) => firstCard)),
+  }
+}
+
+async function openList(browser: Browser, url: string): Promise<Omit<ListFigures, 'rows'>> {
+  const page = await browser.newPage()
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/rest/v1/case_studies')) bodies.push(response.body())
+  })
+  await page.goto(`${url}/en/contact`)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' })
+  await link.hover()
+  const start = await page.evaluate(() => performance.now())
+  await link.click()
+  await page.locator('main article').first().waitFor()
+  const end = await page.evaluate(() => performance.now())
+  const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + body.length, 0)
+  await page.context().close()
+  return { bytes, firstCard: end - start }
+}

@@ -1,0 +1,89 @@
+import lighthouse from 'lighthouse'
+
+import { median, repeat } from './statistics.ts'
+
+/** `simulate` computes a slow phone from a fast load; `devtools` really slows network and processor down. */
+export type Throttling = 'simulate' | 'devtools'
+
+export interface Transfer {
+  /** Path on the site. */
+  path: string
+  /** Document, Script, Font … as the browser names it. */
+  kind: string
+  /** Bytes on the wire, headers included. */
+  bytes: number
+}
+
+export interface PageFigures {
+  /** Lighthouse's categories, 0 to 100. */
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
+  /** Milliseconds; the layout shift has no unit. */
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** Everything the page asked for until the network was idle. */
+  transfers: Transfer[]
+  /** Ids of audits of access, best practices and search that were not passed. */
+  faults: string[]
+}
+
+interface Options {
+  /** Remote debugging port of the browser. */
+  port: number
+  throttling: Throttling
+  runs: number
+}
+
+/** Medians of several visits as Lighthouse's phone; what was transferred is taken from the last. */
+export async function visit(url: string, { port, throttling, runs }: Options): Promise<PageFigures> {
+  const visits = await repeat(runs, () => visitOnce(url, port, throttling))
+  const last = visits.at(-1)
+  if (!last) throw new Error('No run was asked for')
+  const middle = (pick: (figures: PageFigures) => number) => median(visits.map(pick))
+  return {
+    ...last,
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      'best-practices': middle(({ scores }) => scores['best-practices']),
+      seo: middle(({ scores }) => scores.seo),
+    },
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+  }
+}
+
+async function visitOnce(url: string, port: number, throttlingMethod: Throttling): Promise<PageFigures> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', throttlingMethod })
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  const { audits, categories } = result.lhr
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const weighed = ['accessibility', 'best-practices', 'seo'].flatMap((id) => categories[id]?.auditRefs ?? [])
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    transfers: requestsOf(audits['network-requests']?.details),
+    faults: weighed.filter(({ weight, id }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id),
+  }
+}
+
+function requestsOf(details: unknown): Transfer[] {
+  const { items } = details as { items: { url: string; resourceType?: string; transferSize: number }[] }
+  return items
+    .filter(({ url }) => url.startsWith('http'))
+    .map(({ url, resourceType = 'Other', transferSize }) => {
+      return { path: new URL(url).pathname, kind: resourceType, bytes: transferSize }
+    })
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+
+import { plantStudies, timeList, type ListFigures } from './case-study-rows.ts'
+import { timeInteractions, type InteractionFigures } from './interactions.ts'
+import { visit, type PageFigures, type Throttling } from './lighthouse.ts'
+import type { startSite } from './start-site.ts'
+import { timeBuild, type BuildFigures } from './time-build.ts'
+
+interface Setting {
+  site: Awaited<ReturnType<typeof startSite>>
+  browser: Browser
+  debuggingPort: number
+  outDir: string
+  scratch: string
+  quick: boolean
+}
+
+export interface Figures {
+  /** How often each was measured. */
+  runs: { home: number; others: number }
+  home: Record<Throttling, PageFigures>
+  baseline: Record<Throttling, PageFigures>
+  /** Every other page, by its path: all of English and the home pages of the other languages. */
+  pages: Record<string, PageFigures>
+  interactions: InteractionFigures[]
+  lists: ListFigures[]
+  /** The build with some more case studies. */
+  largerBuild?: BuildFigures
+}
+
+const OTHER_HOMES = ['/sk', '/cz', '/de']
+const PLANTED = [10, 100, 1000]
+
+/** Measures everything, the site and what it is compared with by turns in the same run. */
+export async function measure(setting: Setting): Promise<Figures> {
+  const { site, browser, debuggingPort: port, outDir, scratch, quick } = setting
+  const runs = quick ? { home: 1, others: 1 } : { home: 5, others: 3 }
+  const both = async (url: string) => ({
+    simulate: await visit(url, { port, throttling: 'simulate', runs: runs.home }),
+    devtools: await visit(url, { port, throttling: 'devtools', runs: runs.home }),
+  })
+  const baseline = await both(site.baselineUrl)
+  const home = await both(`${site.url}/en`)
+
+  const pages: Figures['pages'] = {}
+  for (const path of quick ? [] : [...(await englishPages(outDir)), ...OTHER_HOMES]) {
+    pages[path] = await visit(site.url + path, { port, throttling: 'simulate', runs: runs.others })
+  }
+  const interactions = await timeInteractions(browser, site.url, runs.home)
+
+  const lists: ListFigures[] = []
+  let largerBuild: BuildFigures | undefined
+  for (const rows of PLANTED) {
+    await plantStudies(site.url, rows)
+    lists.push(await timeList(browser, site.url, rows, runs.home))
+    if (rows === 100 && !quick) largerBuild = await timeBuild(join(scratch, 'larger'), site.url)
+  }
+  return { runs, home, baseline, pages, interactions, lists, largerBuild }
+}
+
+/** The English pages that search engines are told of, but the home page. */
+async function englishPages(outDir: string): Promise<string[]> {
+  const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8')
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  return paths.filter((path) => path.startsWith('/en/'))
+}

@@ -1,0 +1,56 @@
+import type { PageFigures } from './lighthouse.ts'
+import { kibOf, type Results } from './report.ts'
+import { table } from './table.ts'
+
+const allPages = ({ home, pages }: Results): [path: string, figures: PageFigures][] => [
+  ['/en', home.simulate],
+  ...Object.entries(pages),
+]
+
+const kinds = ['Document', 'Script', 'Font', 'Image', 'Fetch']
+
+/** Scores, paints and kilobytes by kind of every page. */
+export function pageTable(results: Results): string {
+  return table(
+    [
+      'page',
+      'performance',
+      'access',
+      'practices',
+      'search',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+      'KiB',
+      ...kinds,
+      'not passed',
+    ],
+    allPages(results).map(([path, { scores, lcp, tbt, cls, transfers, faults }]) => [
+      path,
+      ...Object.values(scores).map((score) => score.toFixed(0)),
+      lcp.toFixed(0),
+      tbt.toFixed(0),
+      cls.toFixed(3),
+      kibOf(transfers),
+      ...kinds.map((kind) => kibOf(transfers, kind)),
+      faults.join(', '),
+    ]),
+  )
+}
+
+/** `/assets/home-page-BF6BsY09.js` is `home-page`. */
+const chunkName = (path: string) => path.replace(/^\/assets\/(.+)-.{8}\.js$/, '$1')
+
+/** The script chunks that each page asks for until it is idle. */
+export function scriptTable(results: Results): string {
+  return table(
+    ['page', 'chunks'],
+    allPages(results).map(([path, { transfers }]) => [
+      path,
+      transfers
+        .filter(({ kind }) => kind === 'Script')
+        .map((script) => chunkName(script.path))
+        .join(', '),
+    ]),
+  )
+}

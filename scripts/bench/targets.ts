@@ -1,0 +1,98 @@
+import { kibOf, type Results } from './report.ts'
+import { table } from './table.ts'
+
+interface Target {
+  what: string
+  target: string
+  reached: string
+  isMet: boolean
+}
+
+/** Each target of speed with what was reached. */
+export function targetTable(results: Results): string {
+  return table(
+    ['what', 'target', 'reached', ''],
+    targets(results).map(({ what, target, reached, isMet }) => [
+      what,
+      target,
+      reached,
+      isMet ? 'met' : 'missed',
+    ]),
+  )
+}
+
+function targets(results: Results): Target[] {
+  const { home, baseline, pages, interactions, lists, build } = results
+  const all = [home.simulate, ...Object.values(pages)]
+  const lowest = (category: keyof (typeof home.simulate)['scores']) =>
+    Math.min(...all.map(({ scores }) => scores[category]))
+  const atLeast = (what: string, least: number, reached: number): Target => {
+    return { what, target: `≥ ${least}`, reached: String(reached), isMet: reached >= least }
+  }
+  const atMost = (what: string, most: number, reached: number, digits = 0, unit = ''): Target => {
+    return {
+      what,
+      target: `≤ ${most}${unit}`,
+      reached: `${reached.toFixed(digits)}${unit}`,
+      isMet: reached <= most,
+    }
+  }
+  const kib = (kind?: string) => Number(kibOf(home.simulate.transfers, kind))
+  const growth = (pick: (list: (typeof lists)[number]) => number) => {
+    const figures = lists.map(pick)
+    return Math.max(...figures) / (figures[0] ?? Number.NaN)
+  }
+  return [
+    atLeast('lowest Lighthouse performance of all pages', 99, lowest('performance')),
+    atLeast('lowest accessibility', 100, lowest('accessibility')),
+    atLeast('lowest best practices', 100, lowest('best-practices')),
+    atLeast('lowest SEO', 100, lowest('seo')),
+    atMost(
+      'LCP of the home page to the baseline, simulated',
+      1.8,
+      home.simulate.lcp / baseline.simulate.lcp,
+      2,
+      ' ×',
+    ),
+    atMost('the same, real throttling', 1.15, home.devtools.lcp / baseline.devtools.lcp, 2, ' ×'),
+    atMost('home page until idle', 165, kib(), 1, ' KiB'),
+    atMost('of it script', 125, kib('Script'), 1, ' KiB'),
+    atMost('of it fonts', 25, kib('Font'), 1, ' KiB'),
+    atMost('total blocking time, simulated', 50, home.simulate.tbt, 0, ' ms'),
+    atMost('the same, real throttling', 50, home.devtools.tbt, 0, ' ms'),
+    atMost('largest layout shift of all pages', 0.005, Math.max(...all.map(({ cls }) => cls)), 3),
+    atMost(
+      'slowest interaction (median)',
+      100,
+      Math.max(...interactions.map(({ median }) => median)),
+      0,
+      ' ms',
+    ),
+    atMost(
+      'list of 1 000 case studies to 10: bytes',
+      1.3,
+      growth(({ bytes }) => bytes),
+      2,
+      ' ×',
+    ),
+    atMost(
+      'the same: time to the first card',
+      1.3,
+      growth(({ firstCard }) => firstCard),
+      2,
+      ' ×',
+    ),
+    ...(build ? [atMost(`build of ${build.pages} pages`, 60, build.seconds, 1, ' s')] : []),
+    ...(results.largerBuild
+      ? [
+          atMost(
+            `build of ${results.largerBuild.pages} pages`,
+            (60 * results.largerBuild.pages) / 100,
+            results.largerBuild.seconds,
+            1,
+            ' s',
+          ),
+        ]
+      : []),
+  ]
+}

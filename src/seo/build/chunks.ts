@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite'
+
+/** Modules of packages, below `node_modules/`. */
+const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
+/** Modules of ours, below `src/`. */
+const ours = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
+const icons = (...names: string[]) => new RegExp(`/lucide-react/dist/esm/icons/(${names.join('|')})\\.`)
+
+const any =
+  (...patterns: RegExp[]) =>
+  (id: string) =>
+    patterns.some((pattern) => pattern.test(id))
+
+/** What every public page runs on. */
+const vendor = any(
+  packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'i18next'),
+  packages('react-helmet-async', 'react-fast-compare', 'invariant', 'shallowequal'),
+  packages('clsx', 'class-variance-authority', 'lucide-react/dist/esm(?!/icons)'),
+  /\/node_modules\/react-i18next\/(?!.*\/Trans)/,
+  /vite\/preload-helper/,
+)
+
+/** What every public page shows or does, or most of them and small. */
+const site = any(
+  ours('app/', 'config/', 'routes\\.ts', 'seo/', 'features/promotion/promotion(-slot)?\\.'),
+  ours('i18n/(href|i18n|languages|remember-language|use-language)', 'lib/(format|load|motion|preload|use-)'),
+  ours('components/(back-link|closing-|form-field|page-|section|social-links)', 'components/ui/(?!spinner)'),
+  ours(
+    'components/art/(award-mark|brand-|geometry|laurel|tide-band)',
+    'components/toast/(notify|toast-slot)',
+  ),
+  ours('components/carousel/(carousel\\.|carousel-controls|use-seen)'),
+  icons('arrow-left', 'arrow-right', 'arrow-up-right', 'check', 'chevron-\\w+', 'hand-coins'),
+  icons('menu', 'monitor', 'moon', 'pause', 'play', 'sun', 'x'),
+)
+
+/** What several forms share; the schemas that check them are fetched when one is sent. */
+const forms = any(
+  packages('react-hook-form'),
+  ours('components/form-link', 'features/enquiries/'),
+  /\/contracts\/(cv-rules|honeypot|limits)/,
+)
+
+/**
+ * Few and large chunks instead of many small ones: every response carries a kilobyte of headers, and small files
+ * compress badly. A group takes the modules it names and not what they import, so that nothing comes before its time.
+ */
+export const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'vendor', test: vendor, priority: 3 },
+    { name: 'site', test: site, priority: 2 },
+    { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 1 },
+    { name: 'forms', test: forms, priority: 1, minShareCount: 3 },
+  ],
+}
+
+/** Leaves out of the browser's build what its libraries carry for other uses: 2 KB compressed. */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'tidebridge:lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    /** The router's package entry is its development build, whatever the mode; the other stands beside it. */
+    async resolveId(source, importer) {
+      if (source !== 'react-router' && source !== 'react-router/dom') return null
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
+    },
+    /** Helmet finds out as it runs that this is React 19 and leaves the page's head to React; here it is known. */
+    transform(code, id) {
+      if (!id.includes('/react-helmet-async/')) return null
+      return code.replace(/\bvar isReact19 = .*/, 'const isReact19 = true')
+    },
+  }
+}
