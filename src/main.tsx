@@ -6,14 +6,17 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
 import { reloadOnceOnLostChunk } from '@/app/lost-chunk'
-import { dataOf, readHydrationData } from '@/app/router/hydration-data'
+import { dataOf, hydrationDataOf, readPrerenderedPage } from '@/app/router/hydration-data'
 import { preloadRoutes, resolveRoutes } from '@/app/router/load-route'
 import { keepingWhatIsShown } from '@/app/router/page-data'
 import { RefreshData } from '@/app/router/refresh-data'
 import { createRoutes } from '@/app/router/routes'
+import { addCatalogues } from '@/i18n/i18n'
 
 async function start(root: HTMLElement) {
-  const hydrationData = readHydrationData()
+  const prerendered = readPrerenderedPage()
+  if (prerendered) addCatalogues(prerendered.language, prerendered.catalogues)
+  const hydrationData = hydrationDataOf(prerendered)
   const { pathname } = window.location
   const routes = createRoutes(keepingWhatIsShown({ path: pathname, data: dataOf(hydrationData) }))
   if (hydrationData) await resolveRoutes(routes, pathname)

@@ -5,6 +5,10 @@ import { AppProvider } from '@/app/app-provider'
 import { dataOf, hydrationElement } from '@/app/router/hydration-data'
 import { allAtOnce, withoutData } from '@/app/router/page-data'
 import { createRoutes } from '@/app/router/routes'
+import { placeOf } from '@/i18n/href'
+import { loadedCatalogues } from '@/i18n/i18n'
+import { defaultLanguage, isLanguage } from '@/i18n/languages'
+import { pages } from '@/routes'
 
 export { detailPlaces } from '@/app/router/detail-places'
 export { redirects, robots, sitemap } from '@/seo/build/site-files'
@@ -65,11 +69,21 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   // What fails within a suspense boundary is left to the browser and would go unnoticed here.
   if (faults.length > 0) throw new Error(`${path} could not be rendered`, { cause: faults[0] })
   const head = LEADING_HEAD_TAGS.exec(html)?.[0] ?? ''
+  const page = { path, state: { loaderData, actionData, errors }, ...textsOf(path) }
   return {
     head,
-    body: `<div id="root">${html.slice(head.length)}</div>${hydrationElement({ path, state: { loaderData, actionData, errors } })}`,
+    body: `<div id="root">${html.slice(head.length)}</div>${hydrationElement(page)}`,
     isFound: true,
   }
+}
+
+/** The catalogues that a page was made with. */
+function textsOf(path: string) {
+  const place = placeOf(path)
+  const [, segment] = path.split('/')
+  const language = place?.language ?? (isLanguage(segment) ? segment : defaultLanguage)
+  const namespaces = ['common', ...(place ? pages[place.page].namespaces : [])]
+  return { language, catalogues: loadedCatalogues(language, namespaces) }
 }
 
 const messageOf = (fault: unknown): string =>

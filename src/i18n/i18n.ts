@@ -4,7 +4,8 @@ import { initReactI18next } from 'react-i18next'
 import { company } from '@/config/company'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-type Catalogue = Record<string, unknown>
+/** Texts by their keys. */
+export type Catalogue = Record<string, unknown>
 
 /** One chunk per language and namespace (D9): a page loads the few catalogues it shows and nothing else. */
 const catalogues = import.meta.glob<Catalogue>('./locales/*/*.json', { import: 'default' })
@@ -46,4 +47,26 @@ export async function loadCatalogues(language: Language, namespaces: readonly st
         instance.addResourceBundle(tag, namespace, await load())
       }),
   )
+}
+
+/** Loaded catalogues of a language by namespace, to be carried into a built page. */
+export function loadedCatalogues(
+  language: Language,
+  namespaces: readonly string[],
+): Record<string, Catalogue> {
+  const { tag } = languageFacts[language]
+  return Object.fromEntries(
+    namespaces.map((namespace) => {
+      const catalogue = i18nFor(language).getResourceBundle(tag, namespace) as Catalogue | undefined
+      if (!catalogue) throw new Error(`The catalogue "${namespace}" is not loaded in "${language}"`)
+      return [namespace, catalogue]
+    }),
+  )
+}
+
+/** Takes over catalogues that came with a built page: they need no request. */
+export function addCatalogues(language: Language, catalogues: Record<string, Catalogue>): void {
+  for (const [namespace, catalogue] of Object.entries(catalogues)) {
+    i18nFor(language).addResourceBundle(languageFacts[language].tag, namespace, catalogue)
+  }
 }

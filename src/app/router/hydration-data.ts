@@ -1,5 +1,8 @@
 import type { HydrationState } from 'react-router-dom'
 
+import type { Catalogue } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
+
 const ELEMENT_ID = 'hydration-data'
 
 interface PrerenderedPage {
@@ -7,20 +10,26 @@ interface PrerenderedPage {
   path: string
   /** What the page's loaders gave while it was made. */
   state: HydrationState
+  /** The texts it was made with, by namespace, in its language. */
+  language: Language
+  catalogues: Record<string, Catalogue>
 }
 
-/** The element that carries the data into the page: data, not script, so the content security policy lets it be. */
+/** The element that carries data and texts into the page: data, not script, so the content security policy lets it be. */
 export function hydrationElement(page: PrerenderedPage): string {
   const json = JSON.stringify(page).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`
 }
 
-/** What the page at hand was prerendered with, or undefined if it was prerendered for another address or not at all. */
-export function readHydrationData(): HydrationState | undefined {
+/** What the page at hand was prerendered with, or undefined if it was not. */
+export function readPrerenderedPage(): PrerenderedPage | undefined {
   const json = document.getElementById(ELEMENT_ID)?.textContent
-  if (!json) return undefined
-  const { path, state } = JSON.parse(json) as PrerenderedPage
-  return path === window.location.pathname.replace(/(?<=.)\/$/, '') ? state : undefined
+  return json ? (JSON.parse(json) as PrerenderedPage) : undefined
+}
+
+/** The data to hydrate with, or undefined where the page was made for another address, as a shell is. */
+export function hydrationDataOf(page: PrerenderedPage | undefined): HydrationState | undefined {
+  return page?.path === window.location.pathname.replace(/(?<=.)\/$/, '') ? page.state : undefined
 }
 
 /** The data of the page in what its loaders gave, by name; none where it was prerendered without. */

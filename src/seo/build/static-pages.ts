@@ -10,18 +10,13 @@ interface StaticPage {
   file: string
   /** Standard tag of its language. */
   lang: string
-  /** Source modules the page needs besides the entry, as named in Vite's manifest. */
+  /** Source modules the page needs besides the entry, as named in Vite's manifest. Its texts are in its HTML. */
   modules: string[]
   /** True for a page that serves many addresses and never has the data of one. */
   isShell?: boolean
 }
 
 const pageKeys = Object.keys(pages) as PageKey[]
-
-const modulesOf = (page: PageKey | 'not-found', language: Language, namespaces: readonly string[]) => [
-  pageFile(page),
-  ...['common', ...namespaces].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`),
-]
 
 /** Stands in the place of the parameter; the underscore keeps it apart from every slug and id. */
 const SHELL = '_shell'
@@ -45,18 +40,16 @@ export const parameterPages = languages.flatMap((language) =>
 )
 
 const fixed = fixedPages.map(({ language, page, path }): StaticPage => {
-  const modules = modulesOf(page, language, pages[page].namespaces)
-  return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules }
+  return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules: [pageFile(page)] }
 })
 
 const shells = parameterPages.map(({ language, page, path }): StaticPage => {
-  const modules = modulesOf(page, language, pages[page].namespaces)
   const file = shellFile(language, page)
   return {
     path: path.replace(/:\w+$/, SHELL),
     file,
     lang: languageFacts[language].tag,
-    modules,
+    modules: [pageFile(page)],
     isShell: true,
   }
 })
@@ -65,7 +58,7 @@ const notFound = (language: Language, file: string): StaticPage => ({
   path: `/${language}/404`,
   file,
   lang: languageFacts[language].tag,
-  modules: modulesOf('not-found', language, []),
+  modules: [pageFile('not-found')],
 })
 
 /** Everything to prerender: fixed pages, shells of parameter pages, a not-found page per language and for the rest. */
@@ -79,6 +72,5 @@ export const staticPages: StaticPage[] = [
 /** The file of one case study or offer; it wins over the shell, which serves those that are published later. */
 export function detailPage({ language, page, params }: Place): StaticPage {
   const path = href(language, page, params)
-  const modules = modulesOf(page, language, pages[page].namespaces)
-  return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules }
+  return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules: [pageFile(page)] }
 }
