@@ -76,7 +76,8 @@ for (const key of staticPages) {
 
 test('nothing stands in the way of the first paint', async ({ request }) => {
   const [head = ''] = (await (await request.get('/en')).text()).split('</head>')
-  expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload|preload)/)
+  expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload)/)
+  expect(head).toMatch(/rel="preload"[^>]+as="font"/)
 })
 
 test('the home page runs on few scripts', async ({ page }) => {

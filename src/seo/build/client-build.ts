@@ -19,17 +19,25 @@ export async function readClientBuild(outDir: string): Promise<ClientBuild> {
     chunk.imports?.forEach((imported) => collect(imported, files))
     return files
   }
-  const styles = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
-  if (!styles) throw new Error('The client build has no stylesheet')
+  const asset = (name: string) => {
+    const found = Object.values(manifest).find((chunk) => chunk.src?.endsWith(name))
+    const file = found?.file ?? entry.assets?.find((path) => path.includes(name.replace('.woff2', '')))
+    if (!file) throw new Error(`The client build has no file ${name}`)
+    return `/${file}`
+  }
 
   return {
     template: await read('index.html'),
     entry: `/${entry.file}`,
-    css: (await read(styles.file)).trim(),
+    css: (await read(asset('.css').slice(1))).trim(),
     filesOf: (modules) => {
       const files = new Set<string>()
       for (const key of ['index.html', ...modules]) collect(key, files)
       return [...files]
+    },
+    fonts: {
+      basic: asset('instrument-sans-basic.woff2'),
+      extended: [asset('instrument-sans-latin-1.woff2'), asset('instrument-sans-latin-ext.woff2')],
     },
   }
 }

@@ -7,6 +7,8 @@ export interface ClientBuild {
   css: string
   /** Addresses of the files that the given source modules became, with their imports, without repeats. */
   filesOf(modules: string[]): string[]
+  /** Addresses of the font files: what every page needs, and what Slovak and Czech need besides. */
+  fonts: { basic: string; extended: string[] }
 }
 
 export interface PageParts {
@@ -33,19 +35,21 @@ const ENTRY_TAG = /\s*<script type="module"[^>]*><\/script>/
 const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]*>/g
 const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*>/g
 
-/**
- * Puts a page together: styles inline, text in place, script after paint. The font is not preloaded: its stand-in has
- * its widths, and a preload would compete with the text (docs/decisions/0012).
- */
+/** Puts a page together: styles inline, text in place, script after paint. */
 export function pageHtml(build: ClientBuild, { lang, head, body, modules }: PageParts): string {
   const chunks = build.filesOf(modules).filter((file) => file !== build.entry)
+  const needsExtended = lang === 'sk' || lang === 'cs'
+  const fontFiles = [build.fonts.basic, ...(needsExtended ? build.fonts.extended : [])]
+  const fonts = fontFiles.map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+  )
   const data = JSON.stringify({ entry: build.entry, chunks })
   return build.template
     .replace(ENTRY_TAG, '')
     .replace(STYLESHEET_TAG, '')
     .replace(PRELOAD_TAG, '')
     .replace('<html lang="en">', `<html lang="${lang}">`)
-    .replace('</head>', () => `<style>${build.css}</style>${head}</head>`)
+    .replace('</head>', () => `${fonts.join('')}<style>${build.css}</style>${head}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
