@@ -3,6 +3,7 @@
  *
  *   npm run bench                 builds, then measures everything: half an hour on a quiet machine
  *   npm run bench -- --quick      one run of each, home page only, without builds: for trying things out
+ *   --runs <n>, --page-runs <n>   visits of the home page (5) and of every other page (3)
  *   --dist <folder>               a site that is built already
  *   --out <file>                  another file for the results
  *   --port <number>               first of two free ports
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'docs/measurements.md' },
     port: { type: 'string', default: '4320' },
     quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    'page-runs': { type: 'string', default: '3' },
   },
 })
 const port = Number(values.port)
@@ -44,7 +47,11 @@ try {
   await writeFile(join(scratch, 'baseline.html'), await handWrittenPage(browser, home))
   const site = await startSite(outDir, port, scratch)
   try {
-    const figures = await measure({ site, browser, debuggingPort, outDir, scratch, quick: values.quick })
+    const { quick } = values
+    const runs = quick
+      ? { home: 1, others: 1 }
+      : { home: Number(values.runs), others: Number(values['page-runs']) }
+    const figures = await measure({ site, browser, debuggingPort, outDir, scratch, quick, runs })
     await writeFile(values.out, report({ ...figures, build, browser: browser.version(), load }))
   } finally {
     await site.stop()

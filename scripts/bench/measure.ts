@@ -14,7 +14,10 @@ interface Setting {
   debuggingPort: number
   outDir: string
   scratch: string
+  /** Leaves out the other pages and the builds. */
   quick: boolean
+  /** How often each is visited. */
+  runs: { home: number; others: number }
 }
 
 export interface Figures {
@@ -35,8 +38,7 @@ const PLANTED = [10, 100, 1000]
 
 /** Measures everything, the site and what it is compared with by turns in the same run. */
 export async function measure(setting: Setting): Promise<Figures> {
-  const { site, browser, debuggingPort: port, outDir, scratch, quick } = setting
-  const runs = quick ? { home: 1, others: 1 } : { home: 5, others: 3 }
+  const { site, browser, debuggingPort: port, outDir, scratch, quick, runs } = setting
   const both = async (url: string) => ({
     simulate: await visit(url, { port, throttling: 'simulate', runs: runs.home }),
     devtools: await visit(url, { port, throttling: 'devtools', runs: runs.home }),

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
 
 /**
- * Makes sure that the end-to-end tests find a browser: on Debian as root by its `chromium` package, elsewhere by
+ * Makes sure that the end-to-end tests find a browser: on Debian as root by its `chromium-headless-shell` package, elsewhere by
  * Playwright's own download.
  */
 function ensureBrowser(): void {
@@ -13,7 +13,7 @@ function ensureBrowser(): void {
   try {
     if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
       run('apt-get', 'update', '-qq')
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
     } else {
       run('npx', 'playwright', 'install', 'chromium')
     }
