@@ -57,6 +57,8 @@ async function timeOnce(browser: Browser, url: string, { path, act }: Interactio
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
+  // Hydration goes on in slices after the header's; what is measured is a page at rest.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await act(page)

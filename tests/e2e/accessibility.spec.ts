@@ -7,10 +7,13 @@ import { expect, open, test } from './fixtures'
 
 const fixedPages = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
 
-/** Every page in German, whose words are the longest, and the home page in every language. */
+/** Every page in German, whose words are the longest, and the home page in every language; all in all when asked for. */
+const inFull = process.env.EVERY_LANGUAGE ? languages : (['de'] as const)
 const paths = [
-  ...fixedPages.map((page) => href('de', page)),
-  ...languages.filter((language) => language !== 'de').map((language) => href(language, 'home')),
+  ...inFull.flatMap((language) => fixedPages.map((page) => href(language, page))),
+  ...languages
+    .filter((language) => !inFull.some((full) => full === language))
+    .map((language) => href(language, 'home')),
   '/sk/pripadove-studie/tb-cloudtalk',
   '/de/it-projekte/1',
   '/de/it-projekte/999999',

@@ -34,10 +34,10 @@ export function StudyCard({ study }: { study: StudySummary }) {
         <PageLink
           page="case-study"
           params={{ slug }}
-          aria-label={t('list.read_more_about', { title })}
           className="mt-auto inline-flex items-center gap-2 text-small font-medium text-primary after:absolute after:inset-0 after:rounded-surface"
         >
-          {t('list.read_more')}
+          <span aria-hidden="true">{t('list.read_more')}</span>
+          <span className="sr-only">{t('list.read_more_about', { title })}</span>
           <ArrowRight aria-hidden="true" className="size-4" />
         </PageLink>
       </div>

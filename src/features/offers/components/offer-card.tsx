@@ -54,10 +54,10 @@ export function OfferCard({ offer }: { offer: OfferSummary }) {
         <PageLink
           page="it-project"
           params={{ id: String(offer.id) }}
-          aria-label={t('list.more_info_about', { title: offer.title })}
           className="inline-flex items-center gap-2 text-small font-medium text-primary after:absolute after:inset-0 after:rounded-surface lg:col-start-2 lg:row-start-3 lg:pl-8"
         >
-          {t('list.more_info')}
+          <span aria-hidden="true">{t('list.more_info')}</span>
+          <span className="sr-only">{t('list.more_info_about', { title: offer.title })}</span>
           <ArrowRight aria-hidden="true" className="size-4" />
         </PageLink>
       </div>
