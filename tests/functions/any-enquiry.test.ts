@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-const runs = { numRuns: 150 }
+/** The same enquiries in every run: what is found here is to be found again. */
+const runs = { numRuns: 150, seed: 1 }
 
 test('every enquiry by the rules is taken: one row, one mail', async () => {
   let taken = 0
