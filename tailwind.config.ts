@@ -47,7 +47,15 @@ const fluid = (min: number, max: number) => {
 export default {
   theme: {
     colors: { ...colors, transparent: 'transparent', current: 'currentColor' },
-    fontFamily: { sans: ['"Instrument Sans"', '"Instrument Sans Fallback"', 'system-ui', 'sans-serif'] },
+    fontFamily: {
+      sans: [
+        ...['Instrument Sans', 'Stand-in Arial', 'Stand-in Roboto', 'Stand-in DejaVu'].map(
+          (name) => `"${name}"`,
+        ),
+        'system-ui',
+        'sans-serif',
+      ],
+    },
     fontSize: {
       display: [fluid(40, 76), { lineHeight: '1.04', letterSpacing: '-0.03em' }],
       title: [fluid(32, 52), { lineHeight: '1.08', letterSpacing: '-0.025em' }],

@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
       Object.entries(publicEnv).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
     // Every browser this site is built for preloads modules by itself.
-    build: { modulePreload: { polyfill: false } },
+    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },

@@ -85,8 +85,26 @@ test('the home page runs on few scripts', async ({ page }) => {
   const scripts = [...new Set(await scriptsOf(page))]
   const kib = scripts.reduce((sum, path) => sum + statSync(join(built, `${path}.br`)).size, 0) / 1024
   expect(scripts.length).toBeLessThanOrEqual(10)
-  expect(kib).toBeLessThanOrEqual(126)
+  expect(kib).toBeLessThanOrEqual(122)
 })
+
+for (const [language, fonts] of Object.entries({
+  en: ['main'],
+  de: ['main'],
+  sk: ['czech-slovak', 'main'],
+  cz: ['czech-slovak', 'main'],
+})) {
+  test(`the fonts of /${language} are those of its letters`, async ({ page }) => {
+    await open(page, `/${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /instrument-sans-(.+)-.{8}\.woff2/.exec(name)?.[1]),
+    )
+    expect([...new Set(loaded)].filter(Boolean).toSorted()).toEqual(fonts)
+  })
+}
 
 test('the next page is there before the click', async ({ page }) => {
   await open(page, '/en')

@@ -55,7 +55,23 @@ export const codeSplitting = {
   ],
 }
 
-/** Leaves out of the browser's build what its libraries carry for other uses: 2 KB compressed. */
+/** What libraries carry for other uses, by library: patterns and what stands in their place. */
+const superfluous: Record<string, [pattern: RegExp, replacement: string][]> = {
+  // Helmet finds out as it runs that this is React 19 and leaves the page's head to React; here it is known. What may
+  // stand in a head, our types say.
+  'react-helmet-async': [
+    [/\bvar isReact19 = .*/, 'const isReact19 = true'],
+    [/import (shallowEqual|invariant) from .*/g, ''],
+    [/\bwarnOnInvalidChildren\(child, nestedChildren\) \{[^]*?\n {2}\}/, 'warnOnInvalidChildren() {}'],
+  ],
+  // Components that nothing uses are kept for their names and because a call might do something.
+  'react-router': [
+    [/^\w+\.displayName = .*$/gm, ''],
+    [/= (\w+\.forwardRef\()/g, '= /* @__PURE__ */ $1'],
+  ],
+}
+
+/** Leaves out of the browser's build what its libraries carry for other uses: 3 KB compressed. */
 export function leanLibraries(): Plugin {
   return {
     name: 'tidebridge:lean-libraries',
@@ -68,10 +84,11 @@ export function leanLibraries(): Plugin {
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
     },
-    /** Helmet finds out as it runs that this is React 19 and leaves the page's head to React; here it is known. */
     transform(code, id) {
-      if (!id.includes('/react-helmet-async/')) return null
-      return code.replace(/\bvar isReact19 = .*/, 'const isReact19 = true')
+      const edits = Object.entries(superfluous).find(([library]) =>
+        id.includes(`/node_modules/${library}/`),
+      )?.[1]
+      return edits && edits.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), code)
     },
   }
 }

@@ -36,8 +36,8 @@ export async function readClientBuild(outDir: string): Promise<ClientBuild> {
       return [...files]
     },
     fonts: {
-      basic: asset('instrument-sans-basic.woff2'),
-      extended: [asset('instrument-sans-latin-1.woff2'), asset('instrument-sans-latin-ext.woff2')],
+      main: asset('instrument-sans-main.woff2'),
+      czechSlovak: asset('instrument-sans-czech-slovak.woff2'),
     },
   }
 }

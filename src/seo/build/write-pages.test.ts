@@ -21,7 +21,7 @@ const build: ClientBuild = {
   entry: '/entry.js',
   css: '',
   filesOf: () => [],
-  fonts: { basic: '', extended: [] },
+  fonts: { main: '', czechSlovak: '' },
 }
 
 /** Writes a list, a shell and two studies; `fails` says for which addresses the backend does not answer. */
