@@ -20,17 +20,25 @@ export interface PageParts {
 }
 
 /**
- * Fetches and runs the page's code once the first paint is on the screen, so that nothing competes with it; half a
- * second after it is drawn where the browser keeps such times to itself. The same text on every page: the content
- * security policy names it by its hash.
+ * Once the first paint is on the screen: fetches the page's code, lays out what is below the first screen, a part per frame
+ * so that no task is long, and runs the code. Where the browser keeps the times of its paints to itself, half a second
+ * after the page is drawn. The same text on every page: the content security policy names it by its hash.
  */
 export const starterScript = `
 const { dataset } = document.documentElement
-const start = () => {
-  if (!('firstPaint' in dataset)) return
-  delete dataset.firstPaint
+const start = async () => {
+  if (dataset.firstPaint !== '') return
+  dataset.firstPaint = 'over'
   const { entry, chunks } = JSON.parse(document.getElementById('chunks').textContent)
-  for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const href of [entry, ...chunks])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const parts = document.querySelectorAll('main > *, #root > footer')
+  for (const { style } of parts) {
+    style.contentVisibility = 'visible'
+    await new Promise(requestAnimationFrame)
+  }
+  delete dataset.firstPaint
+  for (const part of parts) part.removeAttribute('style')
   import(entry)
 }
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
