@@ -57,14 +57,20 @@ async function timeOnce(browser: Browser, url: string, { path, act }: Interactio
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
-  // Hydration goes on in slices after the header's; what is measured is a page at rest.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(untilAtRest)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await act(page)
   const time = await page.evaluate(longestInteraction)
   await page.context().close()
   return time
+}
+
+/** Hydration goes on in slices after the header's; runs in the page until it has been idle a few times in a row. */
+async function untilAtRest(): Promise<void> {
+  const idleTime = () =>
+    new Promise<number>((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())))
+  for (let inARow = 0; inARow < 3; ) inARow = (await idleTime()) > 40 ? inARow + 1 : 0
 }
 
 /** The longest event so far that belongs to an interaction; runs in the page, once it has painted. */
