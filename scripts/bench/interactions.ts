@@ -70,7 +70,7 @@ async function timeOnce(browser: Browser, url: string, { path, act }: Interactio
 async function untilAtRest(): Promise<void> {
   const idleTime = () =>
     new Promise<number>((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())))
-  for (let inARow = 0; inARow < 3; ) inARow = (await idleTime()) > 40 ? inARow + 1 : 0
+  for (let inARow = 0; inARow < 3;) inARow = (await idleTime()) > 40 ? inARow + 1 : 0
 }
 
 /** The longest event so far that belongs to an interaction; runs in the page, once it has painted. */
