@@ -46,7 +46,7 @@ $$• Five or more years with React, at least two of them with TypeScript in str
 • Tests you would trust with a release on a Friday
 • Accessibility as a habit, not as a phase at the end
 • English good enough to disagree politely$$,
-$$• Fully remote within the European Union, core hours from 10 to 15
+$$• Fully remote within the European Union, core hours from 10 a.m. to 3 p.m.
 • Payment within 14 days of your invoice
 • 20 paid days off agreed in the contract
 • One visit to the team per quarter, travel on us$$
@@ -61,7 +61,7 @@ $$• Java and Spring Boot in production, in systems where a lost message costs 
 • Solid SQL; you read an execution plan before you add an index
 • Messaging with Kafka: ordering, repeated delivery, dead letters
 • Experience with payments or accounting is welcome but can be learned here$$,
-$$• Three days at home, two in an office five minutes from the main station
+$$• Two days a week at home, three in an office five minutes from the main station
 • A long project: 18 months, with an option to extend
 • Training budget of EUR 1,500 a year
 • A team that writes its design decisions down$$
@@ -84,11 +84,11 @@ $$• One day a week in the Prague office, the rest from anywhere
 (
   'Flutter Developer', 1, '2026-03-26 11:00+01', 100, 'Contract', 6,
   null, 4500, 'EUR', 'Remote', 'English', 'Flutter, Dart, Firebase, BLoC',
-$$A start-up in preventive medicine has a prototype that patients like and investors have seen. In six months it has to become an application that passes a medical audit and works on a four-year-old phone in a lift.
+$$A start-up in preventive medicine has a prototype that patients like and investors have seen. In six months it has to become an application that passes a medical audit and works on a four-year-old phone in an elevator.
 
 You will be the second Flutter developer next to a technical lead, with a designer and two back-end developers on the same team.$$,
 $$• Two or more published applications in Flutter
-• Offline storage and synchronisation done properly at least once
+• Offline storage and synchronization done properly at least once
 • Comfort with small teams and short decisions
 • An eye for detail in animation and typography$$,
 $$• Fully remote, hours of your own choosing
@@ -103,7 +103,7 @@ $$An insurer wants its actuaries to stop exporting spreadsheets. The data is the
 The platform team has chosen Snowflake, dbt and Airflow. How the models are cut, tested and documented is up to you and one analyst.$$,
 $$• Three or more years of building pipelines that other people rely on
 • SQL and Python at a level where reviews are a pleasure
-• Data modelling, slowly changing dimensions included
+• Data modeling, slowly changing dimensions included
 • German for conversations with the business departments$$,
 $$• Two days a week in Vienna, three at home
 • Relocation support on request
@@ -112,7 +112,7 @@ $$• Two days a week in Vienna, three at home
 (
   'QA Automation Engineer', 1, '2026-03-11 13:00+01', 50, 'Full-time employment', null,
   2600, 3400, 'EUR', 'Košice', 'English, Slovak', 'Playwright, TypeScript, k6, GitLab CI',
-$$A producer of telematics for lorries releases every two weeks and tests by hand for three days before each release. The goal is three hours, without a person clicking through the same forty screens.
+$$A producer of telematics for trucks releases every two weeks and tests by hand for three days before each release. The goal is three hours, without a person clicking through the same forty screens.
 
 This is a permanent position with the client. You will set up end-to-end and load tests, agree with developers on what is worth testing where, and teach two manual testers to write tests themselves.$$,
 $$• Two or more years of test automation for web applications
@@ -136,7 +136,7 @@ $$• C# and .NET in long-lived business applications
 • Willingness to spend the first two weeks at the assembly line$$,
 $$• A quiet office in the technology park, parking included
 • Two years of predictable work
-• Subsidised canteen and English lessons$$
+• Subsidized canteen and English lessons$$
 ),
 (
   'Machine Learning Engineer, Language Models', 1, '2026-02-25 15:30+01', 100, 'Contract', 8,

@@ -138,7 +138,7 @@ $html$<h2>Die Ausgangslage</h2>
 <li>ein Go-Entwickler für die Ereignisverarbeitung (Kafka, Kubernetes auf AWS)</li>
 <li>ein Frontend-Entwickler (React, TypeScript)</li>
 <li>eine Testingenieurin (Playwright, Lasttests mit k6)</li></ul>
-<p>Alle fünf arbeiteten von der Slowakei und von Tschechien aus, also in der Zeitzone des Kunden, und waren jeden Morgen im Stand-up dabei. Sie begannen als Freiberufler mit einem Monat Kündigungsfrist. Ein Wechsel in die Festanstellung war im Vertrag von Anfang an vorgesehen, und zwar ohne Vermittlungsgebühr.</p>
+<p>Alle fünf arbeiteten von der Slowakei und von Tschechien aus, also in der Zeitzone des Kunden, und waren jeden Morgen im Stand-up dabei. Sie begannen als Freelancer mit einem Monat Kündigungsfrist. Ein Wechsel in die Festanstellung war im Vertrag von Anfang an vorgesehen, und zwar ohne Vermittlungsgebühr.</p>
 <h3>Die ersten drei Monate</h3>
 <ol><li><strong>Woche 1–2:</strong> kleine Korrekturen quer durch das Produkt, um den Code und einander kennenzulernen.</li>
 <li><strong>Woche 3–8:</strong> ein gemeinsames Fundament für alle Integrationen anstelle von eigenem Code für jedes CRM.</li>

@@ -4,7 +4,7 @@ insert into public.case_studies (slug, language, title, excerpt, content, client
 $html$Duos: from paper work orders to a mobile app in 11 weeks$html$,
 $html$Technicians in basements, paperwork in the van, no signal anywhere. In 11 weeks, a team of four delivered a field-service app for property managers that works offline and was tested in real buildings.$html$,
 $html$<h2>The situation</h2>
-<p>A dripping tap is reported by phone, written on a slip of paper, read out to a technician and finally typed into a spreadsheet. Anyone who manages property knows this route, and knows the spots where things go missing along the way. Duos set out to replace it with a single app.</p>
+<p>A dripping faucet is reported by phone, written on a slip of paper, read out to a technician and finally typed into a spreadsheet. Anyone who manages property knows this route, and knows the spots where things go missing along the way. Duos set out to replace it with a single app.</p>
 <p>The idea had been talked through with several property managers. What was missing was a product to put into technicians’ hands <strong>before the heating season</strong>, and a team to build it.</p>
 <h2>The task</h2>
 <p>A first version for Android and iOS in ten weeks, on a fixed budget. The most important sentence of the brief came from a technician: “If it doesn’t work in the basement, it doesn’t work.” The app had to do three things, and nothing else for now:</p>
@@ -84,7 +84,7 @@ $html$V prvom týždni jazdili v dodávke s technikmi a na aplikácii to cí
 $html$Duos: od papírových zakázek k mobilní aplikaci za 11 týdnů$html$,
 $html$Technici ve sklepech, papíry v dodávce a nikde žádný signál. Čtyřčlenný tým dodal za 11 týdnů servisní aplikaci pro správce nemovitostí, která funguje offline a obstála ve skutečných domech.$html$,
 $html$<h2>Výchozí situace</h2>
-<p>Kapající kohoutek někdo nahlásí telefonicky, dispečer ho zapíše na papírek, přečte technikovi a nakonec přepíše do tabulky. Kdo spravuje nemovitosti, tuhle cestu dobře zná a ví i to, kde se na ní věci ztrácejí. Duos se rozhodl nahradit ji jedinou aplikací.</p>
+<p>Kapající kohoutek někdo nahlásí telefonicky, dispečer ho zapíše na papírek, přečte technikovi a nakonec přepíše do tabulky. Kdo spravuje nemovitosti, tuto cestu dobře zná a ví i to, kde se na ní věci ztrácejí. Duos se rozhodl nahradit ji jedinou aplikací.</p>
 <p>Nápad měl za sebou rozhovory s několika správci. Chyběl produkt, který by technici dostali do rukou <strong>ještě před topnou sezonou</strong>, a tým, který by ho postavil.</p>
 <h2>Zadání</h2>
 <p>První verze pro Android a iOS za deset týdnů a s pevným rozpočtem. Nejdůležitější větu zadání vyslovil technik: „Když to nefunguje ve sklepě, nefunguje to.“ Aplikace měla umět tři věci a zatím nic víc:</p>

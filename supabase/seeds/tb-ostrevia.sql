@@ -42,7 +42,7 @@ $html$I asked for one thing: that my dispatchers would not notice the move. They
 'Róbert S.', 'Managing Director', null),
 ('tb-ostrevia', 'sk',
 $html$Ostrevia: plánovací systém presťahovaný do cloudu bez jedinej nočnej$html$,
-$html$Plánovací systém, ktorý rástol celé roky, 60 dispečerov a kamióny, ktoré nikdy nestoja. Šesťčlenný dedikovaný tím ho za sedem mesiacov kus po kuse presťahoval do cloudu, a to v bežnom pracovnom čase.$html$,
+$html$Plánovací systém, ktorý rástol celé roky, 60 dispečerov a kamióny, ktoré nikdy nestoja. Šesťčlenný vyhradený tím ho za sedem mesiacov kus po kuse presťahoval do cloudu, a to v bežnom pracovnom čase.$html$,
 $html$<h2>Východisková situácia</h2>
 <p>Ostrevia je špedičná firma. Jej dispečeri plánujú každú jazdu v systéme, ktorý celé roky vyvíjal a udržiaval jediný programátor. Bežal na dvoch serveroch v pivnici kancelárskej budovy a bežal dobre. Nikomu sa doň nechcelo siahať.</p>
 <p>Potom programátor oznámil, že <strong>o rok odchádza do dôchodku</strong>. Prepočet plánu na jeden deň trval už 50 minút a nová verzia vychádzala raz za štvrťrok, v noci, s pizzou a s držaním palcov.</p>
@@ -76,7 +76,7 @@ $html$<h2>Východisková situácia</h2>
 <h2>Čo klientovi zostalo</h2>
 <p>Kód, cloudový účet aj katalóg so 420 pravidlami patria spoločnosti Ostrevia. Dvaja ľudia z nášho tímu zostávajú ešte pol roka, ostatní odovzdali prácu novému IT oddeleniu klienta.</p>
 <p>Programátor odišiel do dôchodku podľa plánu. Na rozlúčku dostal jeden z dvoch serverov, aj s venovaním.</p>$html$,
-'Ostrevia', 'Dedikovaný tím', null, false, null,
+'Ostrevia', 'Vyhradený tím', null, false, null,
 $html$<p>Ostrevia je stredne veľká špedičná firma. Jej dispečeri plánujú jazdy po strednej Európe, spájajú čiastkové náklady a nepretržite sledujú kamióny na cestách. Jediné, čo firma predáva, je presnosť. Plánovací systém preto musí byť rovnako spoľahlivý ako jej vodiči, vo všedný deň, cez víkend aj vo sviatok.</p>$html$,
 $html$Chcel som jediné: aby si dispečeri sťahovanie nevšimli. Všimli si ho, až keď bol plán zrazu hotový skôr než ich káva. A keď sa predsa len stala chyba, bola opravená skôr, než sa dostala na cestu.$html$,
 'Róbert S.', 'konateľ', null);

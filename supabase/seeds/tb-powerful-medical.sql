@@ -47,7 +47,7 @@ $html$Powerful Medical: dáta z EKG dohľadateľné až po prvý úder srdca$ht
 $html$Dvanásť formátov, záznamy z rôznych zdrojov a žiadny priestor na chyby. Štyria naši ľudia postavili za 16 týždňov linku na spracovanie dát, ktorá pripraví EKG na trénovanie a pri každom zázname doloží pôvod.$html$,
 $html$<h2>Východisková situácia</h2>
 <p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG. Model, ktorý za ním stojí, je len taký dobrý ako záznamy, na ktorých sa učí, a tie prichádzajú tak, ako vznikajú v bežnej praxi: ako exporty z prístrojov, skeny papierových pásov či fotky z mobilu.</p>
-<p>V archíve pripravenom pre projekt sme narátali <strong>12 formátov</strong>. Časť prípravy sa robila ručne, a zistiť, ktorá verzia ktorého záznamu vstúpila do ktorého experimentu, si vyžadovalo trpezlivosť. V medicíne musí byť takáto odpoveď kedykoľvek poruke.</p>
+<p>V archíve pripravenom pre projekt sme narátali <strong>12 formátov</strong>. Časť prípravy sa robila ručne, a tak si vyžadovalo trpezlivosť zistiť, ktorá verzia ktorého záznamu vstúpila do ktorého experimentu. V medicíne musí byť takáto odpoveď kedykoľvek poruke.</p>
 <h2>Zadanie</h2>
 <p>Klient chcel výrobnú linku na dáta, ktorá pobeží v jeho vlastnom cloude a budú ju obsluhovať jeho vlastní ľudia. Jedna veta zo zadania nás sprevádzala až do konca: „Čo nevieme dohľadať, to nemáme.“ Vyplynuli z nej tri požiadavky:</p>
 <ul><li>pri každom zázname sa dá dôjsť až k zdroju a k presnej verzii kódu, ktorá ho spracovala,</li>
@@ -82,7 +82,7 @@ $html$<h2>Východisková situácia</h2>
 <p>Počas dvoch dní sme zaškolili šiestich ľudí klienta a v prvom štvrťroku sme zostali k dispozícii 8 hodín mesačne. V treťom mesiaci už nikto nemusel volať.</p>$html$,
 'Powerful Medical', 'AI na mieru', null, true, '2025-11-25 10:15:00+01',
 $html$<p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG. Pracuje so záznamami tak, ako prichádzajú z bežnej praxe, a lekárovi ponúka druhý pár očí; rozhodnutie však vždy zostáva na človeku. Pri softvéri tohto druhu záleží na kvalite a pôvode dát prinajmenšom rovnako ako na samotnom modeli.</p>$html$,
-$html$V deň, keď nám povedali, že náš najlepší výsledok neplatí, som vedela, že sme si vybrali správneho partnera. Zastavili, našli príčinu, dali nám skutočné číslo a postarali sa, aby sa to už nemohlo stať nepozorovane.$html$,
+$html$V deň, keď nám povedali, že náš najlepší výsledok neplatí, som vedela, že sme si vybrali správneho partnera. Zastavili prácu, našli príčinu, dali nám skutočné číslo a postarali sa, aby sa to už nemohlo stať nepozorovane.$html$,
 'Jana H.', 'vedúca dátového tímu', null),
 ('tb-powerful-medical', 'cz',
 $html$Powerful Medical: data z EKG dohledatelná až k prvnímu úderu srdce$html$,
@@ -124,7 +124,7 @@ $html$<h2>Výchozí situace</h2>
 <p>Během dvou dnů jsme zaškolili šest lidí klienta a v prvním čtvrtletí jsme zůstali k dispozici 8 hodin měsíčně. Ve třetím měsíci už nikdo nemusel volat.</p>$html$,
 'Powerful Medical', 'AI na míru', null, true, '2025-11-25 10:15:00+01',
 $html$<p>Powerful Medical vyvíjí software, který lékařům pomáhá číst EKG. Pracuje se záznamy tak, jak přicházejí z běžné praxe, a lékaři nabízí druhý pár očí; rozhodnutí ale vždy zůstává na člověku. U softwaru tohoto druhu záleží na kvalitě a původu dat přinejmenším stejně jako na samotném modelu.</p>$html$,
-$html$V den, kdy nám řekli, že náš nejlepší výsledek neplatí, jsem věděla, že jsme si vybrali správného partnera. Zastavili, našli příčinu, dali nám skutečné číslo a postarali se, aby se to už nemohlo stát bez povšimnutí.$html$,
+$html$V den, kdy nám řekli, že náš nejlepší výsledek neplatí, jsem věděla, že jsme si vybrali správného partnera. Zastavili práci, našli příčinu, dali nám skutečné číslo a postarali se, aby se to už nemohlo stát bez povšimnutí.$html$,
 'Jana H.', 'vedoucí datového týmu', null),
 ('tb-powerful-medical', 'de',
 $html$Powerful Medical: EKG-Daten, rückverfolgbar bis zum ersten Herzschlag$html$,

@@ -7,7 +7,7 @@ test('the seven sections stand in order', async ({ page }) => {
     'The right IT people, on your team in days.',
     'Teams that already work with us',
     'Three ways we move your product forward',
-    'What stands behind us',
+    'The numbers behind us',
     'Work we can put a name to',
     'Small things done right, every time',
     'Tell us who is missing on your team.',

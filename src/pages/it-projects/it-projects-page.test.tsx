@@ -63,7 +63,7 @@ async function open(address: string) {
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-const searchBox = () => screen.getByRole('searchbox', { name: 'Hľadať' })
+const searchBox = () => screen.getByRole('searchbox', { name: 'Kľúčové slovo' })
 const locationFilter = () => screen.getByRole('combobox', { name: 'Miesto' })
 const status = () => screen.getByRole('status')
 
@@ -77,7 +77,7 @@ test('every offer is a card that tells its facts and leads to its page', async (
   expect(within(card).getByText('40 % na diaľku')).toBeVisible()
   expect(within(card).getByText('3 mesiace')).toBeVisible()
   expect(within(card).getByText('od 4 800 € / mesiac')).toBeVisible()
-  expect(within(card).getByRole('link', { name: 'Viac o projekte: Designer' })).toHaveAttribute(
+  expect(within(card).getByRole('link', { name: 'Viac o\u00a0projekte: Designer' })).toHaveAttribute(
     'href',
     '/sk/it-projekty/1',
   )
@@ -168,5 +168,5 @@ test('where there are none at all, another way to a project is shown', async () 
   await open('/sk/it-projekty')
   expect(screen.getByText('Vašim kritériám nezodpovedá žiadny projekt')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Zrušiť filtre' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Pridať sa k špecialistom' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pridať sa k\u00a0špecialistom' })).toBeVisible()
 })
