@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
@@ -9,7 +11,7 @@ import { staticHost } from './src/seo/build/static-host-plugin.ts'
 import { localKeys } from './supabase/local/local-config.ts'
 import { supabaseLocal } from './supabase/local/plugin.ts'
 
-const path = (relative: string) => new URL(relative, import.meta.url).pathname
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 export const alias = { '@': path('./src'), '@contracts': path('./supabase/functions/_shared/contracts') }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@/i18n/languages'
+
 /**
  * The route table: every public page with its slug per language (spec 2), the catalogues its texts live in and
  * whether search engines may index it. Router, prerendering, sitemap and redirects are all derived from it.
@@ -5,7 +7,7 @@
 
 interface Page {
   /** Path after the language segment, without slashes at either end; `:name` marks a parameter. */
-  slugs: { en: string; sk: string; cz: string; de: string }
+  slugs: Record<Language, string>
   /** Catalogues in `src/i18n/locales/<language>/` that hold the page's texts, besides `common`. */
   namespaces: readonly string[]
   /** False keeps the page out of the sitemap and asks search engines not to list it. */

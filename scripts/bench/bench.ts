@@ -2,7 +2,7 @@
  * Measures the built site against the targets of speed and writes `docs/measurements.md`.
  *
  *   npm run bench                 builds, then measures everything: half an hour on a quiet machine
- *   npm run bench -- --quick      one run of each, home page only, without builds: for trying things out
+ *   npm run bench -- --quick      one run of each, home page only, without builds, printed: for trying out
  *   --runs <n>, --page-runs <n>   visits of the home page (5) and of every other page (3)
  *   --dist <folder>               a site that is built already
  *   --out <file>                  another file for the results
@@ -24,7 +24,7 @@ import { buildSite } from './time-build.ts'
 const { values } = parseArgs({
   options: {
     dist: { type: 'string' },
-    out: { type: 'string', default: 'docs/measurements.md' },
+    out: { type: 'string' },
     port: { type: 'string', default: '4320' },
     quick: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
@@ -52,7 +52,10 @@ try {
       ? { home: 1, others: 1 }
       : { home: Number(values.runs), others: Number(values['page-runs']) }
     const figures = await measure({ site, browser, debuggingPort, outDir, scratch, quick, runs })
-    await writeFile(values.out, report({ ...figures, build, browser: browser.version(), load }))
+    const results = report({ ...figures, build, browser: browser.version(), load })
+    const out = values.out ?? (quick ? undefined : 'docs/measurements.md')
+    if (out) await writeFile(out, results)
+    else console.info(results)
   } finally {
     await site.stop()
   }

@@ -2,14 +2,19 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
 /**
  * State of a button that opens a panel: closes on Escape (focus returns to the button), on a press outside and
- * when the focus leaves. Spread `trigger` on the button, `panel` on the panel and put `root` around both.
+ * when the focus leaves. What is chosen in the panel calls `close`, which gives the focus back. Spread `trigger` on
+ * the button, `panel` on the panel and put `root` around both.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [open, setOpen] = useState(false)
   const root = useRef<Root>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => {
+    // What has the focus in the panel is about to be hidden.
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
+    setOpen(false)
+  }, [])
 
   useEffect(() => {
     if (!open) return
@@ -18,8 +23,8 @@ export function useDisclosure<Root extends HTMLElement>() {
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      close()
       button.current?.focus()
+      close()
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)

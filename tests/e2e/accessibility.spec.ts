@@ -59,12 +59,76 @@ test('axe finds nothing with the menu open', async ({ page }) => {
 })
 
 test.describe('with the popup shown', () => {
-  test.use({ withoutPopup: false })
+  test.use({ withoutPopup: false, viewport: { width: 1280, height: 800 } })
 
   test('axe finds nothing', async ({ page }) => {
     await open(page, '/de')
     await expect(page.getByRole('complementary')).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+  test('it makes room for what has the focus and comes back', async ({ page }) => {
+    await open(page, '/de')
+    const popup = page.getByRole('complementary')
+    await expect(popup).toHaveCSS('opacity', '1')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).focus()
+    await expect(popup).toHaveCSS('opacity', '0')
+    await page.keyboard.press('Tab')
+    await expect(popup.getByRole('button')).toBeFocused()
+    await expect(popup).toHaveCSS('opacity', '1')
+  })
+})
+
+test('a panel of the header gives the focus back when something is chosen', async ({ page }) => {
+  await open(page, '/de')
+  const theme = page.getByRole('button', { name: /^Farbschema/ })
+  await theme.press('Enter')
+  await page.getByRole('button', { name: 'Dunkel', exact: true }).press('Enter')
+  await expect(theme).toBeFocused()
+  const language = page.getByRole('button', { name: 'Sprache wechseln' })
+  await language.press('Enter')
+  await page
+    .getByRole('navigation', { name: 'Sprache' })
+    .getByRole('link', { name: 'Deutsch' })
+    .press('Enter')
+  await expect(language).toBeFocused()
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the pause of a carousel says what it does, and lasts when the window changes', async ({ page }) => {
+    await open(page, '/en')
+    const stories = page.getByRole('region', { name: 'Success stories' }).last()
+    await stories.scrollIntoViewIfNeeded()
+    const pause = stories.getByRole('button', { name: 'Pause automatic movement' })
+    const start = stories.getByRole('button', { name: 'Start automatic movement' })
+    await pause.press('Enter')
+    await expect(start).toBeFocused()
+    await page.setViewportSize({ width: 900, height: 800 })
+    await page.waitForTimeout(500)
+    await expect(start).toBeVisible()
+    await start.press('Enter')
+    await expect(pause).toBeFocused()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.waitForTimeout(500)
+    await expect(pause).toBeVisible()
+  })
+})
+
+test.describe('with larger spacing of the text', () => {
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 568 } })
+
+  test('nothing is cut off the stack of services', async ({ page }) => {
+    await open(page, '/de')
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    })
+    const card = page.getByRole('region', { name: 'Leistungen' }).last().getByRole('group').first()
+    const cut = () => card.evaluate(({ parentElement: box }) => box && box.scrollHeight - box.clientHeight)
+    await expect.poll(cut).toBe(0)
   })
 })
 

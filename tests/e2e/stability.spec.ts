@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { pages, type PageKey } from '../../src/routes'
-import { expect, open, test } from './fixtures'
+import { expect, hydrated, open, test } from './fixtures'
 
 /** Sum of the layout shifts so far that no input caused, as browsers count them. */
 const layoutShift = (page: Page) =>
@@ -43,6 +43,35 @@ for (const viewport of [
     }
   })
 }
+
+for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
+  test(`a reload keeps the place on ${path}`, async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(1000)
+    await page.reload()
+    await hydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+    expect(await layoutShift(page)).toBeLessThan(0.005)
+  })
+}
+
+test('a full load of another page starts at its top', async ({ page }) => {
+  await open(page, '/de/kontakt')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await open(page, '/de/fallstudien/no-such-study')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a document at no address of ours has the content security policy in its head', async ({ request }) => {
+  const response = await request.get('/nope')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['x-frame-options']).toBe('DENY')
+  expect(await response.text()).toMatch(
+    /<meta http-equiv="content-security-policy" content="default-src 'none'/,
+  )
+})
 
 test.describe('with the network cut to the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })

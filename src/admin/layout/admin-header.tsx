@@ -13,7 +13,7 @@ import { adminPaths } from '@/routes'
 import { texts } from '../texts'
 
 const tab =
-  'flex h-11 items-center border-b-2 border-transparent px-3 text-small text-muted transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:h-16'
+  'flex h-11 items-center border-b-2 border-transparent px-3 text-small text-muted transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:h-16 forced-colors:not-aria-[current=page]:border-b-0'
 
 /** On a phone the icon stands alone. */
 const action = cx(button({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')

@@ -13,6 +13,9 @@ import { RouteAnnouncer } from './route-announcer'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
+/** The router's key of every page that the browser itself loaded: its path tells it from the one before. */
+const FIRST_KEY = 'default'
+
 /** Frame of every public page in one language: the address decides the language, nothing else. */
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
@@ -28,7 +31,7 @@ export function PublicLayout({ language }: { language: Language }) {
           <Outlet />
         </main>
         <SiteFooter />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
         <RouteAnnouncer />
         <PromotionSlot />
         <ToastSlot />

@@ -78,11 +78,13 @@ export function SiteFooter() {
           </ul>
         </div>
       </Container>
-      <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-muted">
-        <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName })}</p>
-        <PageLink page="privacy-policy" className="underline underline-offset-4 hover:text-ink">
-          {t('footer.privacy')}
-        </PageLink>
+      <Container>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-muted">
+          <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName })}</p>
+          <PageLink page="privacy-policy" className="-my-1 py-1 underline underline-offset-4 hover:text-ink">
+            {t('footer.privacy')}
+          </PageLink>
+        </div>
       </Container>
     </footer>
   )

@@ -19,7 +19,7 @@ const barLink =
 export function SiteHeader() {
   const { t } = useTranslation()
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 print:hidden">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
       <Container className="flex h-16 items-center gap-1 sm:gap-2 lg:h-18">
         <PageLink
           page="home"

@@ -37,18 +37,25 @@ export function Carousel({
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const seen = useSeen(viewport)
   const [api, setApi] = useState<CarouselApi>()
-  const [state, setState] = useState({ selected: 0, playing: false })
+  const [selected, setSelected] = useState(0)
+  const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
     if (!api) return
-    const update = () =>
-      setState({ selected: api.selectedScrollSnap(), playing: api.plugins().autoplay.isPlaying() })
-    const events = ['select', 'reInit', 'autoplay:play', 'autoplay:stop'] as const
-    events.forEach((event) => api.on(event, update))
-    update()
-    return () => events.forEach((event) => api.off(event, update))
+    const select = () => setSelected(api.selectedScrollSnap())
+    // Both are told before they are true: `isPlaying` would still answer the opposite.
+    const play = () => setPlaying(true)
+    const stop = () => setPlaying(false)
+    api.on('select', select).on('reInit', select).on('autoplay:play', play).on('autoplay:stop', stop)
+    return () => {
+      api.off('select', select).off('reInit', select).off('autoplay:play', play).off('autoplay:stop', stop)
+    }
   }, [api])
 
+  const ready = useCallback((made: CarouselApi) => {
+    setApi(made)
+    setPlaying(made.plugins().autoplay.isPlaying())
+  }, [])
   const toggle = useCallback(() => {
     const autoplay = api?.plugins().autoplay
     if (autoplay?.isPlaying()) autoplay.stop()
@@ -68,7 +75,7 @@ export function Carousel({
       <div
         ref={setViewport}
         className="relative overflow-x-clip noscript:overflow-x-auto"
-        aria-live={state.playing ? 'off' : 'polite'}
+        aria-live={playing ? 'off' : 'polite'}
       >
         <div data-track className="flex touch-pan-y">
           {slides.map(({ key, content }, index) => (
@@ -87,15 +94,15 @@ export function Carousel({
       <CarouselControls
         slim={controls === 'slim'}
         ready={Boolean(api)}
-        playing={state.playing}
-        current={state.selected + 1}
+        playing={playing}
+        current={selected + 1}
         total={slides.length}
         onToggle={toggle}
         onMove={move}
       />
       {seen && viewport && (
         <Suspense>
-          <CarouselEngine viewport={viewport} delay={delay} onReady={setApi} />
+          <CarouselEngine viewport={viewport} delay={delay} onReady={ready} />
         </Suspense>
       )}
     </section>

@@ -6,10 +6,10 @@ export const button = cva(
   {
     variants: {
       variant: {
-        default: 'bg-primary text-on-primary hover:bg-primary/90',
-        destructive: 'bg-danger text-paper hover:bg-danger/90',
+        default: 'bg-primary text-on-primary hover:bg-primary/90 forced-colors:border',
+        destructive: 'bg-danger text-paper hover:bg-danger/90 forced-colors:border',
         outline: 'border border-ink/25 text-ink hover:border-ink hover:bg-surface',
-        secondary: 'bg-tint text-ink hover:bg-tint/70',
+        secondary: 'bg-tint text-ink hover:bg-tint/70 forced-colors:border',
         ghost: 'text-ink hover:bg-ink/5',
         link: 'text-primary underline decoration-1 underline-offset-4 hover:decoration-2',
       },

@@ -8,10 +8,14 @@ import { button } from '@/components/ui/button'
 
 import { rememberClosed } from './promotion'
 
-/** The offer at the bottom right: not modal, closed by button or Escape with a fade of 300 ms (spec 2, D19). */
+/**
+ * The offer at the bottom right: not modal, closed by button or Escape with a fade of 300 ms (spec 2, D19). While what
+ * has the focus lies beneath it, it is not seen.
+ */
 export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
   const [closing, setClosing] = useState(false)
+  const [covering, setCovering] = useState(false)
   const root = useRef<HTMLElement>(null)
   const close = () => {
     rememberClosed()
@@ -25,6 +29,22 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     popup?.addEventListener('keydown', closeOnEscape)
     return () => popup?.removeEventListener('keydown', closeOnEscape)
   }, [])
+  useEffect(() => {
+    let frame = 0
+    // A frame later the page has scrolled to what took the focus.
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setCovering(root.current !== null && coversFocus(root.current)))
+    }
+    look()
+    document.addEventListener('focusin', look)
+    document.addEventListener('focusout', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('focusout', look)
+    }
+  }, [])
   return (
     <aside
       aria-label={t('popup.label')}
@@ -34,6 +54,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
       className={cx(
         'fixed right-3 bottom-3 z-10 w-64 rounded-surface border border-line bg-surface p-5 shadow-float transition-opacity duration-300 sm:right-6 sm:bottom-6 starting:opacity-0 print:hidden',
         closing && 'opacity-0',
+        covering && 'pointer-events-none opacity-0',
       )}
     >
       <button
@@ -56,4 +77,13 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
       </PageLink>
     </aside>
   )
+}
+
+/** Whether the control that has the focus lies beneath the popup. */
+function coversFocus(popup: Element): boolean {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || popup.contains(focused)) return false
+  const { top, right, bottom, left } = popup.getBoundingClientRect()
+  const below = focused.getBoundingClientRect()
+  return below.left < right && below.right > left && below.top < bottom && below.bottom > top
 }

@@ -7,7 +7,7 @@ import { StudyCard } from '@/features/case-studies/components/study-card'
 
 import { useStudyList } from './use-study-list'
 
-export const studyGrid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
+export const studyGrid = 'grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3'
 
 /** The cards and, while there are more, the button that shows the next ones and moves the focus to them. */
 export function StudyList({ beginning }: { beginning: StudyPage }) {

@@ -21,7 +21,10 @@ export function CompanyDetails() {
         <div>
           <dt className={term}>{t('details.email')}</dt>
           <dd>
-            <a href={`mailto:${email}`} className="text-primary underline underline-offset-4">
+            <a
+              href={`mailto:${email}`}
+              className="inline-block py-0.5 text-primary underline underline-offset-4"
+            >
               {email}
             </a>
           </dd>

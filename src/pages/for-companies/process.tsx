@@ -17,7 +17,7 @@ export function Process() {
         {steps.map((step, index) => (
           <li key={step} className="max-lg:border-l max-lg:border-ink/20 max-lg:pl-5 lg:pr-10">
             <p className="flex items-center gap-4 max-lg:justify-between">
-              <span aria-hidden="true" className="text-title font-semibold tabular-nums">
+              <span aria-hidden="true" className="text-title font-semibold">
                 {index + 1}
               </span>
               <Chip>{t(`process.steps.${step}.time`)}</Chip>

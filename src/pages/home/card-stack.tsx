@@ -13,7 +13,10 @@ interface CardStackProps {
   className?: string
 }
 
-/** Cards that are swiped one over the other, 500 px high; only the current one and its neighbours are rendered (spec 4). */
+/**
+ * Cards that are swiped one over the other, 500 px high, and more only where larger text asks for it; only the current
+ * one and its neighbours are rendered (spec 4).
+ */
 export function CardStack({ label, cards, className }: CardStackProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
@@ -33,7 +36,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
       <div
-        className="relative h-[500px] touch-pan-y overflow-hidden"
+        className="grid min-h-[500px] touch-pan-y overflow-hidden"
         onPointerDown={startDrag}
         onPointerUp={endDrag}
         onPointerCancel={endDrag}
@@ -47,7 +50,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
               aria-label={t('carousel.slide_of', { current: position + 1, total: cards.length })}
               aria-hidden={position !== index}
               className={cx(
-                'absolute inset-0 transition-[transform,opacity] duration-300 ease-out',
+                'col-start-1 row-start-1 min-w-0 transition-[transform,opacity] duration-300 ease-out',
                 position < index && '-translate-x-full opacity-0',
                 position > index && 'translate-x-full opacity-0',
               )}
@@ -74,7 +77,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
               onClick={() => go(position)}
               className="group grid size-11 place-items-center"
             >
-              <span className="size-2 rounded-full bg-ink/25 transition-colors group-aria-[current=true]:bg-accent" />
+              <span className="size-2 rounded-full bg-ink/25 transition-colors group-aria-[current=true]:bg-accent forced-colors:border forced-colors:group-aria-[current=true]:border-4" />
             </button>
           ))}
         </div>

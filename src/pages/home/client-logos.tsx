@@ -18,11 +18,11 @@ export function ClientLogos() {
           label={t('clients.title')}
           delay={MOVE_EVERY_MS}
           controls="slim"
-          slideClassName="basis-1/2 sm:basis-1/3 lg:basis-1/4"
+          slideClassName="basis-auto"
           className="flex items-center gap-4 [&>:first-child]:min-w-0 [&>:first-child]:flex-1 [&>:last-child]:mt-0"
           slides={company.clients.map((name, index) => ({
             key: name,
-            content: <ClientMark name={name} variant={index} className="h-12 pr-8 text-muted" />,
+            content: <ClientMark name={name} variant={index} className="h-12 pr-10 text-muted lg:pr-14" />,
           }))}
         />
       </Container>

@@ -26,7 +26,7 @@ export function Hero() {
       <Container className="pb-8 lg:pb-10">
         <ul
           aria-label={t('hero.badges_label')}
-          className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-6 text-small text-muted sm:flex-row sm:flex-wrap"
+          className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-6 text-small text-muted sm:flex-row sm:flex-wrap lg:flex-nowrap lg:justify-between"
         >
           {badges.map((badge) => (
             <li key={badge} className="flex items-center gap-3">

@@ -21,7 +21,7 @@ export function PolicySection({ number, outline, children }: PolicySectionProps)
         tabIndex={-1}
         className="scroll-mt-6 text-heading outline-none print:break-after-avoid"
       >
-        <span className="text-muted tabular-nums">{number}.</span> {of('title')}
+        <span className="text-muted">{number}.</span> {of('title')}
       </h2>
       <Paragraphs texts={paragraphs.map((key) => of(`paragraphs.${key}`))} />
       {points.length > 0 && (

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-import type { ClientBuild } from './page-html'
+import { contentSecurityPolicy } from './headers.ts'
+import { starterScript, type ClientBuild } from './page-html'
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /** Reads what the client build wrote into the output folder. */
-export async function readClientBuild(outDir: string): Promise<ClientBuild> {
+export async function readClientBuild(outDir: string, supabaseUrl: string): Promise<ClientBuild> {
   const read = (file: string) => readFile(join(outDir, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   const entry = manifest['index.html']
@@ -26,10 +29,14 @@ export async function readClientBuild(outDir: string): Promise<ClientBuild> {
     return `/${file}`
   }
 
+  const template = await read('index.html')
+  const css = (await read(asset('.css').slice(1))).trim()
+  const scripts = [...template.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
   return {
-    template: await read('index.html'),
+    template,
     entry: `/${entry.file}`,
-    css: (await read(asset('.css').slice(1))).trim(),
+    css,
+    policy: contentSecurityPolicy({ scripts: [...scripts, starterScript], styles: [css], supabaseUrl }),
     filesOf: (modules) => {
       const files = new Set<string>()
       for (const key of ['index.html', ...modules]) collect(key, files)

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { headers } from './headers.ts'
+import { contentSecurityPolicy, headers } from './headers.ts'
 import { headersFor, parseHostFiles } from './static-host.ts'
 
-const files = parseHostFiles('', headers({ scripts: ['run()'], styles: ['a{}'], supabaseUrl: '' }))
+const files = parseHostFiles(
+  '',
+  headers(contentSecurityPolicy({ scripts: ['run()'], styles: ['a{}'], supabaseUrl: '' })),
+)
 const of = (path: string) => Object.fromEntries(headersFor(files, path))
 
 const documents = [
@@ -46,9 +49,18 @@ test('what is named by its content is kept for good', () => {
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Strict-Transport-Security': expect.any(String) as string,
     'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
 })
+
+test.each(['/nope', '/en.html', '/%65n'])(
+  '%s, a document at no address of ours, cannot be framed',
+  (path) => {
+    expect(of(path)).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' })
+  },
+)
 
 // Hosts join what two rules say with a comma, and of `no-cache, immutable` a browser obeys the first.
 test.each([...documents, '/assets/index-abc.js', '/og-image.jpg'])(

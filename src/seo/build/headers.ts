@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { languages } from '../../i18n/languages.ts'
 
-interface HeaderSources {
+interface PolicySources {
   /** Inline scripts and styles of the built pages, to the letter: the policy allows them by hash. */
   scripts: string[]
   styles: string[]
@@ -14,7 +14,7 @@ const hashes = (sources: string[]) =>
   sources.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`).join(' ')
 
 /** Content security policy: nothing but our own files, the named inline blocks, the backend and https images (D35). */
-function contentSecurityPolicy({ scripts, styles, supabaseUrl }: HeaderSources): string {
+export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySources): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
@@ -42,13 +42,13 @@ const documents = [
 /**
  * The `_headers` file of the static host. No rule repeats a header that another one has set for the same address
  * with another value: hosts join them with a comma. What only documents need is sent with documents alone, since every
- * response carries its headers uncompressed.
+ * response carries its headers uncompressed; a document at any other address (a page not found, `/en.html`) has the
+ * policy in its head.
+ * @param policy what `contentSecurityPolicy` says
  */
-export function headers(sources: HeaderSources): string {
+export function headers(policy: string): string {
   const ofDocuments = [
-    `Content-Security-Policy: ${contentSecurityPolicy(sources)}`,
-    'X-Frame-Options: DENY',
-    'Referrer-Policy: strict-origin-when-cross-origin',
+    `Content-Security-Policy: ${policy}`,
     'Cross-Origin-Opener-Policy: same-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     'Cache-Control: no-cache',
@@ -56,6 +56,8 @@ export function headers(sources: HeaderSources): string {
   const ofAll = [
     'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+    'Referrer-Policy: strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy: same-origin',
   ]
   const rule = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n')

@@ -5,6 +5,8 @@ export interface ClientBuild {
   /** Address of the entry script. */
   entry: string
   css: string
+  /** The content security policy of every page. */
+  policy: string
   /** Addresses of the files that the given source modules became, with their imports, without repeats. */
   filesOf(modules: string[]): string[]
   /** Addresses of the font files: what every page needs, and what Slovak and Czech need besides. */
@@ -19,20 +21,26 @@ export interface PageParts {
   modules: string[]
 }
 
+/** For documents at addresses that no header rule names. What only a header may say is left out. */
+const policyTag = (policy: string) =>
+  `<meta http-equiv="content-security-policy" content="${policy.replace(/; frame-ancestors [^;]+/, '')}">`
+
 /**
  * Once the first paint is on the screen: fetches the page's code, lays out what is below the first screen, a part per frame
- * so that no task is long, and runs the code. Where the browser keeps the times of its paints to itself, half a second
+ * so that no task is long, and runs the code. A page that opens further down (reloaded, gone back to, with a hash) is laid
+ * out as a whole at once, by the script in its head. Where the browser keeps the times of its paints to itself, half a second
  * after the page is drawn. The same text on every page: the content security policy names it by its hash.
  */
 export const starterScript = `
-const { dataset } = document.documentElement
+let started = false
 const start = async () => {
-  if (dataset.firstPaint !== '') return
-  dataset.firstPaint = 'over'
+  if (started) return
+  started = true
   const { entry, chunks } = JSON.parse(document.getElementById('chunks').textContent)
   for (const href of [entry, ...chunks])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  const parts = document.querySelectorAll('main > *, #root > footer')
+  const { dataset } = document.documentElement
+  const parts = 'firstPaint' in dataset ? document.querySelectorAll('main > *, #root > footer') : []
   for (const { style } of parts) {
     style.contentVisibility = 'visible'
     await new Promise(requestAnimationFrame)
@@ -41,8 +49,8 @@ const start = async () => {
   for (const part of parts) part.removeAttribute('style')
   import(entry)
 }
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 requestAnimationFrame(() => setTimeout(start, 500))
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 `
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*><\/script>/
@@ -62,6 +70,7 @@ export function pageHtml(build: ClientBuild, { lang, head, body, modules }: Page
     .replace(STYLESHEET_TAG, '')
     .replace(PRELOAD_TAG, '')
     .replace('<html lang="en">', `<html lang="${lang}" data-first-paint>`)
+    .replace('<meta charset="utf-8" />', (charset) => charset + policyTag(build.policy))
     .replace('</head>', () => `${fonts.join('')}<style>${build.css}</style>${head}</head>`)
     .replace(
       '<div id="root"></div>',

@@ -7,7 +7,7 @@ import { openBuildBackend } from './build-backend.ts'
 import { readClientBuild } from './client-build.ts'
 import { compressFolder } from './compress-folder.ts'
 import { headers } from './headers.ts'
-import { pageHtml, starterScript } from './page-html.ts'
+import { pageHtml } from './page-html.ts'
 import { giveSanitizerWindow } from './sanitizer-window.ts'
 import { writePages } from './write-pages.ts'
 
@@ -18,6 +18,9 @@ interface Options {
   siteUrl: string
   supabaseUrl: string
 }
+
+/** What the private area says where scripts are off; every other page has its text. */
+const NO_SCRIPT = '<noscript>The administration needs JavaScript.</noscript>'
 
 /**
  * Makes `vite build` write the whole site: client build, server build of `src/prerender.tsx`, then an HTML file
@@ -62,7 +65,7 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
 }
 
 async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logger: Logger) {
-  const build = await readClientBuild(outDir)
+  const build = await readClientBuild(outDir, supabaseUrl)
   const write = async (file: string, content: string) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true })
     await writeFile(join(outDir, file), content)
@@ -78,14 +81,11 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
   await rm(join(outDir, 'index.html'))
   await write(
     'app.html',
-    pageHtml(build, { lang: 'en', head: '', body: '<div id="root"></div>', modules: [] }),
+    pageHtml(build, { lang: 'en', head: '', body: `${NO_SCRIPT}<div id="root"></div>`, modules: [] }),
   )
   await write('sitemap.xml', site.sitemap(siteUrl, details))
   await write('robots.txt', site.robots(siteUrl))
   await write('_redirects', site.redirects())
-  const scripts = [...build.template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => script,
-  )
-  await write('_headers', headers({ scripts: [...scripts, starterScript], styles: [build.css], supabaseUrl }))
+  await write('_headers', headers(build.policy))
   await compressFolder(outDir)
 }

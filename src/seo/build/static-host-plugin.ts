@@ -28,7 +28,7 @@ export function staticHost(): Plugin {
 function serveFolder(folder: string, files: HostFiles): Connect.NextHandleFunction {
   const serve = sirv(folder, { brotli: true, extensions: ['html'], etag: true })
   return (request, response, next) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const url = new URL(`http://localhost${request.url ?? '/'}`)
     if (backendPath.test(url.pathname)) return next()
     for (const [name, value] of headersFor(files, url.pathname)) response.setHeader(name, value)
 

@@ -2,13 +2,19 @@ import { expect, it } from 'vitest'
 
 import { legacyRedirects } from '@/routes'
 
-import { headers } from './headers'
+import { contentSecurityPolicy, headers } from './headers'
 import { redirects } from './site-files'
 import { headersFor, parseHostFiles, ruleFor } from './static-host'
 
 const files = parseHostFiles(
   redirects(),
-  headers({ scripts: ['theme()'], styles: ['a{}'], supabaseUrl: 'https://project.example.com' }),
+  headers(
+    contentSecurityPolicy({
+      scripts: ['theme()'],
+      styles: ['a{}'],
+      supabaseUrl: 'https://project.example.com',
+    }),
+  ),
 )
 
 it('knows every legacy redirect, with and without trailing slash', () => {

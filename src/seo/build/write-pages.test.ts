@@ -20,6 +20,7 @@ const build: ClientBuild = {
   template: '<html lang="en"><head></head><body><div id="root"></div></body></html>',
   entry: '/entry.js',
   css: '',
+  policy: '',
   filesOf: () => [],
   fonts: { main: '', czechSlovak: '' },
 }

@@ -33,7 +33,7 @@ export function HtmlField({ language, field, rows }: HtmlFieldProps) {
         className={button({ variant: 'ghost', size: 'sm', className: 'absolute -top-2 right-0' })}
       >
         <Icon aria-hidden="true" className="size-4" />
-        {editorTexts.preview}
+        <span className="max-sm:sr-only">{editorTexts.preview}</span>
       </button>
       <div id={previewId} hidden={!shown}>
         {shown && <Preview language={language} field={field} />}

@@ -20,7 +20,7 @@ export function PublishedSwitch({ language }: { language: Language }) {
         role="switch"
         aria-describedby={`${id}-hint`}
         {...register(name)}
-        className="mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-muted p-0.5 transition-colors before:block before:size-5 before:rounded-full before:bg-paper before:transition-transform checked:bg-primary checked:before:translate-x-5"
+        className="mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-muted p-0.5 transition-colors before:block before:size-5 before:rounded-full before:bg-paper before:transition-transform checked:bg-primary checked:before:translate-x-5 forced-colors:appearance-auto"
       />
       <div className="text-small">
         <label htmlFor={id} className="cursor-pointer font-medium">

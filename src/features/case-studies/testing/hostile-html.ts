@@ -96,7 +96,7 @@ export const hostileHtml: Record<string, string> = {
   'hidden from some': '<p hidden inert aria-hidden="true">a</p>',
 
   // Size and signs
-  'deep nesting': `${'<div>'.repeat(2000)}<img src=x onerror=${js}>${'</div>'.repeat(2000)}`,
+  'deep nesting': `${'<div>'.repeat(1000)}<img src=x onerror=${js}>${'</div>'.repeat(1000)}`,
   'many attributes': `<p ${Array.from({ length: 500 }, (_, n) => `onx${n}=1`).join(' ')} onclick="${js}">a</p>`,
   'signs that are not there': `<img src=x on&#0;error=${js}><a href="java&#0;script:${js}">a</a>`,
   'signs that look alike': `\uff1cscript\uff1e${js}\uff1c/script\uff1e <img src=x \u017fonerror=${js}>`,

@@ -43,7 +43,7 @@ export function EnquiryCard({ title, submitLabel, enquiry, children }: EnquiryCa
         {title}
       </h2>
       <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
-      <div className="@container mt-5 space-y-5">
+      <div className="@container mt-5 flex flex-col gap-5">
         {children}
         <ConsentField {...enquiry.field('gdprConsent')} />
         <button
