@@ -24,7 +24,7 @@ const vendor = any(
 const site = any(
   ours('app/', 'config/', 'routes\\.ts', 'seo/', 'features/promotion/promotion(-slot)?\\.'),
   ours('i18n/(href|i18n|languages|remember-language|use-language)', 'lib/(format|load|motion|preload|use-)'),
-  ours('components/(back-link|closing-|form-field|page-|section|social-links)', 'components/ui/(?!spinner)'),
+  ours('components/(back-link|closing-|page-|section|social-links)', 'components/ui/(?!spinner|control)'),
   ours(
     'components/art/(award-mark|brand-|geometry|laurel|tide-band)',
     'components/toast/(notify|toast-slot)',
@@ -52,6 +52,7 @@ export const codeSplitting = {
     { name: 'site', test: site, priority: 2 },
     { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 1 },
     { name: 'forms', test: forms, priority: 1, minShareCount: 3 },
+    { name: 'fields', test: ours('components/form-field', 'components/ui/control'), priority: 1 },
   ],
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import { contentSecurityPolicy } from './headers.ts'
-import { starterScript, type ClientBuild } from './page-html'
+import { starterScript, type ClientBuild } from './page-html.ts'
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
