@@ -11,6 +11,8 @@ process.env.LOCAL_MAIL_FOLDER = 'supabase/.temp/e2e-mail'
 rmSync(process.env.LOCAL_MAIL_FOLDER, { recursive: true, force: true })
 
 const server = await preview({ preview: { port, strictPort: true } })
+// Longer than any test: a client that uses a connection again just as it is closed sees it reset.
+if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000
 server.printUrls()
 
 const stop = async () => {
