@@ -1,7 +1,7 @@
 /**
  * Measures the built site against the targets of speed and writes `docs/measurements.md`.
  *
- *   npm run bench                 builds, then measures everything: half an hour on a quiet machine
+ *   npm run bench                 builds, then measures everything: a quarter of an hour on two cores
  *   npm run bench -- --quick      one run of each, home page only, without builds, printed: for trying out
  *   --runs <n>, --page-runs <n>   visits of the home page (5) and of every other page (3)
  *   --dist <folder>               a site that is built already

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { languages } from '../../src/i18n/languages'
@@ -105,16 +106,23 @@ test.describe('where motion is welcome', () => {
     const start = stories.getByRole('button', { name: 'Start automatic movement' })
     await pause.press('Enter')
     await expect(start).toBeFocused()
-    await page.setViewportSize({ width: 900, height: 800 })
-    await page.waitForTimeout(500)
+    await resize(page, 900)
     await expect(start).toBeVisible()
     await start.press('Enter')
     await expect(pause).toBeFocused()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.waitForTimeout(500)
+    await resize(page, 1280)
     await expect(pause).toBeVisible()
   })
 })
+
+/** Resolves once everything that watches its size has been told: observers run within the frame that follows. */
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.waitForFunction((expected) => innerWidth === expected, width)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+}
 
 test.describe('with larger spacing of the text', () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 568 } })
