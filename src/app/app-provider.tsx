@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
 import { PreloadContext } from '@/lib/preload'
@@ -8,8 +8,14 @@ interface AppProviderProps {
   children: ReactNode
 }
 
-/** What both entries, browser and prerendering, put around the router. */
+/**
+ * Wraps the router in the browser and in the prerendering. Sets `data-hydrated` on `<html>` once React handles events:
+ * styles use it for controls that need the script, tests wait for it.
+ */
 export function AppProvider({ preload, children }: AppProviderProps) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   return (
     <HelmetProvider>
       <PreloadContext value={preload}>{children}</PreloadContext>

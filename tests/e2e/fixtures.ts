@@ -38,12 +38,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the script has taken the page over. */
+/** Waits until React handles events. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('header button, form button')
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 export { expect }

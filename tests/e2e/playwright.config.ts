@@ -2,7 +2,8 @@ import { defineConfig } from 'playwright/test'
 
 import { findBrowser } from '../setup/browser.ts'
 
-const PORT = 4180
+/** Override it to run two checkouts at the same time. */
+const PORT = Number(process.env.E2E_PORT ?? 4180)
 
 /** The built site in a real browser, served with the embedded backend from an empty data folder. */
 export default defineConfig({

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { AppError, codeOfStatus, toAppError } from './app-error'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('toAppError', () => {
+  it.each([
+    [
+      'an import in Chrome',
+      new TypeError('Failed to fetch dynamically imported module: /a.js'),
+      'chunk_missing',
+    ],
+    [
+      'an import in Firefox',
+      new TypeError('error loading dynamically imported module: /a.js'),
+      'chunk_missing',
+    ],
+    ['an import in Safari', new TypeError('Importing a module script failed.'), 'chunk_missing'],
+    ['a request in Chrome', new TypeError('Failed to fetch'), 'unreachable'],
+    ['a request in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), 'unreachable'],
+    ['a request in Safari', new TypeError('Load failed'), 'unreachable'],
+    ['a time-out', new DOMException('signal timed out', 'TimeoutError'), 'timeout'],
+    ['any other error', new RangeError('Invalid array length'), 'unexpected'],
+    ['a string', 'Failed', 'unexpected'],
+    ['undefined', undefined, 'unexpected'],
+  ])('classifies %s', (_name, cause, code) => {
+    const error = toAppError(cause)
+    expect(error.code).toBe(code)
+    expect(error.cause).toBe(cause)
+  })
+
+  it('returns offline for a failed request or import without a connection', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(toAppError(new TypeError('Failed to fetch')).code).toBe('offline')
+    expect(toAppError(new TypeError('Importing a module script failed.')).code).toBe('offline')
+    expect(toAppError(new RangeError('Invalid array length')).code).toBe('unexpected')
+  })
+
+  it('returns an AppError unchanged', () => {
+    const error = new AppError('invalid_input', { field: 'email', rule: 'too_long' })
+    expect(toAppError(error)).toBe(error)
+  })
+})
+
+it.each([
+  [400, 'unexpected'],
+  [403, 'unexpected'],
+  [422, 'invalid_input'],
+  [429, 'too_many_requests'],
+  [500, 'unavailable'],
+  [503, 'unavailable'],
+] as const)('codeOfStatus(%i) is %s', (status, code) => expect(codeOfStatus(status)).toBe(code))
