@@ -56,7 +56,7 @@ export function toAppError(cause: unknown): AppError {
 }
 
 function codeOf(cause: unknown): AppErrorCode {
-  const { name, message } = cause instanceof Object ? (cause as Partial<Error>) : {}
+  const { name, message } = typeof cause === 'object' && cause ? (cause as Partial<Error>) : {}
   if (name === 'TimeoutError') return 'timeout'
   const isImport = IMPORT_FAILED.test(message ?? '')
   if (!isImport && !FETCH_FAILED.test(message ?? '')) return 'unexpected'
