@@ -5,42 +5,46 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
-import { reloadOnceOnLostChunk } from '@/app/lost-chunk'
+import { dataStrategy } from '@/app/router/data-strategy'
 import { dataOf, hydrationDataOf, readPrerenderedPage } from '@/app/router/hydration-data'
+import { browserData } from '@/app/router/load-data'
 import { preloadRoutes, resolveRoutes } from '@/app/router/load-route'
-import { keepingWhatIsShown } from '@/app/router/page-data'
+import { recoverFromMissingChunk } from '@/app/router/missing-chunk'
+import { removePrerenderedHead } from '@/app/router/prerendered-head'
 import { RefreshData } from '@/app/router/refresh-data'
 import { createRoutes } from '@/app/router/routes'
 import { addCatalogues } from '@/i18n/i18n'
+import { toAppError } from '@/lib/app-error'
 
 async function start(root: HTMLElement) {
   const prerendered = readPrerenderedPage()
   if (prerendered) addCatalogues(prerendered.language, prerendered.catalogues)
   const hydrationData = hydrationDataOf(prerendered)
+  const data = dataOf(hydrationData)
   const { pathname } = window.location
-  const routes = createRoutes(keepingWhatIsShown({ path: pathname, data: dataOf(hydrationData) }))
+  const routes = createRoutes(browserData({ path: pathname, data }))
   if (hydrationData) await resolveRoutes(routes, pathname)
 
-  const router = createBrowserRouter(routes, { hydrationData })
+  const router = createBrowserRouter(routes, { hydrationData, dataStrategy })
   const app = (
     <AppProvider preload={(path) => preloadRoutes(routes, path)}>
-      <RefreshData router={router} loaderData={hydrationData?.loaderData}>
+      <RefreshData router={router} data={data}>
         <RouterProvider router={router} />
       </RefreshData>
     </AppProvider>
   )
   if (hydrationData) {
-    // In slices: a cheap phone answers a tap in between.
+    // As a transition, React hydrates in slices and handles input in between.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    // What the page shows until then, such as the shell of a detail page, stays until the real page is ready.
+    // The document, such as the shell of a detail page, stays on screen until the page is ready.
     await initialized(router)
-    document.querySelector('title')?.remove()
+    removePrerenderedHead()
     createRoot(root).render(app)
   }
 }
 
-/** Resolves once the first page's code is there and its loaders have answered. */
+/** Resolves when the first page's modules and data are loaded. */
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
@@ -52,7 +56,9 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   })
 }
 
-reloadOnceOnLostChunk()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-start(root).catch((error: unknown) => console.error('The page could not be started', error))
+start(root).catch((error: unknown) => {
+  console.error('The page could not be started', error)
+  if (toAppError(error).code === 'chunk_missing') recoverFromMissingChunk(window.location.href)
+})

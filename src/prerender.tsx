@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import { AppProvider } from '@/app/app-provider'
 import { dataOf, hydrationElement } from '@/app/router/hydration-data'
-import { allAtOnce, withoutData } from '@/app/router/page-data'
+import { buildData, pendingData } from '@/app/router/load-data'
 import { createRoutes } from '@/app/router/routes'
 import { placeOf } from '@/i18n/href'
 import { loadedCatalogues } from '@/i18n/i18n'
@@ -31,8 +31,8 @@ export class BackendFault extends Error {
 }
 
 const handlers = {
-  withData: createStaticHandler(createRoutes(allAtOnce)),
-  withoutData: createStaticHandler(createRoutes(withoutData)),
+  withData: createStaticHandler(createRoutes(buildData)),
+  withoutData: createStaticHandler(createRoutes(pendingData)),
 }
 
 /** The run of head tags that React puts before the page's own markup. */
@@ -51,7 +51,10 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   if (fault) throw new BackendFault(`The data of ${path} could not be read: ${messageOf(fault)}`)
 
   const { loaderData, actionData, errors } = context
-  if (Object.values(dataOf({ loaderData })).includes(null)) return { head: '', body: '', isFound: false }
+  const isMissing = Object.values(dataOf({ loaderData })).some(
+    (datum) => 'status' in datum && datum.status === 'loaded' && datum.value === null,
+  )
+  if (isMissing) return { head: '', body: '', isFound: false }
 
   const router = createStaticRouter(handler.dataRoutes, context)
   const faults: unknown[] = []

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
-import { NoIndexSeo } from '@/seo/no-index-seo'
+import { PageTitle } from '@/seo/page-title'
 
 interface AdminHeadingProps {
   title: string
@@ -20,7 +20,7 @@ export function AdminHeading({ title, lang, className }: AdminHeadingProps) {
   }, [navigation])
   return (
     <>
-      <NoIndexSeo title={title} />
+      <PageTitle noIndex>{title}</PageTitle>
       <h1 ref={heading} tabIndex={-1} lang={lang} className={cx('text-heading', className)}>
         {title}
       </h1>

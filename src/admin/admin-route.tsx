@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Navigate, Route, Routes, useLoaderData } from 'react-router-dom'
+import { Outlet, useLoaderData } from 'react-router-dom'
 
 import { ConfirmProvider } from '@/components/confirm-dialog'
 import { ToastSlot } from '@/components/toast/toast-slot'
@@ -10,25 +10,20 @@ import { detectLanguage } from '@/i18n/detect-language'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
-import { adminPaths } from '@/routes'
 
-import { ManageCaseStudiesPage } from './case-studies/manage-case-studies-page'
-import { ItProjectsPage } from './it-projects/it-projects-page'
-import { AdminLayout } from './layout/admin-layout'
-import { SignInPage } from './sign-in/sign-in-page'
 import { texts } from './texts'
 import { UnsavedChangesProvider } from './unsaved-changes'
 import { useScrollToTop } from './use-scroll-to-top'
 
 export { AdminError as ErrorBoundary } from './admin-error'
 
-/** The visitor's language, for the way back to the site. Shared components speak English here, as the area does. */
+/** Loads the area's catalogues and returns the visitor's language, which the links to the public site use. */
 export async function loader(): Promise<Language> {
   await loadCatalogues(defaultLanguage, ['common', 'forms'])
   return detectLanguage()
 }
 
-/** The private area (spec 2). Addresses it does not know, `/tb_admin/auth` among them (D4), lead to the sign-in. */
+/** Frame of the admin area (spec 2). Shared components use English texts here, as the area's own texts mostly do. */
 export function Component() {
   const language = useLoaderData<Language>()
   useScrollToTop()
@@ -40,7 +35,7 @@ export function Component() {
       <I18nextProvider i18n={i18nFor(defaultLanguage)}>
         <ConfirmProvider>
           <UnsavedChangesProvider>
-            <Pages />
+            <PageForSession />
           </UnsavedChangesProvider>
         </ConfirmProvider>
         <ToastSlot />
@@ -49,18 +44,9 @@ export function Component() {
   )
 }
 
-function Pages() {
+/** Shows nothing of the area until the session is known, then passes on whether there is one. */
+function PageForSession() {
   const session = useSession()
   if (session === 'unknown') return <Spinner label={texts.loading} />
-  const signedIn = session === 'signed-in'
-  return (
-    <Routes>
-      <Route index element={signedIn ? <Navigate to={adminPaths.caseStudies} replace /> : <SignInPage />} />
-      <Route element={<AdminLayout signedIn={signedIn} />}>
-        <Route path="case-studies" element={<ManageCaseStudiesPage />} />
-        <Route path="it-projects" element={<ItProjectsPage />} />
-      </Route>
-      <Route path="*" element={<Navigate to={adminPaths.signIn} replace />} />
-    </Routes>
-  )
+  return <Outlet context={session === 'signed-in'} />
 }

@@ -62,12 +62,15 @@ const languageOfSlug = (segment: string): Language | undefined =>
 
 /**
  * Where an address outside the language prefixes leads (spec 2): the default home, a legacy target, or the same
- * path below the language that knows its first segment, English otherwise. Undefined: the address stays as it is.
+ * path below the language that knows its first segment, English otherwise. A language in upper case is redirected to
+ * lower case. Undefined: the address stays as it is.
  */
 export function redirectFor(pathname: string): string | undefined {
   const path = withoutTrailingSlash(pathname)
   if (path === '') return `/${defaultLanguage}`
-  const [, first = ''] = path.split('/')
+  const [, first = '', ...rest] = path.split('/')
+  const lowerCase = first.toLowerCase()
+  if (first !== lowerCase && isLanguage(lowerCase)) return ['', lowerCase, ...rest].join('/')
   if (isLanguage(first) || path === adminPaths.signIn || path.startsWith(`${adminPaths.signIn}/`))
     return undefined
   return legacyRedirects[path] ?? `/${languageOfSlug(first) ?? defaultLanguage}${path}`

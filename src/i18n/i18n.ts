@@ -7,8 +7,16 @@ import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 /** Texts by their keys. */
 export type Catalogue = Record<string, unknown>
 
-/** One chunk per language and namespace (D9): a page loads the few catalogues it shows and nothing else. */
-const catalogues = import.meta.glob<Catalogue>('./locales/*/*.json', { import: 'default' })
+/** One chunk per language and namespace (D9): a page loads only the catalogues it shows. */
+const catalogues = import.meta.glob<Catalogue>(['./locales/*/*.json', '!./locales/*/error.json'], {
+  import: 'default',
+})
+
+/** Part of the entry chunk, because an error page must not need a request. */
+const errorCatalogues = import.meta.glob<Catalogue>('./locales/*/error.json', {
+  import: 'default',
+  eager: true,
+})
 
 const instances = new Map<Language, I18n>()
 
@@ -26,7 +34,9 @@ export function i18nFor(language: Language): I18n {
     defaultNS: 'common',
     ns: [],
     initAsync: false,
-    resources: {},
+    resources: {
+      [languageFacts[language].tag]: { error: errorCatalogues[`./locales/${language}/error.json`] ?? {} },
+    },
     interpolation: { escapeValue: false, defaultVariables: { brand: company.brand } },
     react: { useSuspense: false },
   })

@@ -4,6 +4,7 @@ import type about from './locales/en/about.json'
 import type caseStudies from './locales/en/case-studies.json'
 import type common from './locales/en/common.json'
 import type contact from './locales/en/contact.json'
+import type error from './locales/en/error.json'
 import type forCompanies from './locales/en/for-companies.json'
 import type forItSpecialists from './locales/en/for-it-specialists.json'
 import type forms from './locales/en/forms.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
       'case-studies': typeof caseStudies
       common: typeof common
       contact: typeof contact
+      error: typeof error
       'for-companies': typeof forCompanies
       'for-it-specialists': typeof forItSpecialists
       forms: typeof forms

@@ -8,6 +8,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { pages, type PageKey } from '@/routes'
 
 import { breadcrumbs, type Crumb } from './schema-org'
+import { shareTags } from './share-tags'
 import { StructuredData } from './structured-data'
 
 interface SeoProps {
@@ -18,7 +19,7 @@ interface SeoProps {
   /** Without the site suffix, which every page but the home page gets. */
   title: string
   description: string
-  /** Share image: an absolute address or a path on this site. */
+  /** Share image: an absolute URL or a path on this site. */
   image?: string | null
   type?: 'website' | 'article'
   /** Language whose address counts as the original, if not the page's own (D16). */
@@ -29,20 +30,10 @@ interface SeoProps {
  * Title, description, canonical and alternate links, share tags (spec 2) and, on inner pages, the way from the home
  * page for search engines; one a page.
  */
-export function Seo({
-  page,
-  params,
-  parent,
-  title,
-  description,
-  image,
-  type = 'website',
-  canonicalLanguage,
-}: SeoProps) {
+export function Seo({ page, params, parent, title, description, image, type, canonicalLanguage }: SeoProps) {
   const language = useLanguage()
   const address = (to: Language) => env.siteUrl + href(to, page, params)
   const fullTitle = page === 'home' ? title : `${title} | ${company.brand}`
-  const shareImage = new URL(image || '/og-image.jpg', `${env.siteUrl}/`).href
   const canonical = address(canonicalLanguage ?? language)
   const trail = [...(parent ? [parent] : []), { page, params, name: title }]
   return (
@@ -56,19 +47,7 @@ export function Seo({
           <link key={to} rel="alternate" hrefLang={languageFacts[to].tag} href={address(to)} />
         ))}
         <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
-        <meta property="og:type" content={type} />
-        <meta property="og:site_name" content={company.brand} />
-        <meta property="og:title" content={fullTitle} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={canonical} />
-        <meta property="og:image" content={shareImage} />
-        <meta property="og:locale" content={languageFacts[language].openGraph} />
-        {languages
-          .filter((other) => other !== language)
-          .map((other) => (
-            <meta key={other} property="og:locale:alternate" content={languageFacts[other].openGraph} />
-          ))}
-        <meta name="twitter:card" content="summary_large_image" />
+        {shareTags({ language, title: fullTitle, description, url: canonical, image, type })}
       </Helmet>
       {page !== 'home' && <StructuredData things={[breadcrumbs(language, trail)]} />}
     </>

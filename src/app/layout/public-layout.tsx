@@ -9,6 +9,7 @@ import { languageFacts, type Language } from '@/i18n/languages'
 import { rememberLanguage } from '@/i18n/remember-language'
 import { LanguageContext } from '@/i18n/use-language'
 
+import { NavigationStatus } from './navigation-status'
 import { RouteAnnouncer } from './route-announcer'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -32,6 +33,7 @@ export function PublicLayout({ language }: { language: Language }) {
         </main>
         <SiteFooter />
         <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
+        <NavigationStatus />
         <RouteAnnouncer />
         <PromotionSlot />
         <ToastSlot />

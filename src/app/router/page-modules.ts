@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 
+import type { PageDataSource } from '@/lib/page-data'
 import { pageFile, type PageKey } from '@/routes'
 
-import type { DataSource } from './page-data'
-
-interface PageModule extends Partial<DataSource> {
+interface PageModule {
   Component: ComponentType
+  /** Absent on a page without data. */
+  data?: PageDataSource
 }
 
 const modules = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx')

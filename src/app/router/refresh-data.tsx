@@ -1,31 +1,34 @@
 import { useEffect, type ReactNode } from 'react'
-import type { HydrationState, RouterProviderProps } from 'react-router-dom'
+import type { RouterProviderProps } from 'react-router-dom'
+
+import type { PageData, PageDataSource } from '@/lib/page-data'
+
+import { isPending } from './hydration-data'
 
 interface RefreshDataProps {
   router: RouterProviderProps['router']
-  /** What the first page was built with: null for a page that was built without data. */
-  loaderData: HydrationState['loaderData']
+  /** The data that the first page was built with. */
+  data: PageData<PageDataSource>
   children: ReactNode
 }
 
 /**
- * Once the first page is hydrated: fetches at once what it was built without, and when the browser is idle what may
- * have changed since it was built.
+ * After hydration, loads the data that the first page was built without. Otherwise loads it once the browser is idle,
+ * because it may have changed since the build.
  */
-export function RefreshData({ router, loaderData, children }: RefreshDataProps) {
+export function RefreshData({ router, data, children }: RefreshDataProps) {
   useEffect(() => {
-    const built = Object.values(loaderData ?? {})
-    if (built.includes(null)) return void router.revalidate()
-    if (built.length === 0) return
+    if (isPending(data)) return void router.revalidate()
+    if (Object.keys(data).length === 0) return
     const { pathname } = router.state.location
     return whenIdle(() => {
       if (router.state.location.pathname === pathname) void router.revalidate()
     })
-  }, [router, loaderData])
+  }, [router, data])
   return children
 }
 
-/** Safari knows no idle callback; by then it has painted and taken the page over. */
+/** Safari lacks `requestIdleCallback`; after this time it has painted and hydrated the page. */
 const WITHOUT_IDLE_CALLBACK_MS = 500
 
 function whenIdle(run: () => void): () => void {

@@ -9,56 +9,69 @@ import { PublicLayout } from '@/app/layout/public-layout'
 import { redirectFor, type PageParams } from '@/i18n/href'
 import { loadCatalogues } from '@/i18n/i18n'
 import { languages, type Language } from '@/i18n/languages'
-import { pages, type PageKey } from '@/routes'
+import { adminPaths, pages, type PageKey } from '@/routes'
 
-import type { LoadData } from './page-data'
+import type { LoadData } from './load-data'
+import { loadWhenConnected } from './connection'
+import { ErrorPage } from './error-page'
 import { loadPage } from './page-modules'
-import { RouteError } from './route-error'
+import { RootError } from './root-error'
 
-/** All routes of the site, derived from the route table; `load` gets the data of their pages. */
+/** Returns all routes of the site, derived from the route table; `load` loads the data of a page. */
 export function createRoutes(load: LoadData): RouteObject[] {
   return [
-    ...languages.map((language) => languageRoutes(language, load)),
-    { path: '/tb_admin/*', lazy: () => import('@/admin/admin-route') },
-    { path: '*', loader: redirectOutside },
+    {
+      errorElement: <RootError />,
+      children: [
+        ...languages.map((language) => languageRoutes(language, load)),
+        adminRoutes,
+        unknownAdminPath,
+        { path: '*', loader: redirectWithoutLanguage },
+      ],
+    },
   ]
 }
 
+/** Lower case only: `/EN/about` is not a page, it is redirected. */
 function languageRoutes(language: Language, load: LoadData): RouteObject {
   return {
     path: `/${language}`,
-    lazy: async () => {
-      await loadCatalogues(language, ['common'])
-      return { element: <PublicLayout language={language} /> }
-    },
+    caseSensitive: true,
+    lazy: () => loadWhenConnected(() => layoutIn(language)),
     children: [
       {
-        errorElement: <RouteError />,
+        errorElement: <ErrorPage />,
         children: [
           ...(Object.keys(pages) as PageKey[]).map((page) => pageRoute(language, page, load)),
-          { path: '*', lazy: async () => ({ Component: (await loadPage('not-found')).Component }) },
+          { path: '*', lazy: () => loadWhenConnected(notFoundPage) },
         ],
       },
     ],
   }
 }
 
+async function layoutIn(language: Language) {
+  await loadCatalogues(language, ['common'])
+  return { element: <PublicLayout language={language} /> }
+}
+
+const notFoundPage = async () => ({ Component: (await loadPage('not-found')).Component })
+
 function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObject {
   const slug = pages[page].slugs[language]
   return {
     ...(slug === '' ? { index: true } : { path: slug }),
     lazy: async () => {
-      const [{ Component, loader, fallback = {} }] = await Promise.all([
-        loadPage(page),
-        loadCatalogues(language, pages[page].namespaces),
-      ])
-      if (!loader) return { Component }
+      const [{ Component, data }] = await loadWhenConnected(() =>
+        Promise.all([loadPage(page), loadCatalogues(language, pages[page].namespaces)]),
+      )
+      if (!data) return { Component }
       return {
         Component,
         shouldRevalidate: unlessOnlyTheQueryChanged,
         loader: ({ params, request }: LoaderFunctionArgs) =>
           load(
-            { loader, fallback },
+            data,
             { language, params: params as PageParams, signal: request.signal },
             new URL(request.url).pathname,
           ),
@@ -67,7 +80,7 @@ function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObje
   }
 }
 
-/** Loaders do not see the query, so a search typed into it need not run them again. */
+/** Skips the loaders if only the query changed: they do not read it. */
 const unlessOnlyTheQueryChanged = ({
   currentUrl,
   nextUrl,
@@ -76,8 +89,40 @@ const unlessOnlyTheQueryChanged = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-/** Answers addresses without a language prefix (spec 2); the redirect replaces the entry in the history. */
-function redirectOutside({ request }: LoaderFunctionArgs) {
+type AdminPage = 'SignIn' | 'Guarded' | 'CaseStudies' | 'ItProjects'
+
+const adminPage = (name: AdminPage) => () =>
+  loadWhenConnected(async () => ({ Component: (await import('@/admin/admin-pages'))[name] }))
+
+const adminRoutes: RouteObject = {
+  path: adminPaths.signIn,
+  lazy: () => loadWhenConnected(() => import('@/admin/admin-route')),
+  children: [
+    { index: true, lazy: adminPage('SignIn') },
+    { path: 'auth', loader: () => replace(adminPaths.signIn) },
+    {
+      lazy: adminPage('Guarded'),
+      children: [
+        { path: 'case-studies', lazy: adminPage('CaseStudies') },
+        { path: 'it-projects', lazy: adminPage('ItProjects') },
+      ],
+    },
+  ],
+}
+
+/** Shows the not-found page in the visitor's language (spec 2: "anything else"). */
+const unknownAdminPath: RouteObject = {
+  path: adminPaths.signIn,
+  lazy: () =>
+    loadWhenConnected(async () => {
+      const { detectLanguage } = await import('@/i18n/detect-language')
+      return layoutIn(detectLanguage())
+    }),
+  children: [{ path: '*', lazy: () => loadWhenConnected(notFoundPage) }],
+}
+
+/** Redirects a path without a language prefix (spec 2); the redirect replaces the history entry. */
+function redirectWithoutLanguage({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const target = redirectFor(pathname)
   if (!target) throw new Error(`No route for ${pathname}`)

@@ -7,8 +7,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listStudies, type StudyPage } from '@/features/case-studies/api/list-studies'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { LanguageContext } from '@/i18n/use-language'
+import { loadPageData } from '@/lib/testing/load-page-data'
 
-import { Component, loader } from './case-studies-page'
+import { Component, data } from './case-studies-page'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
 vi.mock('@/features/case-studies/api/list-studies', () => ({ listStudies: vi.fn<typeof listStudies>() }))
@@ -42,7 +43,7 @@ async function open() {
       {
         path: '/en/case-studies',
         Component,
-        loader: () => loader({ language: 'en', params: {}, signal: new AbortController().signal }),
+        loader: () => loadPageData(data, { language: 'en', params: {} }),
         hydrateFallbackElement: <></>,
       },
       { path: '*', element: null },

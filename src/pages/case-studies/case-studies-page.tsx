@@ -1,13 +1,14 @@
-import { Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Await, useLoaderData } from 'react-router-dom'
 
+import { AwaitDatum } from '@/components/await-datum'
+import { LoadError } from '@/components/load-error'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import type { StudyPage } from '@/features/case-studies/api/list-studies'
 import { StudyCardSkeleton } from '@/features/case-studies/components/study-card'
 import { useLanguage } from '@/i18n/use-language'
-import type { PageData, PageRequest } from '@/lib/page-request'
+import { usePageData, type Datum, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
 import { studyGrid, StudyList } from './study-list'
@@ -15,40 +16,42 @@ import { useListAsLeft } from './use-study-list'
 
 const SKELETONS = [1, 2, 3]
 
-export const loader = ({ language, signal }: PageRequest) => ({
-  beginning: import('@/features/case-studies/api/list-studies').then(({ listStudies }) =>
-    listStudies(language, signal),
-  ),
-})
-
-export const fallback: { beginning: StudyPage } = { beginning: { studies: [], hasMore: false } }
+export const data = {
+  firstPage: async ({ language, signal }: PageRequest) => {
+    const { listStudies } = await import('@/features/case-studies/api/list-studies')
+    return listStudies(language, signal)
+  },
+}
 
 export function Component() {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
-  const data = useLoaderData<PageData<typeof loader>>()
+  const { firstPage } = usePageData<typeof data>()
   return (
     <>
       <Seo page="case-studies" title={t('meta.title')} description={t('meta.description')} />
       <PageHero eyebrow={t('list.eyebrow')} title={t('list.title')} text={t('list.intro')} />
       <Container className="pb-section">
-        {data ? (
-          <Suspense key={language} fallback={<Loading />}>
-            <Studies beginning={data.beginning} />
-          </Suspense>
-        ) : (
-          <Loading />
-        )}
+        <Studies key={language} firstPage={firstPage} />
       </Container>
     </>
   )
 }
 
-/** On the way back the list stands as it was left until its beginning has been asked for again. */
-function Studies({ beginning }: { beginning: Promise<StudyPage> | StudyPage }) {
+/** After the visitor went back, shows the list as it was left until its first page is loaded again. */
+function Studies({ firstPage }: { firstPage: Datum<StudyPage> }) {
+  const { t } = useTranslation('case-studies')
   const asLeft = useListAsLeft()
-  const shown = useDeferredValue(beginning, asLeft ?? beginning)
-  return <Await resolve={shown}>{(list) => <StudyList beginning={list} />}</Await>
+  const shown = useDeferredValue(firstPage, asLeft ? { status: 'loaded' as const, value: asLeft } : firstPage)
+  return (
+    <AwaitDatum
+      datum={shown}
+      pending={<Loading />}
+      failed={(code) => <LoadError title={t('list.failed')} code={code} />}
+    >
+      {(list) => <StudyList beginning={list} />}
+    </AwaitDatum>
+  )
 }
 
 function Loading() {

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Await, Navigate, useLoaderData } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 
+import { AwaitDatum } from '@/components/await-datum'
 import { BackLink } from '@/components/back-link'
 import { Spinner } from '@/components/ui/spinner'
 import { Container } from '@/components/ui/container'
@@ -9,7 +9,7 @@ import { StudyArticle } from '@/features/case-studies/components/study-article'
 import type { FoundStudy } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
-import type { PageData, PageRequest } from '@/lib/page-request'
+import { usePageData, type PageRequest } from '@/lib/page-data'
 import { PageTitle } from '@/seo/page-title'
 import { article } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
@@ -17,17 +17,18 @@ import { StructuredData } from '@/seo/structured-data'
 
 import { StudyCallToAction } from './study-call-to-action'
 
-export const loader = ({ language, params, signal }: PageRequest) => ({
-  found: import('@/features/case-studies/api/get-study').then(({ getStudy }) =>
-    getStudy(params.slug ?? '', language, signal),
-  ),
-})
-
-export const fallback = { found: null }
+export const data = {
+  study: async ({ language, params: { slug = '' }, signal }: PageRequest) => {
+    const { getStudy } = await import('@/features/case-studies/api/get-study')
+    const found = await getStudy(slug, language, signal)
+    if (!found) console.warn(`No published case study has the slug "${slug}"`)
+    return found
+  },
+}
 
 export function Component() {
   const { t } = useTranslation('case-studies')
-  const data = useLoaderData<PageData<typeof loader>>()
+  const { study } = usePageData<typeof data>()
   const loading = (
     <>
       <PageTitle>{t('meta.title')}</PageTitle>
@@ -38,20 +39,16 @@ export function Component() {
     <>
       <Container className="min-h-svh pt-8 pb-section lg:pt-12">
         <BackLink page="case-studies">{t('detail.back')}</BackLink>
-        {data ? (
-          <Suspense fallback={loading}>
-            <Await resolve={data.found}>{(found) => <FoundOrList found={found} />}</Await>
-          </Suspense>
-        ) : (
-          loading
-        )}
+        <AwaitDatum datum={study} pending={loading} failed={() => <FoundOrList found={null} />}>
+          {(found) => <FoundOrList found={found} />}
+        </AwaitDatum>
       </Container>
       <StudyCallToAction />
     </>
   )
 }
 
-/** Shows the study; where nothing was found, the list takes the page's place (spec 4). */
+/** Shows the study, or redirects to the list if there is none or loading failed (spec 4). */
 function FoundOrList({ found }: { found: FoundStudy | null }) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()

@@ -8,8 +8,9 @@ import type { Offer } from '@/features/offers/model'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
+import { loadPageData } from '@/lib/testing/load-page-data'
 
-import { Component, loader } from './it-project-page'
+import { Component, data } from './it-project-page'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
 vi.mock('@/features/offers/api/get-offer', () => ({ getOffer: vi.fn<typeof getOffer>() }))
@@ -42,14 +43,13 @@ beforeEach(() => void vi.mocked(getOffer).mockReset().mockResolvedValue(offer))
 afterEach(() => vi.restoreAllMocks())
 
 async function open(language: Language, id: string) {
-  const signal = new AbortController().signal
   const path = language === 'en' ? '/en/it-projects' : '/de/it-projekte'
   const router = createMemoryRouter(
     [
       {
         path: `${path}/:id`,
         Component,
-        loader: () => loader({ language, params: { id }, signal }),
+        loader: () => loadPageData(data, { language, params: { id } }),
         hydrateFallbackElement: <></>,
       },
     ],

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Await, useLoaderData } from 'react-router-dom'
 
+import { AwaitDatum } from '@/components/await-datum'
 import { BackLink } from '@/components/back-link'
 import { button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -9,36 +8,29 @@ import { ApplicationForm } from '@/features/enquiries/components/application-for
 import { JobPostingData } from '@/features/offers/components/job-posting-data'
 import { OfferArticle } from '@/features/offers/components/offer-article'
 import { metaDescription, offerLanguage, parseOfferId, type Offer } from '@/features/offers/model'
-import type { PageData, PageRequest } from '@/lib/page-request'
+import { usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
 import { offerColumns, OfferLoading } from './offer-loading'
+import { OfferFailed } from './offer-failed'
 import { OfferNotFound } from './offer-not-found'
 
-export const loader = ({ params, signal }: PageRequest) => ({ offer: findOffer(params.id, signal) })
-
-export const fallback = { offer: null }
-
-async function findOffer(idInAddress: string | undefined, signal: AbortSignal): Promise<Offer | null> {
-  const id = parseOfferId(idInAddress)
-  if (id === null) return null
-  const { getOffer } = await import('@/features/offers/api/get-offer')
-  return getOffer(id, signal)
+export const data = {
+  offer: async ({ params, signal }: PageRequest) => {
+    const id = parseOfferId(params.id)
+    if (id === null) return null
+    const { getOffer } = await import('@/features/offers/api/get-offer')
+    return getOffer(id, signal)
+  },
 }
 
 export function Component() {
-  const data = useLoaderData<PageData<typeof loader>>()
+  const { offer } = usePageData<typeof data>()
   return (
     <Container className="min-h-svh pt-8 pb-section lg:pt-12">
-      {data ? (
-        <Suspense fallback={<OfferLoading />}>
-          <Await resolve={data.offer}>
-            {(offer) => (offer ? <FoundOffer offer={offer} /> : <OfferNotFound />)}
-          </Await>
-        </Suspense>
-      ) : (
-        <OfferLoading />
-      )}
+      <AwaitDatum datum={offer} pending={<OfferLoading />} failed={(code) => <OfferFailed code={code} />}>
+        {(found) => (found ? <FoundOffer offer={found} /> : <OfferNotFound />)}
+      </AwaitDatum>
     </Container>
   )
 }

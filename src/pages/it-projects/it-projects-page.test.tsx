@@ -9,8 +9,9 @@ import { listOffers } from '@/features/offers/api/list-offers'
 import type { OfferSummary } from '@/features/offers/model'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { LanguageContext } from '@/i18n/use-language'
+import { loadPageData } from '@/lib/testing/load-page-data'
 
-import { Component, loader } from './it-projects-page'
+import { Component, data } from './it-projects-page'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
 vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
@@ -38,7 +39,7 @@ const route = {
   id: 'list',
   path: '/sk/it-projekty',
   Component,
-  loader: () => loader({ language: 'sk', params: {}, signal: new AbortController().signal }),
+  loader: () => loadPageData(data, { language: 'sk', params: {} }),
   hydrateFallbackElement: <></>,
   shouldRevalidate: () => false,
 }
@@ -146,7 +147,10 @@ test('what is typed before the offers arrive is kept, with the focus', async () 
 
 test('what is typed into the prerendered page is searched for once the script runs', async () => {
   const prerendered = (address: string) =>
-    createMemoryRouter([route], { initialEntries: [address], hydrationData: { loaderData: { list: null } } })
+    createMemoryRouter([route], {
+      initialEntries: [address],
+      hydrationData: { loaderData: { list: { offers: { status: 'pending' } } } },
+    })
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(page(prerendered('/sk/it-projekty')))

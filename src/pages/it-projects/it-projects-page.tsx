@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { OfferSearchForm } from '@/features/offers/components/offer-search-form'
 import { useOfferSearch } from '@/features/offers/use-offer-search'
-import type { PageData, PageRequest } from '@/lib/page-request'
+import { usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
 import { OfferResults } from './offer-results'
 
-export const loader = ({ signal }: PageRequest) => ({
-  offers: import('@/features/offers/api/list-offers').then(({ listOffers }) => listOffers(signal)),
-})
-
-export const fallback = { offers: [] }
+export const data = {
+  offers: async ({ signal }: PageRequest) => {
+    const { listOffers } = await import('@/features/offers/api/list-offers')
+    return listOffers(signal)
+  },
+}
 
 export function Component() {
   const { t } = useTranslation('it-projects')
-  const offers = useLoaderData<PageData<typeof loader>>()?.offers
+  const { offers } = usePageData<typeof data>()
   const { search, show } = useOfferSearch()
   return (
     <>

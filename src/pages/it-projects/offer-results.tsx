@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
+import { AwaitDatum } from '@/components/await-datum'
+import { LoadError } from '@/components/load-error'
 import { OfferCard } from '@/features/offers/components/offer-card'
 import { OfferCardSkeleton } from '@/features/offers/components/offer-card-skeleton'
-import { WithOffers } from '@/features/offers/components/with-offers'
 import type { OfferSummary } from '@/features/offers/model'
 import { filterOffers, type OfferSearch } from '@/features/offers/search'
+import type { Datum } from '@/lib/page-data'
 
 import { NoOffers } from './no-offers'
 
@@ -12,7 +14,7 @@ const SKELETONS = [1, 2, 3, 4]
 
 interface OfferResultsProps {
   search: OfferSearch
-  offers: Promise<OfferSummary[]> | OfferSummary[] | undefined
+  offers: Datum<OfferSummary[]>
 }
 
 /** How many offers were found, for screen readers too (D12), and their cards. */
@@ -21,17 +23,17 @@ export function OfferResults({ search, offers }: OfferResultsProps) {
   return (
     <>
       <p role="status" className="mt-8 mb-4 text-small text-muted tabular-nums">
-        <WithOffers offers={offers}>
-          {(arrived) =>
-            arrived ? t('list.found', { count: filterOffers(arrived, search).length }) : t('list.loading')
-          }
-        </WithOffers>
+        <AwaitDatum datum={offers} pending={t('list.loading')} failed={() => null}>
+          {(all) => t('list.found', { count: filterOffers(all, search).length })}
+        </AwaitDatum>
       </p>
-      <WithOffers offers={offers}>
-        {(arrived) =>
-          arrived ? <Found offers={filterOffers(arrived, search)} search={search} /> : <Loading />
-        }
-      </WithOffers>
+      <AwaitDatum
+        datum={offers}
+        pending={<Loading />}
+        failed={(code) => <LoadError title={t('list.failed')} code={code} />}
+      >
+        {(all) => <Found offers={filterOffers(all, search)} search={search} />}
+      </AwaitDatum>
     </>
   )
 }

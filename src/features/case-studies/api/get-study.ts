@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@/i18n/languages'
-import { supabase } from '@/lib/supabase'
+import { publicData } from '@/lib/public-data'
 
 import type { FoundStudy, Study } from '../model'
 
@@ -16,7 +16,7 @@ export async function getStudy(
   language: Language,
   signal: AbortSignal,
 ): Promise<FoundStudy | null> {
-  const { data } = await supabase
+  const { data } = await publicData
     .from('case_studies')
     .select(COLUMNS)
     .eq('slug', slug)

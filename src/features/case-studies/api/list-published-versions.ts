@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types'
 import { allRows } from '@/lib/all-rows'
-import { supabase } from '@/lib/supabase'
+import { publicData } from '@/lib/public-data'
 
 /** Where a published language version of a study is found, and when it was changed last. */
 export type PublishedVersion = Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>
@@ -11,7 +11,7 @@ export type PublishedVersion = Pick<Tables<'case_studies'>, 'slug' | 'language' 
  */
 export function listPublishedVersions(): Promise<PublishedVersion[]> {
   return allRows((from, to) =>
-    supabase
+    publicData
       .from('case_studies')
       .select('slug, language, updated_at')
       .eq('published', true)

@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import { supabase } from '@/lib/supabase'
+import { publicData } from '@/lib/public-data'
 
 import type { StudySummary } from '../model'
 
@@ -24,7 +24,7 @@ export async function listStudies(
   signal: AbortSignal,
   after?: Pick<StudySummary, 'published_at' | 'slug'>,
 ): Promise<StudyPage> {
-  let query = supabase.from('case_studies').select(COLUMNS).eq('published', true).eq('language', language)
+  let query = publicData.from('case_studies').select(COLUMNS).eq('published', true).eq('language', language)
   if (after?.published_at) {
     const { published_at, slug } = after
     query = query.lte('published_at', published_at).or(`published_at.lt."${published_at}",slug.gt."${slug}"`)

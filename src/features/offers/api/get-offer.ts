@@ -1,4 +1,4 @@
-import { supabase } from '@/lib/supabase'
+import { publicData } from '@/lib/public-data'
 
 import type { Offer } from '../model'
 
@@ -11,7 +11,7 @@ const COLUMNS =
  * @throws PostgrestError when the backend refuses or cannot be reached
  */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
-  const { data } = await supabase
+  const { data } = await publicData
     .from('offers')
     .select(COLUMNS)
     .eq('id', id)

@@ -1,5 +1,5 @@
 import { allRows } from '@/lib/all-rows'
-import { supabase } from '@/lib/supabase'
+import { publicData } from '@/lib/public-data'
 
 import type { OfferSummary } from '../model'
 
@@ -13,7 +13,7 @@ const COLUMNS =
  */
 export function listOffers(signal: AbortSignal): Promise<OfferSummary[]> {
   return allRows((from, to) =>
-    supabase
+    publicData
       .from('offers')
       .select(COLUMNS)
       .eq('status', 1)

@@ -3,14 +3,15 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
+import { AwaitDatum } from '@/components/await-datum'
 import { control } from '@/components/ui/control'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
+import type { Datum } from '@/lib/page-data'
 
 import type { OfferSummary } from '../model'
 import { emptySearch, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'
-import { WithOffers } from './with-offers'
 
 /** Typing is searched for when it pauses for this long, so that results and announcements come once a word. */
 const PAUSE_MS = 250
@@ -22,7 +23,7 @@ interface OfferSearchFormProps {
   /** What the address says. */
   search: OfferSearch
   onSearch: (search: OfferSearch) => void
-  offers: Promise<OfferSummary[]> | OfferSummary[] | undefined
+  offers: Datum<OfferSummary[]>
 }
 
 /**
@@ -64,6 +65,10 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
   useEffect(() => keepEarlyInput(), [])
   useEffect(() => followAddress(), [key, search.query, search.location])
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  const locationSelect = (all: OfferSummary[]) => (
+    <LocationSelect ref={location} offers={all} chosen={search.location} onChange={apply} />
+  )
 
   return (
     <form
@@ -108,11 +113,9 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
           />
         </div>
       </div>
-      <WithOffers offers={offers}>
-        {(arrived) => (
-          <LocationSelect ref={location} offers={arrived ?? []} chosen={search.location} onChange={apply} />
-        )}
-      </WithOffers>
+      <AwaitDatum datum={offers} pending={locationSelect([])} failed={() => locationSelect([])}>
+        {locationSelect}
+      </AwaitDatum>
     </form>
   )
 }

@@ -5,20 +5,22 @@ import { useRouteError } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
+import { toAppError } from '@/lib/app-error'
 
-/** Shown in place of a page that failed; header, footer and language switch stay usable. */
-export function RouteError() {
-  const { t } = useTranslation()
+/** Logs the route's error and shows what the visitor can do about it. */
+export function ErrorPage() {
+  const { t } = useTranslation('error')
   const error = useRouteError()
   useEffect(() => console.error('The page failed', error), [error])
+  const isOutdated = toAppError(error).code === 'chunk_missing'
   return (
-    <PageHero title={t('error.title')} text={t('error.text')}>
+    <PageHero title={t('page.title')} text={isOutdated ? t('load.outdated') : t('page.text')}>
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={() => window.location.reload()} className={button()}>
-          {t('error.reload')}
+          {t('page.reload')}
         </button>
-        <PageLink page="home" className={button({ variant: 'outline' })}>
-          {t('error.home')}
+        <PageLink page="home" reloadDocument className={button({ variant: 'outline' })}>
+          {t('page.home')}
         </PageLink>
       </div>
     </PageHero>

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { LanguageContext } from '@/i18n/use-language'
 
-import { RouteError } from './route-error'
+import { ErrorPage } from './error-page'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -17,7 +17,7 @@ function Broken(): never {
 test('a page that throws is replaced by a message in its language, with two ways on', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   await loadCatalogues('de', ['common'])
-  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }])
+  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }])
   render(
     <LanguageContext value="de">
       <I18nextProvider i18n={i18nFor('de')}>

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router-dom'
+
+import { button } from '@/components/ui/button'
+import type { AppErrorCode } from '@/lib/app-error'
+
+const texts = {
+  offline: 'load.offline',
+  chunk_missing: 'load.outdated',
+  unreachable: 'load.server',
+  timeout: 'load.server',
+  too_many_requests: 'load.server',
+  invalid_input: 'load.server',
+  unavailable: 'load.server',
+  unexpected: 'load.server',
+} as const satisfies Record<AppErrorCode, string>
+
+interface LoadErrorProps {
+  /** Says what could not be loaded. */
+  title: string
+  /** Set `h1` if the page has no other heading. */
+  titleAs?: 'p' | 'h1'
+  code: AppErrorCode
+}
+
+/** Shown in place of data that could not be loaded: the reason, and a button that loads it again. */
+export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps) {
+  const { t } = useTranslation('error')
+  const { state, revalidate } = useRevalidator()
+  const retryButton = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = retryButton.current
+    // The data replaces the button: without this the focus would be lost.
+    return () => {
+      if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus()
+    }
+  }, [])
+  const isOutdated = code === 'chunk_missing'
+  const retry = () => {
+    if (isOutdated) window.location.reload()
+    else if (state === 'idle') void revalidate()
+  }
+  return (
+    <div role="status" className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center">
+      <Title tabIndex={-1} className="text-subheading font-semibold outline-none">
+        {title}
+      </Title>
+      <p className="mx-auto mt-3 max-w-md text-small text-muted">{t(texts[code])}</p>
+      <button
+        ref={retryButton}
+        type="button"
+        onClick={retry}
+        aria-disabled={state !== 'idle'}
+        className={button({ className: 'mt-7' })}
+      >
+        {isOutdated ? t('page.reload') : state === 'idle' ? t('load.retry') : t('load.retrying')}
+      </button>
+    </div>
+  )
+}

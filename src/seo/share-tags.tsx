@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+
+import { company } from '@/config/company'
+import { env } from '@/config/env'
+import { languageFacts, languages, type Language } from '@/i18n/languages'
+
+interface ShareTags {
+  language: Language
+  /** With the site suffix. */
+  title: string
+  description: string
+  /** Canonical URL; a not-found page has none. */
+  url?: string
+  /** Absolute URL or path on this site. */
+  image?: string | null
+  type?: 'website' | 'article'
+}
+
+/** Returns the Open Graph and Twitter tags of a page (spec 2, "Every page"); Helmet takes no component for them. */
+export function shareTags({ language, title, description, url, image, type = 'website' }: ShareTags) {
+  const properties: [property: string, content: string | undefined][] = [
+    ['og:type', type],
+    ['og:site_name', company.brand],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:image', new URL(image || '/og-image.jpg', `${env.siteUrl}/`).href],
+    ['og:locale', languageFacts[language].openGraph],
+    ...languages
+      .filter((other) => other !== language)
+      .map((other): [string, string] => ['og:locale:alternate', languageFacts[other].openGraph]),
+  ]
+  return [
+    ...properties.flatMap(([property, content]): ReactElement[] =>
+      content ? [<meta key={property + content} property={property} content={content} />] : [],
+    ),
+    <meta key="card" name="twitter:card" content="summary_large_image" />,
+  ]
+}
