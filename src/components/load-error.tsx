@@ -6,14 +6,14 @@ import { button } from '@/components/ui/button'
 import type { AppErrorCode } from '@/lib/app-error'
 
 const texts = {
-  offline: 'load.offline',
-  chunk_missing: 'load.outdated',
-  unreachable: 'load.server',
-  timeout: 'load.server',
-  too_many_requests: 'load.server',
-  invalid_input: 'load.server',
-  unavailable: 'load.server',
-  unexpected: 'load.server',
+  offline: 'load_error.offline',
+  chunk_missing: 'error:outdated',
+  unreachable: 'load_error.server',
+  timeout: 'load_error.server',
+  too_many_requests: 'load_error.server',
+  invalid_input: 'load_error.server',
+  unavailable: 'load_error.server',
+  unexpected: 'load_error.server',
 } as const satisfies Record<AppErrorCode, string>
 
 interface LoadErrorProps {
@@ -26,7 +26,7 @@ interface LoadErrorProps {
 
 /** Shown in place of data that could not be loaded: the reason, and a button that loads it again. */
 export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps) {
-  const { t } = useTranslation('error')
+  const { t } = useTranslation(['common', 'error'])
   const { state, revalidate } = useRevalidator()
   const retryButton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps)
         aria-disabled={state !== 'idle'}
         className={button({ className: 'mt-7' })}
       >
-        {isOutdated ? t('page.reload') : state === 'idle' ? t('load.retry') : t('load.retrying')}
+        {isOutdated ? t('error:reload') : state === 'idle' ? t('load_error.retry') : t('load_error.retrying')}
       </button>
     </div>
   )

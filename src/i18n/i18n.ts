@@ -27,6 +27,8 @@ const instances = new Map<Language, I18n>()
 export function i18nFor(language: Language): I18n {
   const known = instances.get(language)
   if (known) return known
+  const error = errorCatalogues[`./locales/${language}/error.json`]
+  if (!error) throw new Error(`No error catalogue in "${language}"`)
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: languageFacts[language].tag,
@@ -35,7 +37,7 @@ export function i18nFor(language: Language): I18n {
     ns: [],
     initAsync: false,
     resources: {
-      [languageFacts[language].tag]: { error: errorCatalogues[`./locales/${language}/error.json`] ?? {} },
+      [languageFacts[language].tag]: { error },
     },
     interpolation: { escapeValue: false, defaultVariables: { brand: company.brand } },
     react: { useSuspense: false },

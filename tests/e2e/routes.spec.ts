@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+
 import { href, placeOf } from '../../src/i18n/href'
 import { languageFacts, languages } from '../../src/i18n/languages'
 import { legacyRedirects, pages, type PageKey } from '../../src/routes'
@@ -87,6 +89,91 @@ test.describe('an unknown address', () => {
     await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
   })
+})
+
+/** Texts of the head's tags that a page must not have twice. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const count = (selector: string) => document.head.querySelectorAll(selector).length
+    return {
+      title: count('title'),
+      description: count('meta[name=description]'),
+      robots: count('meta[name=robots]'),
+      canonical: count('link[rel=canonical]'),
+      alternates: count('link[rel=alternate]'),
+      shareTitle: count('meta[property="og:title"]'),
+      shareImage: count('meta[property="og:image"]'),
+      locale: document.head.querySelector('meta[property="og:locale"]')?.getAttribute('content'),
+    }
+  })
+
+const pageHead = {
+  title: 1,
+  description: 1,
+  robots: 0,
+  canonical: 1,
+  alternates: 5,
+  shareTitle: 1,
+  shareImage: 1,
+}
+const notFoundHead = { ...pageHead, robots: 1, canonical: 0, alternates: 0 }
+
+test.describe('the head of a page without a URL of its own', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  for (const [path, locale] of [
+    ['/no/such/page', 'en_US'],
+    ['/sk/nie-je', 'sk_SK'],
+    ['/de/it-projekte/99999', 'de_DE'],
+  ] as const) {
+    test(`${path} has share tags and no links, and nothing of it stays on the next page`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => headOf(page)).toEqual({ ...notFoundHead, locale })
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page.locator('#services')).toBeVisible()
+      await expect.poll(() => headOf(page)).toEqual({ ...pageHead, locale })
+    })
+  }
+
+  test('the raw HTML of a not-found page has share tags in its language', async ({ request }) => {
+    const html = await (await request.get('/cz/neni')).text()
+    expect(html).toContain('<meta property="og:locale" content="cs_CZ"')
+    expect(html).not.toContain('rel="canonical"')
+  })
+})
+
+for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo']) {
+  test.describe(path, () => {
+    test.use({ expectedErrors: /status of 404/ })
+
+    test('is not found', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }])
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden')
+      await expect(page).toHaveURL(`${baseURL}${path}`)
+    })
+  })
+}
+
+test.describe('a language in upper case', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  for (const [from, to] of [
+    ['/EN/about', '/en/about'],
+    ['/Sk/kontakt', '/sk/kontakt'],
+    ['/DE', '/de'],
+  ] as const) {
+    test(`${from} is redirected to ${to}`, async ({ page, baseURL }) => {
+      await page.goto(from)
+      await expect(page).toHaveURL(`${baseURL}${to}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    })
+  }
 })
 
 test('a missing asset is not answered with a page', async ({ request }) => {

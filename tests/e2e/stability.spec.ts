@@ -90,17 +90,3 @@ test.describe('with the network cut to the backend', () => {
     })
   }
 })
-
-test.describe('a code chunk that is gone after a deploy', () => {
-  test.use({ expectedErrors: /status of 404|dynamically imported|The page failed|preload/ })
-
-  test('reloads the page once and never in a loop', async ({ page }) => {
-    await open(page, '/en/contact')
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    await page.route(/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
-    await expect.poll(() => loads).toBe(1)
-    await expect(page.getByRole('banner')).toBeVisible()
-  })
-})

@@ -15,7 +15,7 @@ export function NavigationStatus() {
 }
 
 function PendingNavigation() {
-  const { t } = useTranslation('error')
+  const { t } = useTranslation()
   const problem = useNavigationProblem()
   const navigate = useNavigate()
   const location = useLocation()

@@ -14,13 +14,13 @@ export function ErrorPage() {
   useEffect(() => console.error('The page failed', error), [error])
   const isOutdated = toAppError(error).code === 'chunk_missing'
   return (
-    <PageHero title={t('page.title')} text={isOutdated ? t('load.outdated') : t('page.text')}>
+    <PageHero title={t('title')} text={isOutdated ? t('outdated') : t('text')}>
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={() => window.location.reload()} className={button()}>
-          {t('page.reload')}
+          {t('reload')}
         </button>
         <PageLink page="home" reloadDocument className={button({ variant: 'outline' })}>
-          {t('page.home')}
+          {t('home')}
         </PageLink>
       </div>
     </PageHero>

@@ -23,7 +23,8 @@ const vendor = any(
 /** What every public page shows or does, or most of them and small. */
 const site = any(
   ours('app/', 'config/', 'routes\\.ts', 'seo/', 'features/promotion/promotion(-slot)?\\.'),
-  ours('i18n/(href|i18n|languages|remember-language|use-language)', 'lib/(format|load|motion|preload|use-)'),
+  ours('i18n/(href|i18n|languages|remember-language|use-language)', 'i18n/locales/\\w+/error\\.json'),
+  ours('lib/(app-error|format|page-data|motion|preload|use-)'),
   ours('components/(back-link|closing-|page-|section|social-links)', 'components/ui/(?!spinner|control)'),
   ours(
     'components/art/(award-mark|brand-|geometry|laurel|tide-band)',

@@ -1,6 +1,6 @@
 import { href, redirectFor, type Place } from '@/i18n/href'
 import { languageFacts, languages, type Language } from '@/i18n/languages'
-import { legacyRedirects, pages } from '@/routes'
+import { adminPaths, legacyRedirects, pages } from '@/routes'
 
 import { fixedPages, parameterPages, shellFile } from './static-pages'
 
@@ -61,8 +61,7 @@ export function redirects(): string {
     ...unprefixed.map((segment) => `/${segment} ${redirectFor(`/${segment}`)} 301`),
     ...[...firstSegments].map((segment) => `/${segment}/* ${redirectFor(`/${segment}/:splat`)} 301`),
     ...parameterPages.map(({ language, page, path }) => `${path} /${shellFile(language, page)} 200`),
-    '/tb_admin /app.html 200',
-    '/tb_admin/* /app.html 200',
+    ...[...Object.values(adminPaths), `${adminPaths.signIn}/auth`].map((path) => `${path} /app.html 200`),
     ...languages.map((language) => `/${language}/* /${language}/404.html 404`),
     '',
   ].join('\n')
