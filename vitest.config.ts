@@ -22,6 +22,7 @@ export default defineConfig({
         setupFiles: 'tests/setup/unit.ts',
       }),
       project('locales', ['tests/locales/**/*.test.{ts,tsx}']),
+      project('docs', ['tests/docs/**/*.test.ts']),
       project('database', ['tests/database/**/*.test.ts']),
       project('functions', ['tests/functions/**/*.test.ts']),
     ],

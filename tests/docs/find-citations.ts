@@ -1,0 +1,44 @@
+/** A reference to a numbered entry of the documents: `anchor` is its id there, such as `d7` or `spec-7-row-6`. */
+export interface Citation {
+  anchor: string
+  line: number
+}
+
+/** White space between the words of a citation, across the lines of a comment too. */
+const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n\s*(?:\*|//|--|#)?[^\S\n]*)`
+const numbers = String.raw`\d{1,2}(?:(?:–|-|, | and )\d{1,2}\b)*`
+const section = new RegExp(
+  String.raw`(?<![\w.])spec(?:ification)?${gap}(?:(\d+)${gap}rows?${gap}(${numbers})|(\d+(?:(?:, | and )\d\b)*))`,
+  'gi',
+)
+/** Not part of a colour, a quoted value, a path or a longer name. */
+const decision = /(?<![\w#.'"/\\-])D(\d{1,3})(?![\w"/]|'(?!s\b))/g
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
+
+/** Expands `1–3, 5` to 1, 2, 3 and 5. */
+const expand = (list: string) =>
+  list.split(/, | and /).flatMap((part) => {
+    const [from = NaN, to = from] = part.split(/[–-]/).map(Number)
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
+
+/** Whether code before a position opens a comment or a parenthesis. Path data and plain values do neither. */
+function opensProse(text: string, index: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
+  return /\/\/|\*|--|#|\([^()]*$/.test(before)
+}
+
+/** Returns every decision (`D7`) and section (`spec 5`, `spec 7 rows 1–4`) that a file cites. */
+export function findCitations(text: string, isMarkdown: boolean): Citation[] {
+  const sections = [...text.matchAll(section)].flatMap(({ index, 1: within, 2: rows, 3: list = '' }) => {
+    const anchors = rows
+      ? [`spec-${within}`, ...expand(rows).map((row) => `spec-${within}-row-${row}`)]
+      : list.split(/, | and /).map((number) => `spec-${number}`)
+    return anchors.map((anchor) => ({ anchor, line: lineAt(text, index) }))
+  })
+  const decisions = [...text.matchAll(decision)]
+    .filter(({ index }) => isMarkdown || opensProse(text, index))
+    .map(({ index, 1: number }) => ({ anchor: `d${number}`, line: lineAt(text, index) }))
+  return [...sections, ...decisions]
+}
