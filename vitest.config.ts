@@ -22,9 +22,9 @@ export default defineConfig({
         setupFiles: 'tests/setup/unit.ts',
       }),
       project('locales', ['tests/locales/**/*.test.{ts,tsx}']),
-      project('docs', ['tests/docs/**/*.test.ts']),
       project('database', ['tests/database/**/*.test.ts']),
       project('functions', ['tests/functions/**/*.test.ts']),
+      project('docs', ['tests/docs/**/*.test.ts']),
     ],
   },
 })
