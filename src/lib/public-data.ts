@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 
 import { env } from '@/config/env'
-import type { Database } from '@/lib/database.types'
+import type { Database } from '@contracts/database.types'
 
 /** Without an answer, a request of a public page is given up after this time. */
 const TIMEOUT_MS = 10_000

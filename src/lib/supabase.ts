@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 
 import { env } from '@/config/env'
-import type { Database } from '@/lib/database.types'
+import type { Database } from '@contracts/database.types'
 
 /** The one Supabase client. Import it dynamically from `api/` modules: no static page carries its code. */
 export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePublishableKey, {

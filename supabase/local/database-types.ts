@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts'
 
 /** Where the generated types are committed. */
-export const databaseTypesFile = new URL('../../src/lib/database.types.ts', import.meta.url)
+export const databaseTypesFile = new URL('../functions/_shared/contracts/database.types.ts', import.meta.url)
 
 interface Column {
   table: string

@@ -58,16 +58,9 @@ describe('a case study', () => {
   test.each(['en', 'sk', 'cz', 'de'])('is written in %j', async (language) => {
     expect(await saveCaseStudy({ language })).toMatchObject({ language })
   })
-  test.each(['', ' \n', 'x'.repeat(201)])('has no title like %j', async (title) => {
+  test.each(['', ' \n'])('has no title like %j', async (title) => {
     await expect(saveCaseStudy({ title })).rejects.toThrow('title_is_given')
   })
-  test.each(['excerpt', 'content', 'about_company', 'testimonial_text'])(
-    'has no endless %s',
-    async (column) => {
-      await expect(saveCaseStudy({ [column]: 'x'.repeat(200_001) })).rejects.toThrow('texts_fit')
-    },
-  )
-
   test('exists once per language', async () => {
     await saveCaseStudy()
     await saveCaseStudy({ language: 'sk' })
@@ -106,7 +99,6 @@ describe('a case study', () => {
       'data:image/png;base64,AAAA',
       `${bucket}/../private-papers/a.png`,
       `${bucket}/`,
-      `https://example.com/${'a'.repeat(2000)}`,
     ])('does not take %j', async (address) => {
       await expect(saveCaseStudy({ [column]: address })).rejects.toThrow(`${column}_is_https_or_ours`)
     })

@@ -1,3 +1,5 @@
+import type { FieldName } from '@contracts/case-study'
+
 /** Texts of the case-study form (spec 2, 5 and 8). `lang` is the language as its tab names it: SK. */
 export const editorTexts = {
   create: { heading: 'New case study', submit: 'Create' },
@@ -21,7 +23,7 @@ export const editorTexts = {
     testimonial_author_role: 'Testimonial role',
     testimonial_image: 'Testimonial photo',
     published: 'Published',
-  },
+  } satisfies Record<FieldName | 'published', string>,
   sections: { study: 'The study', company: 'The client', testimonial: 'Testimonial' },
   publishedHint: 'Visitors see this language version once it is saved.',
   draftHint: 'Only administrators see this language version.',

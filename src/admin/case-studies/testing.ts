@@ -1,4 +1,4 @@
-import type { StoredVersion } from '@/features/case-studies/stored-version'
+import type { StoredVersion } from '@/features/case-studies/model'
 
 import { valuesOf, type VersionValues } from './editor/study-values'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import type { Tables } from '@/lib/database.types'
+import type { Tables } from '@contracts/database.types'
 
 type Row = Tables<'offers'>
 

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
+import type { Database } from './contracts/database.types.ts'
 import { Refusal } from './refusal.ts'
 import { connect } from './supabase.ts'
 
@@ -17,7 +18,7 @@ const bearer = /^bearer +([\w.~+/-]+=*)$/i
 export async function connectAsAdministrator(
   request: Request,
   project: { url: string; publishableKey: string },
-): Promise<SupabaseClient> {
+): Promise<SupabaseClient<Database>> {
   const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) throw new Refusal(401, 'not_signed_in')
   const userId = await findUser(connect(project.url, project.publishableKey), token)
@@ -28,7 +29,7 @@ export async function connectAsAdministrator(
   return client
 }
 
-async function findUser({ auth }: SupabaseClient, token: string): Promise<string> {
+async function findUser({ auth }: SupabaseClient<Database>, token: string): Promise<string> {
   const { data, error } = await auth.getUser(token)
   if (!error) return data.user.id
   const isRefusal = error.status !== undefined && error.status >= 400 && error.status < 500

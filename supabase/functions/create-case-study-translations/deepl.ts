@@ -1,6 +1,6 @@
 import { request, type Service } from './deepl-request.ts'
 import { textOf } from './html-tags.ts'
-import { pack } from './pack.ts'
+import { pack } from './batch.ts'
 import { splitHtml } from './split-html.ts'
 import type { TargetLanguage, TranslationTask, Translator } from './translator.ts'
 

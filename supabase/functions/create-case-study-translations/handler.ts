@@ -1,15 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
+import type { Database } from '../_shared/contracts/database.types.ts'
 import { answerPost } from '../_shared/endpoint.ts'
 import { Refusal } from '../_shared/refusal.ts'
-import { fillIn, type Report } from './fill-in.ts'
-import { createStudies } from './study.ts'
+import { createCaseStudyRepository } from './case-study-repository.ts'
+import { createMissingTranslations, type Report } from './create-missing-translations.ts'
 import type { Translator } from './translator.ts'
 
 export type Dependencies = {
   allowedOrigins: readonly string[]
   /** Gives a client that acts as the caller; refuses whoever is no administrator. */
-  connectAsAdministrator: (request: Request) => Promise<SupabaseClient>
+  connectAsAdministrator: (request: Request) => Promise<SupabaseClient<Database>>
   /** Undefined as long as no key is set. */
   translator: Translator | undefined
   /** Starts the time a run has. */
@@ -33,7 +34,12 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
         message: 'Translations are not set up: the function has no DEEPL_API_KEY.',
       })
     }
-    const report = await fillIn({ studies: createStudies(client), translator, deadline, log })
+    const report = await createMissingTranslations({
+      studies: createCaseStudyRepository(client),
+      translator,
+      deadline,
+      log,
+    })
     requireKnownKey(report)
     return report
   })

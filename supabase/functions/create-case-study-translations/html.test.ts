@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { hasSameMarkup } from './html-tags.ts'
-import { bytesOf } from './pack.ts'
+import { bytesOf } from './batch.ts'
 import { splitHtml } from './split-html.ts'
 
 test.each([

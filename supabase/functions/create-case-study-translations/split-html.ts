@@ -1,5 +1,5 @@
 import { tagsOf } from './html-tags.ts'
-import { bytesOf, pack } from './pack.ts'
+import { bytesOf, pack } from './batch.ts'
 
 /**
  * Cuts HTML into pieces of at most `maxBytes` that give the same HTML again when joined. It cuts between whole

@@ -1,15 +1,17 @@
+import { caseStudyFields } from '@contracts/case-study'
 import * as z from 'zod/mini'
 
 import { languages } from '@/i18n/languages'
 
-import { changedLanguages, limits, type StudyValues, type TextField, type Versions } from './study-values'
+import { changedLanguages, valuesOf, type StudyValues, type Versions } from './study-values'
 
-const texts = Object.fromEntries(Object.keys(limits).map((field) => [field, z.string()])) as Record<
-  TextField,
-  z.ZodMiniString
->
+/** A draft that was saved before a field existed has no text for that field. */
+const texts = z.partialRecord(z.enum(caseStudyFields.map(({ name }) => name)), z.string())
 const version = z.object({
-  values: z.object({ ...texts, published: z.boolean() }),
+  values: z.pipe(
+    z.looseObject({ published: z.boolean() }),
+    z.transform(({ published, ...given }) => ({ ...valuesOf(undefined), ...texts.parse(given), published })),
+  ),
   /** The stored version that the text was written upon. */
   base: z.optional(z.object({ id: z.string(), updated_at: z.string() })),
 })

@@ -1,11 +1,13 @@
+import { contentOf } from '@contracts/case-study'
+
 import { getStudyVersions } from '@/features/case-studies/api/get-study-versions'
 import { insertVersion } from '@/features/case-studies/api/insert-version'
 import { updateVersion } from '@/features/case-studies/api/update-version'
 import { isDuplicate } from '@/features/case-studies/server-message'
-import type { StoredVersion } from '@/features/case-studies/stored-version'
+import type { StoredVersion } from '@/features/case-studies/model'
 import { languages, type Language } from '@/i18n/languages'
 
-import { contentOf, hasTitle, isChanged, valuesOf, type StudyValues, type Versions } from './study-values'
+import { hasTitle, isChanged, valuesOf, type StudyValues, type Versions } from './study-values'
 
 /** Why a language could not be saved, and with it none after it. */
 export type SaveFailure = {
@@ -52,7 +54,8 @@ async function saveVersion(
   versions: Versions,
 ): Promise<StoredVersion | SaveFailure> {
   const known = versions[language]
-  const content = contentOf(values[language], slug, language)
+  const typed = values[language]
+  const content = contentOf(typed, { slug, language, published: typed.published })
   const operation = known ? 'update' : 'insert'
   try {
     const row = known ? await updateVersion(known, content) : await insertVersion(content)

@@ -1,8 +1,9 @@
+import { caseStudyFields } from '@contracts/case-study'
 import { expect, test } from 'vitest'
 
 import { typedVersion } from '../testing'
 import { studySchema } from './study-schema'
-import { limits, studyValues, type StudyValues, type TextField } from './study-values'
+import { studyValues, type StudyValues } from './study-values'
 
 const faults = (typed: Partial<StudyValues>) =>
   (studySchema.safeParse(studyValues({}, { en: typedVersion(), ...typed })).error?.issues ?? []).map(
@@ -22,15 +23,12 @@ test('English needs title, client, short description and content; blanks do not 
   expect(faults({ sk: typedVersion({ ...blank, title: 'Názov' }) })).toEqual([])
 })
 
-test.each(Object.keys(limits) as TextField[])(
-  '%s may be as long as the table takes, and no longer',
-  (field) => {
-    const text = (length: number) =>
-      field.endsWith('image') ? `https://a.example/${'a'.repeat(length - 18)}` : 'a'.repeat(length)
-    expect(faults({ sk: typedVersion({ [field]: text(limits[field]) }) })).toEqual([])
-    expect(faults({ sk: typedVersion({ [field]: text(limits[field] + 1) }) })).toEqual([`sk.${field}`])
-  },
-)
+test.each(caseStudyFields)('$name may have $max characters and no more', ({ name: field, max }) => {
+  const text = (length: number) =>
+    field.endsWith('image') ? `https://a.example/${'a'.repeat(length - 18)}` : 'a'.repeat(length)
+  expect(faults({ sk: typedVersion({ [field]: text(max) }) })).toEqual([])
+  expect(faults({ sk: typedVersion({ [field]: text(max + 1) }) })).toEqual([`sk.${field}`])
+})
 
 test('pictures come from https or from our bucket', () => {
   const pictures = { featured_image: 'http://example.com/a.png', testimonial_image: 'javascript:alert(1)' }

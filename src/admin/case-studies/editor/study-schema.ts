@@ -1,51 +1,33 @@
+import { caseStudyFields, type Field } from '@contracts/case-study'
 import * as z from 'zod/mini'
 
 import { isImageAddress } from '@/features/case-studies/image-rules'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
 import { editorTexts } from '../editor-texts'
-import { hasTitle, limits, type StudyValues, type TextField } from './study-values'
+import { hasTitle, type StudyValues } from './study-values'
 
-const { faults } = editorTexts
+const texts = editorTexts.faults
 
-const text = (field: TextField) => z.string().check(z.maxLength(limits[field], faults.tooLong(limits[field])))
-const required = (field: TextField) =>
-  text(field).check(z.refine((value) => value.trim() !== '', faults.required))
-const image = (field: TextField) =>
-  text(field).check(z.refine((value) => value.trim() === '' || isImageAddress(value.trim()), faults.image))
+/** Returns the message for a value that breaks a rule of its field (spec 5, D35). */
+function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
+  const text = value.trim()
+  if (isEnglish && 'required' in field && text === '') return texts.required
+  if (text.length > field.max) return texts.tooLong(field.max)
+  if (field.kind === 'image' && text !== '' && !isImageAddress(text)) return texts.image
+  return undefined
+}
 
-const translation = z.object({
-  title: text('title'),
-  client_name: text('client_name'),
-  category: text('category'),
-  featured_image: image('featured_image'),
-  excerpt: text('excerpt'),
-  content: text('content'),
-  about_company: text('about_company'),
-  testimonial_text: text('testimonial_text'),
-  testimonial_author: text('testimonial_author'),
-  testimonial_author_role: text('testimonial_author_role'),
-  testimonial_image: image('testimonial_image'),
-  published: z.boolean(),
-})
-
-const english = z.extend(translation, {
-  title: required('title'),
-  client_name: required('client_name'),
-  excerpt: required('excerpt'),
-  content: required('content'),
-})
-
-/**
- * The rules of the form (spec 5, D35): English needs title, client, short description and content; a language
- * without a title is not saved and so not checked.
- */
+/** Rules of the form. A language without a title is not saved and therefore not checked; English always is. */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]
-    if (language !== defaultLanguage && !hasTitle(version)) continue
-    const { error } = (language === defaultLanguage ? english : translation).safeParse(version)
-    for (const { message, path } of error?.issues ?? [])
-      issues.push({ code: 'custom', message, path: [language, ...path], input: version })
+    const isEnglish = language === defaultLanguage
+    if (!isEnglish && !hasTitle(version)) continue
+    for (const field of caseStudyFields) {
+      const input = version[field.name]
+      const message = errorOf(field, input, isEnglish)
+      if (message) issues.push({ code: 'custom', message, path: [language, field.name], input })
+    }
   }
 })

@@ -1,7 +1,8 @@
+import { contentOf } from '@contracts/case-study'
 import { describe, expect, test } from 'vitest'
 
 import { storedVersion, typedVersion } from '../testing'
-import { changedLanguages, contentOf, isChanged, studyValues, unsavedText, valuesOf } from './study-values'
+import { changedLanguages, isChanged, studyValues, unsavedText, valuesOf } from './study-values'
 
 describe('the values of a version', () => {
   test('of one that does not exist yet are empty and published', () => {
@@ -19,7 +20,7 @@ describe('the values of a version', () => {
 
 test('what is written are the columns of the specification, trimmed, with null for empty optional ones', () => {
   const typed = typedVersion({ title: ' Title ', testimonial_author: '  ', about_company: '<p>x</p>' })
-  expect(contentOf(typed, 'study', 'sk')).toEqual({
+  expect(contentOf(typed, { slug: 'study', language: 'sk', published: true })).toEqual({
     title: 'Title',
     excerpt: 'In short',
     content: '<p>At length</p>',

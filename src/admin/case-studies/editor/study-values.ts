@@ -1,28 +1,12 @@
-import type { StoredVersion, VersionContent } from '@/features/case-studies/stored-version'
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
+
+import type { StoredVersion } from '@/features/case-studies/model'
 import { isLanguage, languages, type Language } from '@/i18n/languages'
 
-/** The text fields of a language version with the most characters that the table takes. */
-export const limits = {
-  title: 200,
-  client_name: 200,
-  category: 100,
-  featured_image: 2000,
-  excerpt: 1000,
-  content: 200_000,
-  about_company: 50_000,
-  testimonial_text: 5000,
-  testimonial_author: 200,
-  testimonial_author_role: 200,
-  testimonial_image: 2000,
-} as const
-
-export type TextField = keyof typeof limits
-
-/** In the order of the form. */
-export const textFields = Object.keys(limits) as TextField[]
+const fieldNames = caseStudyFields.map(({ name }) => name)
 
 /** What the form holds for one language; controls are named `<language>.<column>`. */
-export type VersionValues = Record<TextField, string> & { published: boolean }
+export type VersionValues = Record<FieldName, string> & { published: boolean }
 
 export type StudyValues = Record<Language, VersionValues>
 
@@ -37,9 +21,9 @@ export function versionsOf(rows: readonly StoredVersion[]): Versions {
 
 /** The fields of a version; empty and published for one that does not exist yet (spec 4). */
 export function valuesOf(version: StoredVersion | undefined): VersionValues {
-  const texts = textFields.map((field) => [field, version?.[field] ?? ''])
+  const texts = fieldNames.map((field) => [field, version?.[field] ?? ''])
   return {
-    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    ...(Object.fromEntries(texts) as Record<FieldName, string>),
     published: version?.published !== false,
   }
 }
@@ -53,7 +37,7 @@ export function studyValues(versions: Versions, typed: Partial<StudyValues> = {}
 /** Whether the form says something else than the database. */
 export function isChanged(values: VersionValues, version: StoredVersion | undefined): boolean {
   const stored = valuesOf(version)
-  return values.published !== stored.published || textFields.some((field) => values[field] !== stored[field])
+  return values.published !== stored.published || fieldNames.some((field) => values[field] !== stored[field])
 }
 
 export const changedLanguages = (values: StudyValues, versions: Versions): Language[] =>
@@ -61,7 +45,7 @@ export const changedLanguages = (values: StudyValues, versions: Versions): Langu
 
 /** Whether anything is written in a version. */
 export const hasText = (values: VersionValues): boolean =>
-  textFields.some((field) => values[field].trim() !== '')
+  fieldNames.some((field) => values[field].trim() !== '')
 
 /** A language without a title is skipped when saving (spec 5). */
 export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
@@ -74,27 +58,6 @@ export function unsavedText(values: StudyValues, versions: Versions): StudyValue
     return !hasTitle(values[language]) && hasText(typed) && isChanged(typed, stored)
   })
   return studyValues(versions, Object.fromEntries(skipped.map((language) => [language, values[language]])))
-}
-
-/** The columns that are written (spec 7 row 8); optional ones are null when empty. */
-export function contentOf(values: VersionValues, slug: string, language: Language): VersionContent {
-  const optional = (field: TextField) => values[field].trim() || null
-  return {
-    title: values.title.trim(),
-    excerpt: values.excerpt.trim(),
-    content: values.content,
-    client_name: values.client_name.trim(),
-    category: values.category.trim(),
-    featured_image: optional('featured_image'),
-    published: values.published,
-    slug,
-    about_company: optional('about_company'),
-    testimonial_text: optional('testimonial_text'),
-    testimonial_author: optional('testimonial_author'),
-    testimonial_author_role: optional('testimonial_author_role'),
-    testimonial_image: optional('testimonial_image'),
-    language,
-  }
 }
 
 /** A language as its tab and the messages name it. */

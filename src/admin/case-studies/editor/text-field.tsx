@@ -1,3 +1,4 @@
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
 import { useFormContext, useFormState } from 'react-hook-form'
 
@@ -6,12 +7,14 @@ import { control as look } from '@/components/ui/control'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../editor-texts'
-import { limits, type StudyValues, type TextField as Field } from './study-values'
+import type { StudyValues } from './study-values'
 
-const requiredFields: readonly Field[] = ['title', 'client_name', 'excerpt', 'content']
+const requiredFields: readonly FieldName[] = caseStudyFields
+  .filter((field) => 'required' in field)
+  .map(({ name }) => name)
 
 /** What all controls of a version share: their name, their error, and whether they must be filled in (spec 5). */
-export function useField(language: Language, field: Field) {
+export function useField(language: Language, field: FieldName) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const { errors } = useFormState({ control, name, exact: true })
@@ -19,14 +22,14 @@ export function useField(language: Language, field: Field) {
     label: editorTexts.fields[field],
     error: errors[language]?.[field]?.message,
     required: language === defaultLanguage && requiredFields.includes(field),
-    input: { ...register(name), maxLength: limits[field] },
+    input: register(name),
     lang: languageFacts[language].tag,
   }
 }
 
 interface TextFieldProps {
   language: Language
-  field: Field
+  field: FieldName
   /** Lines of a text that may have several. */
   rows?: number
   /** Id of a hint that belongs to the field. */

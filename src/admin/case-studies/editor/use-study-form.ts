@@ -1,3 +1,4 @@
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,15 +10,7 @@ import { useUnsavedChanges } from '../../unsaved-changes'
 import { keepDraft } from './draft'
 import type { SaveFailure } from './save-study'
 import { studySchema } from './study-schema'
-import {
-  changedLanguages,
-  studyValues,
-  textFields,
-  unsavedText,
-  type StudyValues,
-  type TextField,
-  type Versions,
-} from './study-values'
+import { changedLanguages, studyValues, unsavedText, type StudyValues, type Versions } from './study-values'
 import { useDraft } from './use-draft'
 import { useSave } from './use-save'
 
@@ -59,14 +52,14 @@ export function useStudyForm({ study, onSaved, onPartlySaved }: StudyFormOptions
   }, [report, isChanged, forget])
 
   /** Opens the tab of a control and puts the focus on it: hidden things cannot take it. */
-  const show = (where: Language, field: TextField) => {
+  const show = (where: Language, field: FieldName) => {
     flushSync(() => setLanguage(where))
     setFocus(`${where}.${field}`)
   }
   const showFirstFault = (faults: FieldErrors<StudyValues>) => {
     for (const where of languages) {
-      const field = textFields.find((name) => faults[where]?.[name])
-      if (field) return show(where, field)
+      const field = caseStudyFields.find(({ name }) => faults[where]?.[name])
+      if (field) return show(where, field.name)
     }
   }
 

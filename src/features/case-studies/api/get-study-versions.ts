@@ -1,17 +1,14 @@
+import { editorColumns } from '@contracts/case-study'
+
 import { supabase } from '@/lib/supabase'
 
-import { VERSION_COLUMNS, type StoredVersion } from '../stored-version'
+import type { StoredVersion } from '../model'
 
 /**
  * Every language version of one study, with all that the administrator's form holds; none if there is no such study.
  * @throws PostgrestError when the backend refuses or cannot be reached
  */
 export async function getStudyVersions(slug: string): Promise<StoredVersion[]> {
-  const { data } = await supabase
-    .from('case_studies')
-    .select(VERSION_COLUMNS)
-    .eq('slug', slug)
-    .overrideTypes<StoredVersion[], { merge: false }>()
-    .throwOnError()
+  const { data } = await supabase.from('case_studies').select(editorColumns).eq('slug', slug).throwOnError()
   return data
 }

@@ -1,17 +1,19 @@
+import { editorColumns, type VersionContent } from '@contracts/case-study'
+
 import { supabase } from '@/lib/supabase'
 
-import { VERSION_COLUMNS, type StoredVersion, type VersionContent } from '../stored-version'
+import type { StoredVersion } from '../model'
 
 /**
- * Adds a language version of a study (spec 7 row 8) and gives it as it is stored.
+ * Inserts a language version of a study (spec 7 row 8) and returns it as stored.
  * @throws PostgrestError when the backend refuses (code 23505: the study has this language already) or cannot be reached
  */
 export async function insertVersion(content: VersionContent): Promise<StoredVersion> {
   const { data } = await supabase
     .from('case_studies')
     .insert(content)
-    .select(VERSION_COLUMNS)
-    .single<StoredVersion>()
+    .select(editorColumns)
+    .single()
     .throwOnError()
   return data
 }

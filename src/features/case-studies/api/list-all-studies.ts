@@ -1,5 +1,5 @@
 import { allRows } from '@/lib/all-rows'
-import type { Tables } from '@/lib/database.types'
+import type { Tables } from '@contracts/database.types'
 import { supabase } from '@/lib/supabase'
 
 /** One language version of a study, as the administrator's list shows and searches it. */

@@ -1,4 +1,4 @@
-import type { Tables } from '@/lib/database.types'
+import type { Tables } from '@contracts/database.types'
 import { allRows } from '@/lib/all-rows'
 import { publicData } from '@/lib/public-data'
 

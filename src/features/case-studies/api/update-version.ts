@@ -1,6 +1,8 @@
+import { editorColumns, type VersionContent } from '@contracts/case-study'
+
 import { supabase } from '@/lib/supabase'
 
-import { VERSION_COLUMNS, type StoredVersion, type VersionContent } from '../stored-version'
+import type { StoredVersion } from '../model'
 
 /**
  * Changes a language version (spec 7 row 8), unless somebody has saved it since it was read (D33).
@@ -17,8 +19,8 @@ export async function updateVersion(
     .update(content)
     .eq('id', id)
     .eq('updated_at', updated_at)
-    .select(VERSION_COLUMNS)
-    .maybeSingle<StoredVersion>()
+    .select(editorColumns)
+    .maybeSingle()
     .throwOnError()
   return data
 }

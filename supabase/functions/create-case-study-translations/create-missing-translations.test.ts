@@ -1,38 +1,35 @@
 import { expect, test, vi } from 'vitest'
 
-import { fillIn } from './fill-in.ts'
-import type { Study, StudyVersion } from './study.ts'
+import {
+  contentOf,
+  caseStudyFields,
+  type FieldName,
+  type VersionContent,
+} from '../_shared/contracts/case-study.ts'
+import { createMissingTranslations } from './create-missing-translations.ts'
 import type { Translator } from './translator.ts'
 
-const english = (slug: string): Study => ({
-  slug,
-  title: 'Title',
-  excerpt: '',
-  content: '<p>Text</p>',
-  client_name: 'Client',
-  category: '',
-  featured_image: null,
-  published: true,
-  about_company: null,
-  testimonial_text: null,
-  testimonial_author: null,
-  testimonial_author_role: null,
-  testimonial_image: null,
-})
+const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
+
+const english = (slug: string): VersionContent =>
+  contentOf(
+    { ...empty, title: 'Title', content: '<p>Text</p>', client_name: 'Client' },
+    { slug, language: 'en', published: true },
+  )
 
 /** Two English studies in memory. */
 function setUp(translate: (task: Parameters<Translator>[0]) => void) {
-  const saved: StudyVersion[] = []
+  const saved: VersionContent[] = []
   const languagesOf = (slug: string) =>
     new Set(['en', ...saved.filter((version) => version.slug === slug).map(({ language }) => language)])
   const controller = new AbortController()
   const log = vi.fn<(message: string, cause?: unknown) => void>()
   const run = () =>
-    fillIn({
+    createMissingTranslations({
       studies: {
         listLanguages: async () => new Map(['one', 'two'].map((slug) => [slug, languagesOf(slug)])),
         readEnglish: async (slug) => english(slug),
-        add: async (version) => saved.push(version) > 0,
+        insert: async (version) => saved.push(version) > 0,
       },
       translator: async (task) => {
         translate(task)

@@ -1,4 +1,4 @@
-import type { Studies } from './study.ts'
+import type { CaseStudyRepository } from './case-study-repository.ts'
 import { translateStudy } from './translate-study.ts'
 import {
   targetLanguages,
@@ -10,29 +10,35 @@ import {
 
 type Version = { slug: string; language: TargetLanguage }
 
-/** What became of each version that an English study could have. */
+/** The result for each version that an English study could have. */
 export type Report = {
-  /** Made. `html_changed`: a draft, because the translation has other markup than the English text (D27). */
+  /** Created. `html_changed`: as a draft, because the translation has other markup than the English text (D27). */
   translations: (Version & { published: boolean; reason?: 'html_changed' })[]
-  /** Left alone. `exists`: somebody made it before or meanwhile; `no_english_version`: that was deleted meanwhile. */
+  /** Not created, because it exists or because the English version was deleted during the run. */
   skipped: (Version & { reason: 'exists' | 'no_english_version' })[]
   failed: (Version & { code: FailureCode })[]
 }
 
-export type FillIn = {
-  studies: Studies
+type Options = {
+  studies: CaseStudyRepository
   translator: Translator
-  /** Aborted when nothing new may be begun. */
+  /** When aborted, no further version is started. */
   deadline: AbortSignal
   log: (message: string, cause?: unknown) => void
 }
 
 /**
- * Makes the missing language versions of all English studies (D27): study by study, its languages at once, each saved
- * as soon as it is done. After a fault that would hit every version the rest is not tried. Whatever is not made now
- * is made by the next run. Refuses with 503 `storage_unavailable` when it cannot even learn what is missing.
+ * Creates the missing language versions of all English studies (D27): one study after the other, its languages in
+ * parallel, each saved as soon as it is translated. An error that would hit every version ends the run; the next run
+ * creates what is still missing.
+ * @throws Refusal 503 `storage_unavailable` if the existing versions cannot be listed
  */
-export async function fillIn({ studies, translator, deadline, log }: FillIn): Promise<Report> {
+export async function createMissingTranslations({
+  studies,
+  translator,
+  deadline,
+  log,
+}: Options): Promise<Report> {
   const report: Report = { translations: [], skipped: [], failed: [] }
   let end: TranslationFault | undefined
 
@@ -42,17 +48,17 @@ export async function fillIn({ studies, translator, deadline, log }: FillIn): Pr
     const english = await studies.readEnglish(slug)
     if (!english) return report.skipped.push({ slug, language, reason: 'no_english_version' })
     const { version, isIntact } = await translateStudy(english, language, translator, deadline)
-    if (!(await studies.add(version))) return report.skipped.push({ slug, language, reason: 'exists' })
+    if (!(await studies.insert(version))) return report.skipped.push({ slug, language, reason: 'exists' })
     const made = { slug, language, published: version.published }
     return report.translations.push(isIntact ? made : { ...made, reason: 'html_changed' })
   }
 
   function fail({ slug, language }: Version, cause: unknown) {
-    const fault =
+    const error =
       cause instanceof TranslationFault ? cause : new TranslationFault('internal_error', { cause })
-    if (fault !== end) log(`${slug} ${language} ${fault.code}`, fault.cause)
-    if (fault.endsRun) end ??= fault
-    report.failed.push({ slug, language, code: fault.code })
+    if (error !== end) log(`${slug} ${language} ${error.code}`, error.cause)
+    if (error.endsRun) end ??= error
+    report.failed.push({ slug, language, code: error.code })
   }
 
   for (const [slug, present] of await studies.listLanguages()) {

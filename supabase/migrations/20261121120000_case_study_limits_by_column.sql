@@ -1,0 +1,17 @@
+-- One constraint for the length of each column instead of one for all: a new column adds its own and restates nothing.
+-- The names end in `_fits`, by which `create-case-study-translations` recognises a text that is too long.
+alter table public.case_studies
+  drop constraint texts_fit,
+  drop constraint title_is_given,
+  add constraint title_is_given check (title ~ '\S'),
+  add constraint title_fits check (length(title) <= 200),
+  add constraint client_name_fits check (length(client_name) <= 200),
+  add constraint category_fits check (length(category) <= 100),
+  add constraint featured_image_fits check (length(featured_image) <= 2000),
+  add constraint excerpt_fits check (length(excerpt) <= 1000),
+  add constraint content_fits check (length(content) <= 200000),
+  add constraint about_company_fits check (length(about_company) <= 50000),
+  add constraint testimonial_text_fits check (length(testimonial_text) <= 5000),
+  add constraint testimonial_author_fits check (length(testimonial_author) <= 200),
+  add constraint testimonial_author_role_fits check (length(testimonial_author_role) <= 200),
+  add constraint testimonial_image_fits check (length(testimonial_image) <= 2000);
