@@ -1,23 +1,20 @@
 /** Every way in which a request or a chunk can fail, as far as the visitor is told (D39). */
-export const appErrorCodes = [
+export type AppErrorCode =
   /** The device has no connection. */
-  'offline',
+  | 'offline'
   /** The request failed before an answer arrived. */
-  'unreachable',
+  | 'unreachable'
   /** No answer arrived in time. */
-  'timeout',
+  | 'timeout'
   /** The sender exceeded the rate limit. */
-  'too_many_requests',
+  | 'too_many_requests'
   /** The server rejected a value; `field` names it when the server did. */
-  'invalid_input',
+  | 'invalid_input'
   /** A code chunk could not be loaded, usually because a newer version was deployed. */
-  'chunk_missing',
+  | 'chunk_missing'
   /** The server answered with an error of its own. */
-  'unavailable',
-  'unexpected',
-] as const
-
-export type AppErrorCode = (typeof appErrorCodes)[number]
+  | 'unavailable'
+  | 'unexpected'
 
 interface AppErrorDetails {
   /** What was thrown; log it, never show it. */

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
+
+// A busy machine may need longer than the default of one second.
+configure({ asyncUtilTimeout: 10_000 })
 
 const { error } = console
 let written: unknown[][] = []

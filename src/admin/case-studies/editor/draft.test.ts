@@ -74,3 +74,13 @@ test('a storage that is refused or full hinders nobody', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
   expect(readDrafts()).toEqual([])
 })
+
+test('a draft that was saved before a field existed is offered back with that field empty', () => {
+  keep('study')
+  const key = 'case-study-draft:study'
+  const stored = JSON.parse(localStorage.getItem(key) ?? '') as { versions: { sk: { values: object } } }
+  Reflect.deleteProperty(stored.versions.sk.values, 'category')
+  localStorage.setItem(key, JSON.stringify(stored))
+  const [draft] = readDrafts()
+  expect(draft && typedIn(draft).sk).toMatchObject({ excerpt: 'mine', category: '' })
+})
