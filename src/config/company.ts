@@ -25,40 +25,41 @@ export const company = {
   /** The article that the about page leads to (spec 2). */
   press: { publication: 'Example Business Review', url: 'https://example.com/press/tidebridge' },
   /**
-   * The team in four rows of three (spec 2): first name and role, the latter worded for this very person in
-   * `about.json`. A square picture is added as a path on this site: `photo: '/team/michal.avif'`.
+   * The team in four rows of three (spec 2): first name and role. `about.json` words the role to fit the person's
+   * gender. `portrait` names a drawing in `src/components/art/portrait-looks.ts`. A photo takes its place: add a path
+   * on this site, such as `photo: '/team/michal.avif'`. A person with neither is shown by the initial.
    */
   team: [
     {
       group: 'leadership',
       members: [
-        { name: 'Michal', role: 'managing_director' },
-        { name: 'Katarína', role: 'operations' },
-        { name: 'Lukas', role: 'sales' },
+        { name: 'Michal', role: 'managing_director', portrait: 'beard' },
+        { name: 'Katarína', role: 'operations', portrait: 'parting' },
+        { name: 'Lukas', role: 'sales', portrait: 'quiff' },
       ],
     },
     {
       group: 'recruiting',
       members: [
-        { name: 'Barbora', role: 'head_of_recruiting' },
-        { name: 'Simona', role: 'senior_recruiter' },
-        { name: 'Jakub', role: 'technical_recruiter' },
+        { name: 'Barbora', role: 'head_of_recruiting', portrait: 'ponytail' },
+        { name: 'Simona', role: 'senior_recruiter', portrait: 'headset' },
+        { name: 'Jakub', role: 'technical_recruiter', portrait: 'mug' },
       ],
     },
     {
       group: 'engineering',
       members: [
-        { name: 'Ondřej', role: 'head_of_engineering' },
-        { name: 'Eliška', role: 'head_of_ai' },
-        { name: 'Filip', role: 'head_of_mobile' },
+        { name: 'Ondřej', role: 'head_of_engineering', portrait: 'curls' },
+        { name: 'Eliška', role: 'head_of_ai', portrait: 'bun' },
+        { name: 'Filip', role: 'head_of_mobile', portrait: 'headphones' },
       ],
     },
     {
       group: 'care',
       members: [
-        { name: 'Hannah', role: 'client_partner' },
-        { name: 'Veronika', role: 'community_manager' },
-        { name: 'Radek', role: 'finance' },
+        { name: 'Hannah', role: 'client_partner', portrait: 'phone' },
+        { name: 'Veronika', role: 'community_manager', portrait: 'wave' },
+        { name: 'Radek', role: 'finance', portrait: 'moustache' },
       ],
     },
   ],

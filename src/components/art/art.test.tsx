@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -8,14 +9,18 @@ import { planCover } from '@/components/art/cover-plan'
 import { LanguageFlag } from '@/components/art/language-flag'
 import { LifePicture } from '@/components/art/life-picture'
 import { NotFoundArt } from '@/components/art/not-found-art'
+import { Portrait } from '@/components/art/portrait'
+import { looks, type LookName } from '@/components/art/portrait-looks'
 import { ServiceArt } from '@/components/art/service-art'
 import { StudyCover } from '@/components/art/study-cover'
 import { TideBand } from '@/components/art/tide-band'
 import { TideMotif } from '@/components/art/tide-motif'
 import { TrustBadge } from '@/components/art/trust-badges'
+import { company } from '@/config/company'
 
 const slugs = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
 const lives = [0, 1, 2, 3, 4] as const
+const names = Object.keys(looks) as LookName[]
 const palette = /^(none|var\(--color-(paper|surface|sunken|ink|muted|line|primary|on-primary|accent|tint)\))$/
 
 const drawings = {
@@ -32,6 +37,7 @@ const drawings = {
   'badge magazine': <TrustBadge variant="magazine" />,
   'badge reviews': <TrustBadge variant="reviews" />,
   'badge growth': <TrustBadge variant="growth" />,
+  ...Object.fromEntries(names.map((look) => [`portrait ${look}`, <Portrait key={look} look={look} />])),
   ...Object.fromEntries(slugs.map((slug) => [`cover ${slug}`, <StudyCover key={slug} seed={slug} />])),
   ...Object.fromEntries(
     lives.map((variant) => [`life ${variant}`, <LifePicture key={variant} variant={variant} />]),
@@ -43,7 +49,7 @@ test.each(Object.entries(drawings))(
   (_, drawing) => {
     const markup = renderToStaticMarkup(drawing)
     expect(markup).toMatch(/<svg[^>]* aria-hidden="true"/)
-    expect(markup).toMatch(/currentColor|var\(--color-/)
+    expect(markup).toMatch(/currentColor|var\(--(color|portrait)-/)
     expect(markup).not.toMatch(/="(#[0-9a-f]{3,8}|rgb|hsl)/i)
     expect(markup).not.toMatch(/ style=|NaN|undefined|Infinity/)
     expect(markup.length).toBeLessThan(4096)
@@ -97,6 +103,20 @@ test('the five life pictures are five drawings', () => {
   expect(new Set(lives.map((variant) => renderToStaticMarkup(<LifePicture variant={variant} />))).size).toBe(
     5,
   )
+})
+
+test('the twelve portraits are twelve drawings, one for each member of the team', () => {
+  expect(new Set(names.map((look) => renderToStaticMarkup(<Portrait look={look} />))).size).toBe(12)
+  const members = company.team.flatMap((row) => row.members.map(({ portrait }): LookName => portrait))
+  expect(members.toSorted()).toEqual(names.toSorted())
+})
+
+test('every colour role of a portrait is set by the stylesheet, and only the mug is in the accent', () => {
+  const css = readFileSync('src/portrait.css', 'utf8')
+  const markup = names.map((look) => renderToStaticMarkup(<Portrait look={look} />))
+  const roles = new Set(markup.join('').match(/--portrait-\w+/g))
+  expect([...roles].filter((role) => !css.includes(`${role}: light-dark(`))).toEqual([])
+  expect(names.filter((_, i) => markup[i]?.includes('--color-accent'))).toEqual(['mug'])
 })
 
 test('flags are the one drawing with colours of its own', () => {

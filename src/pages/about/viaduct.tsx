@@ -1,7 +1,5 @@
-import { useId } from 'react'
-
-const deck = 8
-const ground = 208
+const deck = 18
+const ground = 218
 const gap = 20
 /** Radii of the spans, in drawing units; together they are 1200 wide. */
 const spans = [30, 50, 70, 100, 150, 200]
@@ -18,26 +16,24 @@ const arches = spans.flatMap((radius, i) => {
   })
 })
 
-/** A bridge whose spans grow with every pier: the company's years, drawn. Decorative. */
+/**
+ * A bridge whose spans grow with every pier: the company's years, drawn. Decorative. Narrow screens show its right end,
+ * wide ones its upper part. The mask fades the arches out at the lower edge of the box, wherever it cuts the drawing.
+ */
 export function Viaduct() {
-  const fade = useId()
-  const line = { fill: 'none', stroke: `url(#${fade})`, vectorEffect: 'non-scaling-stroke' } as const
+  const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
   return (
     <svg
-      viewBox="0 0 1200 208"
+      viewBox="0 0 1200 218"
       preserveAspectRatio="xMaxYMin slice"
-      className="h-32 w-full text-primary sm:h-44 lg:h-60 print:hidden"
+      className="h-34 w-full mask-b-from-30% mask-b-to-97% text-primary sm:h-46 lg:h-64 print:hidden"
       aria-hidden="true"
       focusable="false"
     >
-      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={deck} y2={ground}>
-        <stop offset="0.3" stopColor="currentColor" />
-        <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-      </linearGradient>
       {arches.map(({ key, opacity, d }) => (
         <path key={key} {...line} opacity={opacity} d={d} />
       ))}
-      <path {...line} stroke="currentColor" strokeWidth="2" d={`M0 ${deck}H1200`} />
+      <path {...line} strokeWidth="2" d={`M0 ${deck}H1200`} />
       <path
         d={`M1000 ${deck}h0`}
         stroke="var(--color-accent)"

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test'
+
+import { expect, open, test } from './fixtures'
+
+/** Returns the distinct colours in the bottom row of pixels of the viaduct. */
+async function bottomColours(page: Page) {
+  const picture = page.locator('main > svg')
+  await picture.scrollIntoViewIfNeeded()
+  const png = [...(await picture.screenshot())]
+  return page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+    const context = new OffscreenCanvas(image.width, 1).getContext('2d')
+    context?.drawImage(image, 0, 1 - image.height)
+    const pixels = context?.getImageData(0, 0, image.width, 1).data ?? []
+    return [...new Set(Array.from({ length: image.width }, (_, x) => pixels.slice(x * 4, x * 4 + 3).join()))]
+  }, png)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [834, 1112],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test.describe(`the viaduct at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('shows its whole dot, and its arches fade out before the lower edge', async ({ page }) => {
+      await open(page, '/en/about')
+      const picture = page.locator('main > svg')
+      const [box, dot] = await picture.evaluate((svg) => {
+        const path = svg.querySelector('[stroke-linecap=round]') as SVGPathElement
+        const centre = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined)
+        const radius = Number(path.getAttribute('stroke-width')) / 2
+        return [svg.getBoundingClientRect(), { x: centre.x, y: centre.y, radius }] as const
+      })
+      expect(dot.y - dot.radius).toBeGreaterThanOrEqual(box.top)
+      expect(dot.x - dot.radius).toBeGreaterThanOrEqual(0)
+      expect(dot.x + dot.radius).toBeLessThanOrEqual(width)
+      expect(await bottomColours(page)).toHaveLength(1)
+    })
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the team in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('is drawn with light faces and dark lines', async ({ page }) => {
+      await open(page, '/en/about')
+      const portraits = page.locator('svg.portrait')
+      await expect(portraits).toHaveCount(12)
+      const luminance = await portraits.first().evaluate((svg) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+        const of = (colour: string) => {
+          canvas.fillStyle = colour
+          canvas.fillRect(0, 0, 1, 1)
+          const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data
+          return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255
+        }
+        const face = svg.querySelector('ellipse') as SVGElement
+        return { face: of(getComputedStyle(face).fill), line: of(getComputedStyle(svg).stroke) }
+      })
+      expect(luminance.face).toBeGreaterThan(0.85)
+      expect(luminance.line).toBeLessThan(0.35)
+    })
+  })
+}
