@@ -11,7 +11,8 @@ import { useLanguage } from '@/i18n/use-language'
 import { usePageData, type Datum, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
-import { studyGrid, StudyList } from './study-list'
+import { gridItem, studyGrid } from './study-grid'
+import { StudyList } from './study-list'
 import { useListAsLeft } from './use-study-list'
 
 const SKELETONS = [1, 2, 3]
@@ -60,8 +61,10 @@ function Loading() {
     <div role="status">
       <span className="sr-only">{t('list.loading')}</span>
       <div className={studyGrid}>
-        {SKELETONS.map((skeleton) => (
-          <StudyCardSkeleton key={skeleton} />
+        {SKELETONS.map((skeleton, index) => (
+          <div key={skeleton} className={gridItem(index, SKELETONS.length)}>
+            <StudyCardSkeleton />
+          </div>
         ))}
       </div>
     </div>

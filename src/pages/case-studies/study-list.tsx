@@ -5,9 +5,8 @@ import { button } from '@/components/ui/button'
 import type { StudyPage } from '@/features/case-studies/api/list-studies'
 import { StudyCard } from '@/features/case-studies/components/study-card'
 
+import { gridItem, studyGrid } from './study-grid'
 import { useStudyList } from './use-study-list'
-
-export const studyGrid = 'grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3'
 
 /** The cards and, while there are more, the button that shows the next ones and moves the focus to them. */
 export function StudyList({ beginning }: { beginning: StudyPage }) {
@@ -39,8 +38,8 @@ export function StudyList({ beginning }: { beginning: StudyPage }) {
   return (
     <>
       <ul ref={grid} className={studyGrid}>
-        {studies.map((study) => (
-          <li key={study.slug}>
+        {studies.map((study, index) => (
+          <li key={study.slug} className={gridItem(index, studies.length)}>
             <StudyCard study={study} />
           </li>
         ))}

@@ -8,19 +8,22 @@ import { useLanguage } from '@/i18n/use-language'
 import { formatLongDate } from '@/lib/format'
 
 import type { StudySummary } from '../model'
+import { Excerpt } from './excerpt'
 import { StudyPicture } from './study-picture'
 
-/** A study in the list; the whole card leads to it (spec 2). */
+const pictureBox = 'aspect-16/10 shrink-0 overflow-hidden bg-tint @xl:aspect-auto @xl:min-h-72 @xl:w-1/2'
+
+/** Shows a study in the list; the whole card is a link to it (spec 2). Lies on its side where it has the width. */
 export function StudyCard({ study }: { study: StudySummary }) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
   const { slug, title, excerpt, category, featured_image, published_at } = study
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40">
-      <div className="aspect-16/10 overflow-hidden bg-tint">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 @xl:flex-row">
+      <div className={pictureBox}>
         <StudyPicture slug={slug} image={featured_image} />
       </div>
-      <div className="flex flex-1 flex-col p-6">
+      <div className="flex flex-1 flex-col p-6 @xl:p-8">
         <div className="flex flex-wrap items-center justify-between gap-2">
           {category && <Chip>{category}</Chip>}
           {published_at && (
@@ -29,8 +32,10 @@ export function StudyCard({ study }: { study: StudySummary }) {
             </time>
           )}
         </div>
-        <h2 className="mt-4 text-heading">{title}</h2>
-        <p className="mt-3 mb-6 line-clamp-3 text-small text-muted">{excerpt}</p>
+        <h2 className="mt-4 text-heading @4xl:text-title">{title}</h2>
+        <div className="mt-3 mb-6">
+          <Excerpt text={excerpt} />
+        </div>
         <PageLink
           page="case-study"
           params={{ slug }}
@@ -45,12 +50,12 @@ export function StudyCard({ study }: { study: StudySummary }) {
   )
 }
 
-/** Holds a card's place while the list loads. */
+/** Takes the place of a card while the list loads. */
 export function StudyCardSkeleton() {
   return (
-    <div className="overflow-hidden rounded-surface border border-line bg-surface">
-      <Skeleton className="aspect-16/10 rounded-none" />
-      <div className="p-6">
+    <div className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface @xl:flex-row">
+      <div className={pictureBox} />
+      <div className="flex-1 p-6 @xl:p-8">
         <Skeleton className="h-7 w-28 rounded-full" />
         <Skeleton className="mt-4 h-15" />
         <Skeleton className="mt-3 h-17" />
