@@ -19,9 +19,9 @@ export default defineConfig({
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts'], {
         environment: 'jsdom',
-        setupFiles: 'tests/setup/unit.ts',
+        setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'],
       }),
-      project('locales', ['tests/locales/**/*.test.{ts,tsx}']),
+      project('locales', ['tests/locales/**/*.test.{ts,tsx}'], { setupFiles: 'tests/setup/layout.ts' }),
       project('database', ['tests/database/**/*.test.ts']),
       project('functions', ['tests/functions/**/*.test.ts']),
       project('docs', ['tests/docs/**/*.test.ts']),

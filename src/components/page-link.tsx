@@ -9,6 +9,8 @@ import type { PageKey } from '@/routes'
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PageKey
   params?: PageParams
+  /** Query with its `?`. */
+  search?: string
   /** Fragment with its `#`. */
   hash?: string
 }
@@ -17,7 +19,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
  * Link to a page in the current language. Its code is fetched on hover, focus or touch, so that it is there
  * before the click; a link to the page being shown, or to the list it belongs to, carries `aria-current`.
  */
-export function PageLink({ page, params, hash = '', ...rest }: PageLinkProps) {
+export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()
   const preload = usePreload()
   const { pathname } = useLocation()
@@ -29,7 +31,7 @@ export function PageLink({ page, params, hash = '', ...rest }: PageLinkProps) {
     <Link
       aria-current={hash ? undefined : isCurrent ? 'page' : isWithin ? 'true' : undefined}
       {...rest}
-      to={path + hash}
+      to={path + search + hash}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+
 import { expect, open, test } from './fixtures'
 
 test('the list shows published studies, newest first, in the language', async ({ page }) => {
@@ -9,6 +11,62 @@ test('the list shows published studies, newest first, in the language', async ({
   await expect(cards.nth(2)).toContainText('Duos')
   await expect(page.getByText('Ostrevia')).toHaveCount(0)
 })
+
+/** Where the visible part of each excerpt ends, the width of an ellipsis, and the room that the box has. */
+const excerptsOf = (page: Page) =>
+  page.locator('main article p').evaluateAll((paragraphs) =>
+    paragraphs.map((paragraph) => {
+      const box = paragraph.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(paragraph)
+      const lines = [...range.getClientRects()]
+      const visible = lines.filter(({ top }) => top < box.bottom - 1)
+      const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+      const { font, height } = getComputedStyle(paragraph, '::after')
+      context.font = font
+      return {
+        lines: visible.length,
+        isCut: visible.length < lines.length,
+        hasEllipsis: height !== 'auto',
+        end: (visible.at(-1)?.right ?? 0) - box.left,
+        ellipsis: context.measureText('…').width,
+        room: paragraph.clientWidth,
+      }
+    }),
+  )
+
+for (const width of [320, 390, 700, 834, 1024, 1440]) {
+  test(`excerpts end with a whole word and an ellipsis at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/en/case-studies', '/sk/pripadove-studie', '/de/fallstudien']) {
+      await open(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      await expect
+        .poll(async () => (await excerptsOf(page)).every(({ isCut, hasEllipsis }) => isCut === hasEllipsis))
+        .toBe(true)
+      for (const { lines, end, ellipsis, room } of await excerptsOf(page)) {
+        expect(lines).toBeLessThanOrEqual(3)
+        // A line that has no room for the ellipsis would lose letters of its last word.
+        expect(end + ellipsis).toBeLessThanOrEqual(room)
+      }
+    }
+  })
+}
+
+for (const width of [390, 834, 1366, 1440]) {
+  test(`the cards fill their rows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/de/fallstudien')
+    const rows = await page.locator('main article').evaluateAll((cards) => {
+      const boxes = cards.map((card) => card.getBoundingClientRect())
+      return [...new Set(boxes.map(({ top }) => top))].map((top) => {
+        const row = boxes.filter((box) => box.top === top)
+        return [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))].join()
+      })
+    })
+    expect(new Set(rows).size).toBe(1)
+  })
+}
 
 test('a card leads to the whole study', async ({ page }) => {
   await open(page, '/en/case-studies')

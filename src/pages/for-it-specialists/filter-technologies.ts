@@ -5,12 +5,14 @@ export type FilterArea = (typeof filterAreas)[number]
 
 export interface Technology {
   name: string
-  /** `other` has no button: such a technology is shown only where nothing is filtered (spec 2). */
+  /** `other` has no button: such a technology is shown only under All (spec 2). */
   areas: readonly (FilterArea | 'other')[]
+  /** Search that finds its IT projects, if its name does not. */
+  query?: string
 }
 
 /**
- * The technologies of one area in their given order, each once even if it belongs to several areas.
+ * Returns the technologies of one area in their given order, each once even if it belongs to several areas.
  * @param area null means all (spec 4)
  */
 export function filterTechnologies(

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
+import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { SpecialistForm } from '@/features/enquiries/components/specialist-form'
@@ -29,9 +30,14 @@ export function Component() {
       <Technologies />
       <HowItWorks />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <FormLink to="sign-up" className={button({ size: 'lg' })}>
-          {t('closing.button')}
-        </FormLink>
+        <div className="flex flex-wrap gap-3">
+          <FormLink to="sign-up" className={button({ size: 'lg' })}>
+            {t('closing.button')}
+          </FormLink>
+          <PageLink page="it-projects" className={button({ variant: 'outline', size: 'lg' })}>
+            {t('closing.projects')}
+          </PageLink>
+        </div>
       </ClosingBand>
     </>
   )

@@ -1,7 +1,9 @@
-import { HandCoins, Route, UserRound } from 'lucide-react'
+import { ArrowRight, HandCoins, Route, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { HeroText } from '@/components/page-hero'
+import { PageLink } from '@/components/page-link'
+import { button } from '@/components/ui/button'
 
 const points = [
   { point: 'rate', icon: HandCoins },
@@ -9,13 +11,17 @@ const points = [
   { point: 'person', icon: UserRound },
 ] as const
 
-/** Title, subtitle and three benefit points (spec 2). */
+/** Title, subtitle and three benefit points (spec 2), and a link to the IT projects. */
 export function Hero() {
   const { t } = useTranslation('for-it-specialists')
   return (
     <div>
       <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
-      <ul aria-label={t('hero.points_label')} className="mt-9 max-w-[32rem] border-b border-line">
+      <PageLink page="it-projects" className={button({ variant: 'outline', size: 'lg', className: 'mt-8' })}>
+        {t('hero.projects')}
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </PageLink>
+      <ul aria-label={t('hero.points_label')} className="mt-10 max-w-[32rem] border-b border-line">
         {points.map(({ point, icon: Icon }) => (
           <li
             key={point}

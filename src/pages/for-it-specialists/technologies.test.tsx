@@ -1,56 +1,46 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { beforeAll, expect, test } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import { LanguageContext } from '@/i18n/use-language'
 
+import { filterAreas } from './filter-technologies'
 import { Technologies } from './technologies'
 
-beforeAll(() => loadCatalogues('en', ['common', 'for-it-specialists']))
+beforeAll(() => loadCatalogues('sk', ['common', 'for-it-specialists']))
 
-const filters = () => within(screen.getByRole('group', { name: 'Filter by area' })).getAllByRole('button')
-const pressed = () => filters().filter((filter) => filter.getAttribute('aria-pressed') === 'true')
-const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
-
-function show() {
+beforeEach(() => {
   render(
-    <I18nextProvider i18n={i18nFor('en')}>
-      <Technologies />
-    </I18nextProvider>,
+    <LanguageContext value="sk">
+      <I18nextProvider i18n={i18nFor('sk')}>
+        <MemoryRouter>
+          <Technologies />
+        </MemoryRouter>
+      </I18nextProvider>
+    </LanguageContext>,
   )
-  return userEvent.setup()
-}
-
-test('everything is shown at first, and All is the filter that is on', () => {
-  show()
-  expect(filters().map((filter) => filter.textContent)).toEqual([
-    'All',
-    'Frontend',
-    'Backend',
-    'Mobile',
-    'Cloud & DevOps',
-  ])
-  expect(pressed()).toEqual([screen.getByRole('button', { name: 'All' })])
-  expect(shown()).toHaveLength(20)
-  expect(screen.getByRole('status')).toHaveTextContent('20 technologies')
 })
 
-test('a filter narrows the list, is the only one on, and tells how many are left; All undoes it', async () => {
-  const user = show()
-  await user.click(screen.getByRole('button', { name: 'Mobile' }))
-  expect(shown()).toEqual(['Flutter', 'Kotlin', 'React Native'])
-  expect(pressed()).toEqual([screen.getByRole('button', { name: 'Mobile' })])
-  expect(screen.getByRole('status')).toHaveTextContent('3 technologies')
+const linkOf = (name: string) => screen.getByRole('link', { name })
+const searchOf = (name: string) =>
+  new URL(linkOf(name).getAttribute('href') ?? '', 'http://site.test').searchParams.get('q')
 
-  await user.click(screen.getByRole('button', { name: 'All' }))
-  expect(shown()).toHaveLength(20)
+test('every technology is a link to its IT projects in the language of the page', () => {
+  expect(screen.getAllByRole('link')).toHaveLength(20)
+  expect(linkOf('React')).toHaveAttribute('href', '/sk/it-projekty?q=React')
+  expect(searchOf('React Native')).toBe('React Native')
 })
 
-test('filters work by keyboard', async () => {
-  const user = show()
-  await user.tab()
-  await user.tab()
-  await user.keyboard(' ')
-  expect(shown()).toEqual(['React', 'Angular', 'Vue.js', 'TypeScript', 'Flutter'])
+test('a technology whose name no offer writes like that is searched by its words', () => {
+  expect(searchOf('.NET/C#')).toBe('.NET C#')
+  expect(searchOf('AI/ML')).toBe('machine learning')
+})
+
+test('one area is chosen at a time, and all of them at first', () => {
+  const filters = within(screen.getByRole('radiogroup')).getAllByRole<HTMLInputElement>('radio')
+  expect(filters.map(({ value }) => value)).toEqual(['all', ...filterAreas])
+  expect(filters.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['all'])
+  expect(new Set(filters.map(({ name }) => name)).size).toBe(1)
 })

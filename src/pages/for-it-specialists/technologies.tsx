@@ -1,19 +1,36 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { company } from '@/config/company'
 
-import { filterAreas, filterTechnologies, type FilterArea } from './filter-technologies'
+import { filterAreas, filterTechnologies } from './filter-technologies'
+import { TechnologyFilter } from './technology-filter'
 import { technologyList } from './technology-list'
 
-const filters = [null, ...filterAreas]
+/** Hides the technologies outside the chosen area. */
+const hideOthers = [
+  'group-has-[[value=frontend]:checked]/filter:[&>:not([data-areas~=frontend])]:hidden',
+  'group-has-[[value=backend]:checked]/filter:[&>:not([data-areas~=backend])]:hidden',
+  'group-has-[[value=mobile]:checked]/filter:[&>:not([data-areas~=mobile])]:hidden',
+  'group-has-[[value=cloud]:checked]/filter:[&>:not([data-areas~=cloud])]:hidden',
+].join(' ')
 
-/** What the community works with, by area (spec 2, 4). */
+/** Shows the count of the chosen area. */
+const showIfChosen = {
+  all: 'group-has-[[value=all]:checked]/filter:inline',
+  frontend: 'group-has-[[value=frontend]:checked]/filter:inline',
+  backend: 'group-has-[[value=backend]:checked]/filter:inline',
+  mobile: 'group-has-[[value=mobile]:checked]/filter:inline',
+  cloud: 'group-has-[[value=cloud]:checked]/filter:inline',
+}
+
+/**
+ * The technologies of the community by area (spec 2, 4); each is a link to the IT projects that ask for it. Style rules
+ * filter the list, so that the filter works before the script runs, and without it (D43).
+ */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')
-  const [area, setArea] = useState<FilterArea | null>(null)
-  const shown = filterTechnologies(technologyList, area)
   return (
     <Section
       tone="sunken"
@@ -21,34 +38,40 @@ export function Technologies() {
       title={t('technologies.title')}
       intro={t('technologies.intro', { number: company.statistics.technologies })}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div role="group" aria-label={t('technologies.filter_label')} className="flex flex-wrap gap-2">
-          {filters.map((filter) => (
-            <button
-              key={filter}
-              type="button"
-              aria-pressed={filter === area}
-              onClick={() => setArea(filter)}
-              className="min-h-11 rounded-full border border-ink/25 px-5 text-small font-medium transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-            >
-              {t(`technologies.filters.${filter ?? 'all'}`)}
-            </button>
-          ))}
+      <div className="group/filter">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <TechnologyFilter />
+          <p role="status" className="text-small text-muted tabular-nums">
+            {[null, ...filterAreas].map((area) => (
+              <span key={area} className={`hidden ${showIfChosen[area ?? 'all']}`}>
+                {t('technologies.shown', { count: filterTechnologies(technologyList, area).length })}
+              </span>
+            ))}
+          </p>
         </div>
-        <p role="status" className="text-small text-muted tabular-nums">
-          {t('technologies.shown', { count: shown.length })}
-        </p>
-      </div>
-      <ul className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-8 text-title font-semibold lg:mt-10 lg:gap-x-6 lg:gap-y-4 lg:pt-10">
-        {shown.map(({ name }) => (
-          <li
-            key={name}
-            className="flex items-center gap-4 not-last:after:size-2 not-last:after:rounded-full not-last:after:bg-ink/20 lg:gap-6"
+        {/* Clips the dots that would begin a line, but not the focus ring of a link. */}
+        <div className="mt-8 border-t border-line pt-8 [clip-path:inset(0_-8px_-8px_-8px)] lg:mt-10 lg:pt-10">
+          <ul
+            className={`-ml-6 flex flex-wrap gap-y-2 text-title font-semibold lg:-ml-8 lg:gap-y-4 ${hideOthers}`}
           >
-            {name}
-          </li>
-        ))}
-      </ul>
+            {technologyList.map(({ name, areas, query = name }) => (
+              <li
+                key={name}
+                data-areas={areas.join(' ')}
+                className="flex items-center before:mx-2 before:size-2 before:rounded-full before:bg-ink/20 lg:before:mx-3"
+              >
+                <PageLink
+                  page="it-projects"
+                  search={`?${new URLSearchParams({ q: query })}`}
+                  className="underline decoration-ink/20 decoration-2 underline-offset-[0.22em] transition-colors hover:text-primary hover:decoration-current"
+                >
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Section>
   )
 }

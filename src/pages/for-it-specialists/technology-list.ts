@@ -1,6 +1,6 @@
 import type { Technology } from './filter-technologies'
 
-/** The technologies of the specialists page and where each belongs, in the order of spec 2. */
+/** The technologies of the specialists page and their areas, in the order of spec 2. */
 export const technologyList: readonly Technology[] = [
   { name: 'React', areas: ['frontend'] },
   { name: 'Angular', areas: ['frontend'] },
@@ -11,7 +11,7 @@ export const technologyList: readonly Technology[] = [
   { name: 'Python', areas: ['backend'] },
   { name: 'Java', areas: ['backend'] },
   { name: 'PHP', areas: ['backend'] },
-  { name: '.NET/C#', areas: ['backend'] },
+  { name: '.NET/C#', areas: ['backend'], query: '.NET C#' },
   { name: 'Go', areas: ['backend'] },
   { name: 'Kotlin', areas: ['mobile'] },
   { name: 'React Native', areas: ['mobile'] },
@@ -20,6 +20,6 @@ export const technologyList: readonly Technology[] = [
   { name: 'Docker', areas: ['cloud'] },
   { name: 'Kubernetes', areas: ['cloud'] },
   { name: 'DevOps', areas: ['other'] },
-  { name: 'AI/ML', areas: ['other'] },
+  { name: 'AI/ML', areas: ['other'], query: 'machine learning' },
   { name: 'Shopify', areas: ['other'] },
 ]

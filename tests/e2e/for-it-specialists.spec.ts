@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+
+import { expect, hydrated, open, test } from './fixtures'
+
+const path = '/en/for-it-specialists'
+
+const filterOf = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Filter by area' }).getByRole('radio', { name })
+
+/** Names of the technologies that can be seen. */
+const shown = (page: Page) =>
+  page.locator('[data-areas]').filter({ visible: true }).getByRole('link').allTextContents()
+
+/** Chooses each filter and checks the list and its count (spec 2, 4). */
+async function useFilter(page: Page) {
+  expect(await shown(page)).toHaveLength(20)
+  await filterOf(page, 'Mobile').check()
+  await expect.poll(() => shown(page)).toEqual(['Flutter', 'Kotlin', 'React Native'])
+  await expect(page.getByText('3 technologies')).toBeVisible()
+  await expect(page.getByText('20 technologies')).toBeHidden()
+  await filterOf(page, 'Cloud & DevOps').check()
+  await expect.poll(() => shown(page)).toEqual(['AWS', 'Azure', 'Docker', 'Kubernetes'])
+  await filterOf(page, 'Frontend').check()
+  await expect.poll(() => shown(page)).toEqual(['React', 'Angular', 'Vue.js', 'TypeScript', 'Flutter'])
+  await filterOf(page, 'Backend').check()
+  await expect.poll(() => shown(page)).toEqual(['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go'])
+  await filterOf(page, 'All').check()
+  await expect.poll(() => shown(page)).toHaveLength(20)
+  await expect(page.getByText('20 technologies')).toBeVisible()
+}
+
+test('the technology filter narrows the list', async ({ page }) => {
+  await open(page, path)
+  await useFilter(page)
+})
+
+test('the technology filter works by keyboard', async ({ page }) => {
+  await open(page, path)
+  await filterOf(page, 'All').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(filterOf(page, 'Frontend')).toBeChecked()
+  await expect.poll(() => shown(page)).toHaveLength(5)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'React', exact: true })).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the technology filter narrows the list', async ({ page }) => {
+    await page.goto(path)
+    await useFilter(page)
+  })
+})
+
+test('a filter that is chosen before the script runs stays chosen', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path)
+  await filterOf(page, 'Mobile').check()
+  await expect.poll(() => shown(page)).toHaveLength(3)
+  release()
+  await hydrated(page)
+  await expect(filterOf(page, 'Mobile')).toBeChecked()
+  expect(await shown(page)).toHaveLength(3)
+})
+
+test('a technology leads to the IT projects that ask for it', async ({ page }) => {
+  await open(page, '/de/fur-it-spezialisten')
+  await page.getByRole('link', { name: 'Kubernetes' }).click()
+  await expect(page).toHaveURL(/\/de\/it-projekte\?q=Kubernetes$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('Kubernetes')
+  await expect(page.locator('main article')).toHaveCount(2)
+})
+
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } })
+
+  for (const [address, name, list] of [
+    ['/en/for-it-specialists', 'See open IT projects', '/en/it-projects'],
+    ['/de/fur-it-spezialisten', 'Aktuelle IT-Projekte ansehen', '/de/it-projekte'],
+  ] as const) {
+    test(`${address} leads to the IT projects from its first screen and from its end`, async ({ page }) => {
+      await open(page, address)
+      const links = page.getByRole('main').getByRole('link', { name })
+      await expect(links).toHaveCount(2)
+      await expect(links.first()).toBeInViewport({ ratio: 1 })
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', list)
+      await links.last().click()
+      await expect(page).toHaveURL(new RegExp(`${list}$`))
+    })
+  }
+})
