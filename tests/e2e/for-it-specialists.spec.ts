@@ -82,7 +82,7 @@ test.describe('on a small laptop', () => {
 
   for (const [address, name, list] of [
     ['/en/for-it-specialists', 'See open IT projects', '/en/it-projects'],
-    ['/de/fur-it-spezialisten', 'Aktuelle IT-Projekte ansehen', '/de/it-projekte'],
+    ['/de/fur-it-spezialisten', 'IT-Projekte ansehen', '/de/it-projekte'],
   ] as const) {
     test(`${address} leads to the IT projects from its first screen and from its end`, async ({ page }) => {
       await open(page, address)
