@@ -69,7 +69,7 @@ $$• Two days a week at home, three in an office five minutes from the main sta
 (
   'DevOps Engineer', 1, '2026-04-02 10:15+02', 80, 'Contract', 9,
   130000, 165000, 'CZK', 'Prague', 'English, Czech', 'AWS, Terraform, Kubernetes, GitHub Actions, Grafana',
-$$An online grocery runs its warehouse, its drivers and its shop on AWS. Deployments take forty minutes, alerts wake the wrong people, and nobody is quite sure which of the 340 Terraform modules are still in use.
+$$An online grocery runs its warehouse, its drivers, its shop and its data platform on AWS. Deployments take forty minutes, alerts wake the wrong people, and nobody is quite sure which of the 340 Terraform modules are still in use.
 
 Together with a colleague you will bring deployments under ten minutes, give every service an owner and a dashboard, and leave behind a platform that developers use without asking.$$,
 $$• Three or more years with AWS and Terraform in a company that depends on them

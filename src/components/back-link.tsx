@@ -4,16 +4,19 @@ import { PageLink } from '@/components/page-link'
 import type { PageKey } from '@/routes'
 
 interface BackLinkProps {
-  /** The list that leads here. */
+  /** The list that the detail page belongs to. */
   page: PageKey
+  /** Query of the list with its `?`. */
+  search?: string
   children: string
 }
 
-/** Way back from a detail page to its list. */
-export function BackLink({ page, children }: BackLinkProps) {
+/** Links a detail page to its list. */
+export function BackLink({ page, search, children }: BackLinkProps) {
   return (
     <PageLink
       page={page}
+      search={search}
       className="mb-10 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink print:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />

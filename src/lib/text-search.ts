@@ -1,21 +1,39 @@
-/** A text as a search compares it: lower case, without diacritics. */
+/** Folds a text for comparison: lower case, without diacritics. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
+/** Writes umlauts with two letters, as people do whose keyboard lacks them: `Muenchen`. */
+const withoutUmlauts = (text: string) =>
+  text.replace(/[äöü]/gi, (letter) => `${letter}e`).replaceAll('ß', 'ss')
+
+const letterOrDigit = /[\p{Letter}\p{Number}]/u
+
 /**
- * Prepares a search: the answer tells whether some texts together hold every word of the query. Case and diacritics
- * do not count (D12); an empty query is met by everything.
+ * Compiles a query into a function that tells whether some texts together contain every word of the query. Case and
+ * diacritics do not count (D12). Words are separated by blanks, commas, semicolons and slashes (D37); a sign that stands
+ * alone between words, such as `&`, is skipped. Words of one or two characters match only at the start of a word, so
+ * that `Go` does not find `Django`. An empty query matches everything.
  */
 export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
-  const words = fold(query)
-    .split(/[\s,;]+/)
+  const parts = fold(query)
+    .split(/[\s,;/]+/)
     .filter(Boolean)
+  const words = parts.filter((part) => letterOrDigit.test(part))
+  const wanted = words.length > 0 ? words : parts
   return (texts) => {
-    if (words.length === 0) return true
-    const text = fold(texts.join('\n'))
-    return words.every((word) => text.includes(word))
+    if (wanted.length === 0) return true
+    const plain = texts.join('\n')
+    const text = fold(`${plain}\n${withoutUmlauts(plain)}`)
+    return wanted.every((word) => (word.length > 2 ? text.includes(word) : startsAWord(text, word)))
   }
+}
+
+function startsAWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!letterOrDigit.test(text.charAt(at - 1))) return true
+  }
+  return false
 }

@@ -1,4 +1,3 @@
-import { offerLanguage } from '@/features/offers/model'
 import type { Place } from '@/i18n/href'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
@@ -40,7 +39,7 @@ export async function detailPlaces(): Promise<DetailPlace[]> {
     ...offers.flatMap(({ id }) =>
       languages.map((language): DetailPlace => {
         const params = { id: String(id) }
-        return { language, page: 'it-project', params, canonicalLanguage: offerLanguage }
+        return { language, page: 'it-project', params, canonicalLanguage: language }
       }),
     ),
   ]

@@ -21,11 +21,11 @@ const offer: Offer = {
   benefits: '',
 }
 
-test('an offer at a known place is described with every required field', () => {
+test('describes an offer at a known place with every required property', () => {
   expect(jobPosting(offer)).toEqual({
     '@type': 'JobPosting',
     title: '.NET Developer',
-    description: '<p>First &amp; second.</p><p>Third &lt;b&gt;.</p><p>• C#<br>• SQL</p>',
+    description: '<p>First &amp; second.</p><p>Third &lt;b&gt;.</p><ul><li>C#</li><li>SQL</li></ul>',
     datePosted: '2026-03-04',
     hiringOrganization: 'confidential',
     jobLocation: {
@@ -43,13 +43,13 @@ test('an offer at a known place is described with every required field', () => {
   })
 })
 
-test('nothing is claimed where the country is not known', () => {
+test('describes nothing if the country is not known', () => {
   expect(jobPosting({ ...offer, location: 'Atlantis' })).toBeNull()
   expect(jobPosting({ ...offer, location: 'constructor' })).toBeNull()
   expect(jobPosting({ ...offer, remote_percentage: 100 })).toBeNull()
 })
 
-test('what is only recommended appears where it is known', () => {
+test('leaves out recommended properties that are not known', () => {
   expect(jobPosting({ ...offer, employment_type: 'Barter' })).toHaveProperty('employmentType', undefined)
   expect(jobPosting({ ...offer, salary_to: null })).toHaveProperty('baseSalary', undefined)
   expect(jobPosting({ ...offer, salary_to: 95_000 })).toHaveProperty('baseSalary.value', {

@@ -1,32 +1,17 @@
 import type { Thing } from '@/seo/schema-org'
 
 import type { Offer } from './model'
-
-/** Countries of the places we place people in; Google takes no location without one, and offers name only cities. */
-const countries = new Map(
-  Object.entries({
-    SK: ['Bratislava', 'Košice', 'Žilina'],
-    CZ: ['Brno', 'Ostrava', 'Prague'],
-    AT: ['Vienna'],
-    DE: ['Berlin', 'Hamburg', 'Munich'],
-  }).flatMap(([country, cities]) => cities.map((city) => [city, country])),
-)
-
-/** The employment types in use, as Google names them. */
-const employmentTypes = new Map([
-  ['Contract', ['CONTRACTOR']],
-  ['Part-time contract', ['CONTRACTOR', 'PART_TIME']],
-  ['Full-time employment', ['FULL_TIME']],
-])
+import { textBlocks, type TextBlock } from './text-blocks'
+import { contractTypes, places } from './vocabulary'
 
 /**
- * An offer as search engines read it (schema.org `JobPosting`), or null where a field that Google requires is not
- * known: the country of the place of work, which neither fully remote offers nor unlisted cities have. The client
- * stays unnamed, for which Google reserves the word `confidential`. Recommended fields appear where they are known.
+ * Describes an offer for search engines as a schema.org `JobPosting`. Returns null if a property that Google requires
+ * is not known: the country of the place of work, which fully remote offers and unlisted places lack. The client stays
+ * unnamed, for which Google has the value `confidential`. Recommended properties are left out if they are not known.
  */
 export function jobPosting(offer: Offer): Thing | null {
   const { id, title, published_at, location, remote_percentage, employment_type } = offer
-  const addressCountry = countries.get(location)
+  const addressCountry = places.get(location)?.country
   if (!addressCountry || remote_percentage === 100) return null
   return {
     '@type': 'JobPosting',
@@ -40,7 +25,7 @@ export function jobPosting(offer: Offer): Thing | null {
     },
     identifier: { '@type': 'PropertyValue', name: 'offer', value: String(id) },
     directApply: true,
-    employmentType: employmentTypes.get(employment_type),
+    employmentType: contractTypes.get(employment_type)?.employmentType,
     baseSalary: baseSalary(offer),
   }
 }
@@ -55,12 +40,15 @@ function baseSalary({ salary_from: from, salary_to: to, salary_currency: currenc
   }
 }
 
-/** Plain text as HTML paragraphs with its line breaks. */
-const htmlOf = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
-    .join('')
+/** Converts plain text to the paragraphs and lists that Google reads. */
+const htmlOf = (text: string) => textBlocks(escaped(text)).map(blockHtml).join('')
+
+const blockHtml = (block: TextBlock) =>
+  block.kind === 'list'
+    ? `<ul>${block.items.map((item) => `<li>${withBreaks(item)}</li>`).join('')}</ul>`
+    : `<p>${withBreaks(block.text)}</p>`
+
+const withBreaks = (text: string) => text.replaceAll('\n', '<br>')
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -22,7 +22,7 @@ test.each([
   '9'.repeat(400),
 ])('%j is no id', (text) => expect(parseOfferId(text)).toBeNull())
 
-test('the tech stack is split at commas, without blanks and repeats', () => {
+test('splits the tech stack at commas, without blanks and repeats', () => {
   expect(technologiesOf({ tech_stack: 'React, Node.js ,,React, SAP S/4HANA' })).toEqual([
     'React',
     'Node.js',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import type { OfferSummary } from './model'
-import { emptySearch, filterOffers, locationsOf, readSearch, writeSearch } from './search'
+import { emptySearch, filterOffers, locationOptions, readSearch, searchString, writeSearch } from './search'
 
 const offer = (id: number, given: Partial<OfferSummary>): OfferSummary => ({
   id,
   title: '',
+  published_at: '2026-03-04T07:00:00+00:00',
   remote_percentage: 0,
   duration_months: null,
   salary_from: null,
@@ -68,16 +69,31 @@ test('the location is met exactly', () => {
   expect(found('developer', 'Brno')).toEqual([2])
 })
 
-test('the locations are those of the offers, once, sorted as the language sorts', () => {
-  const places = ['Zlín', 'Česká Lípa', 'Brno', 'Brno', 'Chomutov'].map((location, id) =>
-    offer(id, { location }),
-  )
-  expect(locationsOf(places, 'cz')).toEqual(['Brno', 'Česká Lípa', 'Chomutov', 'Zlín'])
-  expect(locationsOf(places, 'en')).toEqual(['Brno', 'Česká Lípa', 'Chomutov', 'Zlín'])
-  expect(locationsOf([], 'sk')).toEqual([])
+describe('the location filter', () => {
+  const at = (...locations: string[]) => locations.map((location, id) => offer(id, { location }))
+  const options = (...args: Parameters<typeof locationOptions>) =>
+    locationOptions(...args).map(({ value, text }) => `${value}: ${text}`)
+
+  test('offers each location once, sorted by its name in the language', () => {
+    const offers = at('Zlín', 'Vienna', 'Brno', 'Chomutov', 'Brno', 'Česká Lípa')
+    expect(options(offers, '', 'en').join(', ')).toBe(
+      'Brno: Brno, Česká Lípa: Česká Lípa, Chomutov: Chomutov, Vienna: Vienna, Zlín: Zlín',
+    )
+    expect(options(offers, '', 'cz').join(', ')).toBe(
+      'Brno: Brno, Česká Lípa: Česká Lípa, Chomutov: Chomutov, Vienna: Vídeň, Zlín: Zlín',
+    )
+    expect(options(at('Prague', 'Munich', 'Vienna'), '', 'de').join(', ')).toBe(
+      'Munich: München, Prague: Prag, Vienna: Wien',
+    )
+  })
+
+  test('keeps the location of the URL even if no offer has it', () => {
+    expect(options(at('Brno'), 'Munich', 'sk')).toEqual(['Brno: Brno', 'Munich: Mníchov'])
+    expect(options([], '', 'sk')).toEqual([])
+  })
 })
 
-describe('the address', () => {
+describe('the URL', () => {
   test('is read', () => {
     expect(readSearch(new URLSearchParams('q=+React+&location=Brno'))).toEqual({
       query: 'React',
@@ -97,5 +113,7 @@ describe('the address', () => {
       location: 'Košice',
     })
     expect(writeSearch(written, emptySearch).toString()).toBe('ref=x')
+    expect(searchString({ query: 'C#', location: '' })).toBe('?q=C%23')
+    expect(searchString(emptySearch)).toBe('')
   })
 })

@@ -1,9 +1,10 @@
 import { languageFacts, type Language } from '@/i18n/languages'
 import { textSearch } from '@/lib/text-search'
 
+import { placeFact, searchedFacts, type Fact } from './facts'
 import type { OfferSummary } from './model'
 
-/** What a visitor looks for among the offers; empty strings ask for everything (D12). */
+/** A search of the offers. Empty strings match every offer (D12). */
 export interface OfferSearch {
   query: string
   location: string
@@ -11,12 +12,18 @@ export interface OfferSearch {
 
 export const emptySearch: OfferSearch = { query: '', location: '' }
 
-/** The search that an address carries as `?q=&location=`. */
+/** Reads the search from `?q=&location=`. */
 export function readSearch(params: URLSearchParams): OfferSearch {
   return { query: (params.get('q') ?? '').trim(), location: params.get('location') ?? '' }
 }
 
-/** The parameters of an address with another search in them; what else they carry stays. */
+/** Returns the query of a list with this search, with its `?`, or an empty string. */
+export function searchString(search: OfferSearch): string {
+  const params = writeSearch(new URLSearchParams(), search).toString()
+  return params && `?${params}`
+}
+
+/** Returns a copy of the URL parameters with another search. Parameters that are not the search stay. */
 export function writeSearch(params: URLSearchParams, { query, location }: OfferSearch): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of [
@@ -30,8 +37,9 @@ export function writeSearch(params: URLSearchParams, { query, location }: OfferS
 }
 
 /**
- * The offers at the location that hold every word of the query somewhere in title, tech stack, location,
- * description or languages; case and diacritics do not count (D12). Their order stays.
+ * Returns the offers at the location that contain every word of the query in title, tech stack, location, description
+ * or languages, in their given order. Case and diacritics do not count (D12). Location and languages are searched in
+ * every language of the site (D37); `location` is compared with the stored value.
  */
 export function filterOffers<Item extends OfferSummary>(
   offers: Item[],
@@ -40,13 +48,27 @@ export function filterOffers<Item extends OfferSummary>(
   const matches = textSearch(query)
   return offers.filter((offer) => {
     if (location && offer.location !== location) return false
-    const { title, tech_stack, description, languages } = offer
-    return matches([title, tech_stack, offer.location, description, languages])
+    return matches([offer.title, offer.tech_stack, offer.description, ...searchedFacts(offer)])
   })
 }
 
-/** The locations that the offers name, each once, in the language's order. */
-export function locationsOf(offers: OfferSummary[], language: Language): string[] {
+/** A choice of the location filter: the stored value, and its name in the page's language. */
+export interface LocationOption extends Fact {
+  value: string
+}
+
+/**
+ * Returns the locations of the offers, each once, sorted by their names in the language.
+ * @param chosen stored location to include even if no offer has it
+ */
+export function locationOptions(
+  offers: OfferSummary[],
+  chosen: string,
+  language: Language,
+): LocationOption[] {
   const { compare } = new Intl.Collator(languageFacts[language].locale)
-  return [...new Set(offers.map(({ location }) => location))].sort(compare)
+  const values = new Set([...offers.map(({ location }) => location), chosen].filter(Boolean))
+  return [...values]
+    .map((value) => ({ value, ...placeFact(value, language) }))
+    .sort((one, other) => compare(one.text, other.text))
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -75,9 +75,19 @@ test('an offer shows what is known of it, beside its application form', async ()
   expect(vi.mocked(getOffer).mock.calls[0]?.[0]).toBe(7)
   expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toHaveAttribute('lang', 'en')
   expect(screen.getByText('Vor Ort')).toBeVisible()
-  expect(screen.getByText('Contract')).toBeVisible()
-  expect(screen.getByText(/• SQL/)).toHaveTextContent('• SQL • Python')
-  expect(screen.getByText(/• SQL/).textContent).toBe(offer.requirements)
+  expect(screen.getByText('Freiberuflich')).not.toHaveAttribute('lang')
+  expect(screen.getByText('Brünn')).toBeVisible()
+  expect(screen.getByText('Veröffentlicht am 4. März 2026')).toHaveAttribute(
+    'datetime',
+    '2026-03-04T07:00:00+00:00',
+  )
+  const requirements = screen.getByRole('region', { name: 'Anforderungen' })
+  expect(
+    within(requirements)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['SQL', 'Python'])
+  expect(within(requirements).getByRole('list').parentElement).toHaveAttribute('lang', 'en')
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Das Projekt',
     'Anforderungen',
@@ -87,17 +97,30 @@ test('an offer shows what is known of it, beside its application form', async ()
   expect(screen.getByRole('form', { name: 'Data Engineer' })).toBeVisible()
 })
 
-test('its head carries the first 160 characters and the English original', async () => {
+test('each technology leads to the offers that name it', async () => {
+  await open('de', '7')
+  expect(screen.getByRole('link', { name: 'Python' })).toHaveAttribute('href', '/de/it-projekte?q=Python')
+})
+
+test('a fact that the vocabulary lacks is shown as stored, with its language', async () => {
+  vi.mocked(getOffer).mockResolvedValue({ ...offer, location: 'Atlantis', languages: 'Klingon, Czech' })
+  await open('de', '7')
+  expect(screen.getByText('Atlantis')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('Klingon')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('Tschechisch')).not.toHaveAttribute('lang')
+})
+
+test('its head carries the first 160 characters and its own canonical URL (D55)', async () => {
   await open('de', '7')
   expect(head('meta[name="description"]')).toHaveAttribute(
     'content',
     offer.description.replace('\n', ' ').slice(0, 160),
   )
-  expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'http://site.test/en/it-projects/7')
+  expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'http://site.test/de/it-projekte/7')
   expect(jsonLd().join()).not.toContain('JobPosting')
 })
 
-test('the English page describes it to search engines, as data that cannot end early', async () => {
+test('only the English page describes the offer to search engines, as data that cannot end the script early', async () => {
   await open('en', '7')
   expect(jsonLd().join()).not.toContain('<')
   expect(jsonLd().map((json) => JSON.parse(json))).toContainEqual(

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 
 import { AwaitDatum } from '@/components/await-datum'
-import { BackLink } from '@/components/back-link'
+import { StickyPanel } from '@/components/sticky-panel'
 import { button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ApplicationForm } from '@/features/enquiries/components/application-form'
 import { JobPostingData } from '@/features/offers/components/job-posting-data'
 import { OfferArticle } from '@/features/offers/components/offer-article'
-import { metaDescription, offerLanguage, parseOfferId, type Offer } from '@/features/offers/model'
+import { metaDescription, parseOfferId, type Offer } from '@/features/offers/model'
 import { usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
+import { BackToOffers } from './back-to-offers'
 import { offerColumns, OfferLoading } from './offer-loading'
 import { OfferFailed } from './offer-failed'
 import { OfferNotFound } from './offer-not-found'
@@ -35,11 +36,7 @@ export function Component() {
   )
 }
 
-/** In a window lower than the form, the form scrolls by itself: nothing of it is out of reach. The padding is its shadow's. */
-const stickyForm =
-  'lg:sticky lg:top-20 lg:-mx-6 lg:-mt-2 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:px-6 lg:pt-2 lg:pb-10 lg:[scrollbar-width:thin] print:hidden'
-
-/** The offer beside its application form, which stays in sight while the offer is read. */
+/** Shows the offer beside its application form, which stays in view while the offer is read (spec 2). */
 function FoundOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   return (
@@ -50,9 +47,8 @@ function FoundOffer({ offer }: { offer: Offer }) {
         parent={{ page: 'it-projects', name: t('meta.title') }}
         title={offer.title}
         description={metaDescription(offer)}
-        canonicalLanguage={offerLanguage}
       />
-      <BackLink page="it-projects">{t('detail.back')}</BackLink>
+      <BackToOffers />
       <JobPostingData offer={offer} />
       <div className={offerColumns}>
         <OfferArticle
@@ -66,8 +62,10 @@ function FoundOffer({ offer }: { offer: Offer }) {
             </a>
           }
         />
-        <aside id="apply" className={stickyForm}>
-          <ApplicationForm key={offer.id} jobTitle={offer.title} />
+        <aside id="apply" className="print:hidden">
+          <StickyPanel>
+            <ApplicationForm key={offer.id} jobTitle={offer.title} />
+          </StickyPanel>
         </aside>
       </div>
     </>

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
 
-import { BackLink } from '@/components/back-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PageTitle } from '@/seo/page-title'
 
-/** The offer and, on wide screens, its form beside it. */
+import { BackToOffers } from './back-to-offers'
+
+/** Columns of the offer and, on wide screens, its form. */
 export const offerColumns =
   'grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]'
 
-/** Holds the places of the offer and its form. */
+/** Skeleton of the offer and its form. */
 export function OfferLoading() {
   const { t } = useTranslation('it-projects')
   return (
     <>
       <PageTitle>{t('meta.title')}</PageTitle>
-      <BackLink page="it-projects">{t('detail.back')}</BackLink>
+      <BackToOffers />
       <p role="status" className="sr-only">
         {t('detail.loading')}
       </p>

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { NotFoundArt } from '@/components/art/not-found-art'
 import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
+import { useListSearch } from '@/features/offers/list-search'
 import { NoIndexSeo } from '@/seo/no-index-seo'
 
-/** Stands for an offer that is missing or not active (spec 2). */
+/** Shown for an offer that is missing or not active (spec 2). */
 export function OfferNotFound() {
   const { t } = useTranslation('it-projects')
+  const listSearch = useListSearch()
   const title = t('detail.not_found.title')
   const text = t('detail.not_found.text')
   return (
@@ -19,7 +21,11 @@ export function OfferNotFound() {
           {title}
         </h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
-        <PageLink page="it-projects" className={button({ size: 'lg', className: 'mt-8' })}>
+        <PageLink
+          page="it-projects"
+          search={listSearch}
+          className={button({ size: 'lg', className: 'mt-8' })}
+        >
           <ArrowLeft aria-hidden="true" className="size-4.5" />
           {t('detail.not_found.button')}
         </PageLink>

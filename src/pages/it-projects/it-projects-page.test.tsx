@@ -20,6 +20,7 @@ const offer = (id: number, title: string, location: string): OfferSummary => ({
   id,
   title,
   location,
+  published_at: '2026-03-04T07:00:00+00:00',
   remote_percentage: 40,
   duration_months: 3,
   salary_from: 4800,

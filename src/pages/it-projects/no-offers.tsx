@@ -5,7 +5,7 @@ import { button } from '@/components/ui/button'
 import { searchFormId } from '@/features/offers/components/offer-search-form'
 import type { OfferSearch } from '@/features/offers/search'
 
-/** The empty state: clears the filters where there are any, else shows another way to a project. */
+/** The empty state: clears the filters if there are any, and leads to the sign-up for specialists. */
 export function NoOffers({ search }: { search: OfferSearch }) {
   const { t } = useTranslation('it-projects')
   const filtered = Boolean(search.query || search.location)

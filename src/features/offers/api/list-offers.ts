@@ -4,7 +4,7 @@ import { publicData } from '@/lib/public-data'
 import type { OfferSummary } from '../model'
 
 const COLUMNS =
-  'id, title, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack, description'
+  'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack, description'
 
 /**
  * Active offers, newest first (spec 7 row 13; only the columns a card shows and the search reads). All of them: the

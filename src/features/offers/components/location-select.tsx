@@ -1,30 +1,38 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type Ref } from 'react'
+import { useEffect, useEffectEvent, useId, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { control } from '@/components/ui/control'
 import { useLanguage } from '@/i18n/use-language'
 
 import type { OfferSummary } from '../model'
-import { locationsOf } from '../search'
-import { useOfferLang } from './use-offer-lang'
+import { locationOptions } from '../search'
+import { foreignLang } from './fact-text'
 
 interface LocationSelectProps {
-  ref: Ref<HTMLSelectElement>
+  ref: RefObject<HTMLSelectElement | null>
   offers: OfferSummary[]
-  /** Location in the address; it is an option even where no offer has it (any more). */
+  /** Stored location in the URL. It is an option even if no offer has it. */
   chosen: string
   onChange: () => void
 }
 
-/** The location filter: all of them, or one exactly as the offers name it (D12). */
+/**
+ * The location filter (D12): all locations, or one of those that the offers name, shown in the page's language. A
+ * location that was chosen before hydration is applied.
+ */
 export function LocationSelect({ ref, offers, chosen, onChange }: LocationSelectProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
-  const lang = useOfferLang()
   const id = useId()
-  const locations = locationsOf(offers, language)
-  if (chosen && !locations.includes(chosen)) locations.push(chosen)
+
+  const keepEarlyChoice = useEffectEvent(() => {
+    if (!ref.current) return
+    if (ref.current.value && ref.current.value !== chosen) onChange()
+    else ref.current.value = chosen
+  })
+  useEffect(() => keepEarlyChoice(), [])
+
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-small font-medium">
@@ -37,12 +45,13 @@ export function LocationSelect({ ref, offers, chosen, onChange }: LocationSelect
           name="location"
           defaultValue={chosen}
           onChange={onChange}
+          autoComplete="off"
           className={control({ className: 'appearance-none pr-11' })}
         >
           <option value="">{t('search.all_locations')}</option>
-          {locations.map((location) => (
-            <option key={location} value={location} lang={lang}>
-              {location}
+          {locationOptions(offers, chosen, language).map(({ value, text, isForeign }) => (
+            <option key={value} value={value} lang={foreignLang(isForeign)}>
+              {text}
             </option>
           ))}
         </select>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Offer } from '../model'
 import { OfferBadges } from './offer-badges'
 import { OfferFacts } from './offer-facts'
+import { OfferText } from './offer-text'
+import { PostedDate } from './posted-date'
 import { useOfferLang } from './use-offer-lang'
 
 const texts = ['description', 'requirements', 'benefits'] as const
@@ -14,7 +16,7 @@ interface OfferArticleProps {
   action?: ReactNode
 }
 
-/** A whole offer. Its text is plain and keeps its line breaks (spec 2). */
+/** Shows a whole offer (spec 2). Facts are in the page's language, title and texts in that of offers (D37). */
 export function OfferArticle({ offer, action }: OfferArticleProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
@@ -24,7 +26,10 @@ export function OfferArticle({ offer, action }: OfferArticleProps) {
       <h1 tabIndex={-1} lang={lang} className="mt-5 text-title">
         {offer.title}
       </h1>
-      {lang && <p className="mt-4 text-small text-muted">{t('detail.only_in_english')}</p>}
+      <p className="mt-4 text-small text-muted">
+        <PostedDate offer={offer} />
+        {lang && <> · {t('detail.only_in_english')}</>}
+      </p>
       <OfferFacts offer={offer} />
       {action}
       {texts
@@ -34,9 +39,7 @@ export function OfferArticle({ offer, action }: OfferArticleProps) {
             <h2 id={`offer-${text}`} className="text-heading">
               {t(`detail.${text}`)}
             </h2>
-            <p lang={lang} className="mt-4 max-w-measure whitespace-pre-line">
-              {offer[text]}
-            </p>
+            <OfferText text={offer[text]} lang={lang} />
           </section>
         ))}
     </article>

@@ -3,42 +3,44 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '@/i18n/use-language'
 
+import { contractFact, placeFact, spokenFacts } from '../facts'
 import { technologiesOf, type Offer } from '../model'
 import { salaryOf } from '../salary'
+import { FactText } from './fact-text'
 import { SalaryText } from './salary-text'
 import { TechStack } from './tech-stack'
-import { useOfferLang } from './use-offer-lang'
 
-/** Salary, location, languages, employment type and tech stack; what is not known has no row (spec 2, D17). */
+/** Shows salary, location, languages, employment type and tech stack. An unknown fact has no row (spec 2, D17). */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
-  const lang = useOfferLang()
-  const salary = salaryOf(offer, useLanguage())
+  const language = useLanguage()
+  const salary = salaryOf(offer, language)
+  const spoken = spokenFacts(offer.languages, language)
   return (
     <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-7">
       {salary && (
         <Fact label={t('offer.facts.salary')} className="max-sm:col-span-2">
-          {/* As on the card, the browser's own way of writing money may differ. */}
+          {/* Browsers may write money differently than the build did. */}
           <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">
             <SalaryText salary={salary} />
           </span>
         </Fact>
       )}
       <Fact label={t('offer.facts.location')}>
-        <span lang={lang}>{offer.location}</span>
+        <FactText facts={[placeFact(offer.location, language)]} />
       </Fact>
-      {offer.languages && (
+      {spoken.length > 0 && (
         <Fact label={t('offer.facts.languages')}>
-          <span lang={lang}>{offer.languages}</span>
+          <FactText facts={spoken} />
         </Fact>
       )}
       <Fact label={t('offer.facts.employment_type')}>
-        <span lang={lang}>{offer.employment_type}</span>
+        <FactText facts={[contractFact(offer.employment_type, language)]} />
       </Fact>
       {technologiesOf(offer).length > 0 && (
         <Fact label={t('offer.facts.tech_stack')} className="col-span-2">
           <div className="mt-2">
-            <TechStack offer={offer} />
+            <TechStack offer={offer} linked />
           </div>
         </Fact>
       )}

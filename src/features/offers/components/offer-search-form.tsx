@@ -1,10 +1,8 @@
-import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { AwaitDatum } from '@/components/await-datum'
-import { control } from '@/components/ui/control'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import type { Datum } from '@/lib/page-data'
@@ -12,29 +10,30 @@ import type { Datum } from '@/lib/page-data'
 import type { OfferSummary } from '../model'
 import { emptySearch, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'
+import { QueryBox } from './query-box'
 
-/** Typing is searched for when it pauses for this long, so that results and announcements come once a word. */
+/** Debounce: searches this long after the last keystroke, so that results are announced once a word. */
 const PAUSE_MS = 250
 
-/** Id of the form: a button elsewhere with this `form` and type `reset` clears the search. */
+/** Id of the form. A reset button with this `form` attribute clears the search from elsewhere on the page. */
 export const searchFormId = 'offer-search'
 
 interface OfferSearchFormProps {
-  /** What the address says. */
+  /** The search in the URL. */
   search: OfferSearch
   onSearch: (search: OfferSearch) => void
   offers: Datum<OfferSummary[]>
 }
 
 /**
- * Search box and location filter (D12). The fields belong to the visitor: they follow the address only where it
- * changes under them. Without script the form sends the same query to the same page.
+ * Search box and location filter (D12). The fields are uncontrolled, so that input before hydration is kept; they are
+ * set only when the URL changes. Before hydration the form sends the query to the same page, which applies it. It is
+ * hidden if the browser runs no scripts, because a static page cannot filter.
  */
 export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
   const { key } = useLocation()
-  const id = useId()
   const query = useRef<HTMLInputElement>(null)
   const location = useRef<HTMLSelectElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -53,6 +52,11 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
   const applySoon = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(apply, PAUSE_MS)
+  }
+  const clearQuery = () => {
+    if (query.current) query.current.value = emptySearch.query
+    apply()
+    query.current?.focus()
   }
 
   const keepEarlyInput = useEffectEvent(() => {
@@ -82,37 +86,12 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
       }}
       onReset={(event) => {
         event.preventDefault()
-        fillQuery(emptySearch.query)
         fillLocation(emptySearch.location)
-        apply()
-        query.current?.focus()
+        clearQuery()
       }}
-      className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]"
+      className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] noscript:hidden"
     >
-      <div>
-        <label htmlFor={id} className="mb-2 block text-small font-medium">
-          {t('search.query')}
-        </label>
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-          />
-          <input
-            ref={query}
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={search.query}
-            onChange={applySoon}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder={t('search.query_placeholder')}
-            className={control({ className: 'pl-12' })}
-          />
-        </div>
-      </div>
+      <QueryBox ref={query} defaultValue={search.query} onInput={applySoon} onClear={clearQuery} />
       <AwaitDatum datum={offers} pending={locationSelect([])} failed={() => locationSelect([])}>
         {locationSelect}
       </AwaitDatum>

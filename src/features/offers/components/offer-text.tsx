@@ -1,0 +1,27 @@
+import { textBlocks } from '../text-blocks'
+
+interface OfferTextProps {
+  text: string
+  lang?: string
+}
+
+/** Shows a plain text with its line breaks; lines that begin with a bullet become a list (spec 2). */
+export function OfferText({ text, lang }: OfferTextProps) {
+  return (
+    <div lang={lang} className="mt-4 max-w-measure space-y-4 whitespace-pre-line">
+      {textBlocks(text).map((block, index) =>
+        block.kind === 'list' ? (
+          <ul key={index} className="list-disc space-y-1.5 pl-5 marker:text-primary">
+            {block.items.map((item) => (
+              <li key={item} className="pl-1">
+                {item}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index}>{block.text}</p>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Search, X } from 'lucide-react'
+import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { control } from '@/components/ui/control'
+
+interface QueryBoxProps {
+  ref: RefObject<HTMLInputElement | null>
+  defaultValue: string
+  onInput: () => void
+  onClear: () => void
+}
+
+/**
+ * Search box with a clear button of its own, because browsers draw theirs in different colours or not at all. Escape
+ * clears the box in every browser; Chromium and Safari do so by default, Firefox does not.
+ *
+ * Uses `onInput`: React leaves out `onChange` if the value equals the one it rendered last, which is empty on the
+ * prerendered page even if the URL has filled the box since.
+ */
+export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps) {
+  const { t } = useTranslation('it-projects')
+  const id = useId()
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !event.currentTarget.value) return
+    event.preventDefault()
+    onClear()
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-small font-medium">
+        {t('search.query')}
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={ref}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={defaultValue}
+          onInput={onInput}
+          onKeyDown={clearOnEscape}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('search.query_placeholder')}
+          className={control({
+            className: 'peer appearance-none px-12 [&::-webkit-search-cancel-button]:hidden',
+          })}
+        />
+        <button
+          type="button"
+          aria-label={t('search.clear_query')}
+          onClick={onClear}
+          className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-control text-muted peer-placeholder-shown:hidden hover:text-ink in-[html:not([data-hydrated])]:hidden"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </div>
+  )
+}

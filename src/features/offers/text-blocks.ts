@@ -1,0 +1,30 @@
+/** A part of a plain text. Line breaks inside a part are `\n`. */
+export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+
+/** A line that begins with `•`, or with a dash or asterisk and a blank. */
+const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*(.*)$/
+
+/**
+ * Splits plain text into paragraphs and lists. Lines that begin with a bullet are list items, an indented line after
+ * such an item continues it, and an empty line ends the block. All other line breaks stay (spec 2).
+ */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let open: TextBlock | undefined
+  const start = (block: TextBlock) => {
+    blocks.push(block)
+    open = block
+  }
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const item = LIST_ITEM.exec(line)?.[1]
+    if (line.trim() === '') open = undefined
+    else if (item !== undefined) {
+      if (open?.kind === 'list') open.items.push(item)
+      else start({ kind: 'list', items: [item] })
+    } else if (open?.kind === 'list' && /^\s/.test(line)) {
+      open.items.push(`${open.items.pop() ?? ''}\n${line.trim()}`)
+    } else if (open?.kind === 'paragraph') open.text += `\n${line}`
+    else start({ kind: 'paragraph', text: line })
+  }
+  return blocks
+}
