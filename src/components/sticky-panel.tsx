@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { followScroll } from '@/lib/follow-scroll'
 
-/** Distance of the panel from the header's edge and from the window's lower edge. */
-const limits =
+/** Distances from the header and from the window's lower edge. */
+const insets =
   'lg:top-[min(6rem,calc(100dvh-var(--panel-height,54rem)-1.5rem))] lg:bottom-[calc(100dvh-var(--panel-height,54rem)-6rem)]'
 
 /**
@@ -11,15 +11,22 @@ const limits =
  * panel that fits in the window sticks below the header. A taller one moves with the page in both directions until its
  * lower or upper edge is in view, so that the page's own scroll reveals all of it.
  *
- * The insets let the panel float between both limits; `followScroll` sets where it floats, and the height. Until then
- * a typical form's height is assumed.
+ * The insets let the panel float between these two limits. `followScroll` sets the height of the panel and of the
+ * space before it. Until then a typical form's height is assumed.
  */
 export function StickyPanel({ children }: { children: ReactNode }) {
+  const space = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => (panel.current ? followScroll(panel.current) : undefined), [])
+  useEffect(
+    () => (panel.current && space.current ? followScroll(panel.current, space.current) : undefined),
+    [],
+  )
   return (
-    <div ref={panel} className={`lg:sticky lg:mt-(--panel-offset,0) ${limits}`}>
-      {children}
-    </div>
+    <>
+      <div ref={space} className="max-lg:hidden" />
+      <div ref={panel} className={`lg:sticky ${insets}`}>
+        {children}
+      </div>
+    </>
   )
 }

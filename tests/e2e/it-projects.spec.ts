@@ -80,8 +80,39 @@ test.describe('an offer that is not there', () => {
 test('an offer describes itself to machines', async ({ page }) => {
   await page.goto('/de/it-projekte/1')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{100,160}$/s)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/it-projects\/1$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/it-projekte\/1$/)
   await expect(page.locator('main [lang=en]').first()).toBeVisible()
+})
+
+test('only the English page of an offer holds a JobPosting', async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text()
+  expect(await html('/en/it-projects/3')).toContain('"@type":"JobPosting"')
+  for (const path of ['/sk/it-projekty/3', '/cz/it-projekty/3', '/de/it-projekte/3'])
+    expect(await html(path)).not.toContain('JobPosting')
+})
+
+test('card and page of an offer show the day it was posted', async ({ page }) => {
+  await open(page, '/sk/it-projekty')
+  const date = page.locator('main').getByText('Zverejnené 2. apríla 2026')
+  await expect(date).toBeVisible()
+  await expect(date).toHaveAttribute('datetime', /^2026-04-02T\d\d:\d\d:\d\d(Z|\+00:00)$/)
+  await page.goto('/de/it-projekte/3')
+  await expect(page.locator('main').getByText('Veröffentlicht am 2. April 2026')).toBeVisible()
+})
+
+test('lines with a bullet are list items whose lines begin at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/it-projects/1')
+  const items = page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')
+  await expect(items).toHaveCount(5)
+  await expect(items.first()).not.toContainText('•')
+  const lefts = await items.first().evaluate((item) => {
+    const range = document.createRange()
+    range.selectNodeContents(item)
+    return [...range.getClientRects()].map(({ left }) => Math.round(left))
+  })
+  expect(lefts.length).toBeGreaterThan(1)
+  expect(new Set(lefts).size).toBe(1)
 })
 
 test.describe('with the backend gone', () => {

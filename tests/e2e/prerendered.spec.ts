@@ -72,7 +72,7 @@ test.describe('without script', () => {
     await page.goto('/sk/it-projekty/1')
     await expect(page.locator('#offer-description')).toBeVisible()
     await expect(page.locator('#offer-requirements')).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/it-projects\/1$/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sk\/it-projekty\/1$/)
   })
 
   test('the lists show their cards', async ({ page }) => {

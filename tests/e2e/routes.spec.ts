@@ -181,15 +181,14 @@ test('a missing asset is not answered with a page', async ({ request }) => {
   expect(response.status()).toBe(404)
 })
 
-test('sitemap and robots name every indexed page, each text at its original address', async ({ request }) => {
+test('sitemap and robots name every indexed page, and each language of an offer', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const { path, page } of fixedPages) {
     expect(sitemap.includes(`${path}</loc>`), path).toBe(pages[page].indexed)
   }
   for (const language of languages) {
     expect(sitemap).toContain(`${href(language, 'case-study', { slug: 'tb-duos' })}</loc><lastmod>20`)
-    const offer = `${href(language, 'it-project', { id: '1' })}</loc>`
-    expect(sitemap.includes(offer), offer).toBe(language === 'en')
+    expect(sitemap).toContain(`${href(language, 'it-project', { id: '1' })}</loc>`)
   }
   expect(await (await request.get('/robots.txt')).text()).toContain('sitemap.xml')
 })

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test'
+
+import { expect, hydrated, open, test } from './fixtures'
+
+const cards = (page: Page) => page.locator('main article')
+const searchBox = (page: Page) => page.getByRole('searchbox')
+const locationFilter = (page: Page) => page.locator('select[name=location]')
+
+test('facts of offers are in the language of the page', async ({ page }) => {
+  await open(page, '/sk/it-projekty')
+  const devops = cards(page).filter({ hasText: 'DevOps Engineer' })
+  await expect(devops.getByText('Praha')).toBeVisible()
+  await expect(devops.getByText('Angličtina, čeština')).toBeVisible()
+  await expect(devops.locator('dl [lang]')).toHaveCount(0)
+  await expect(devops.locator('h2')).toHaveAttribute('lang', 'en')
+  await expect(
+    cards(page).filter({ hasText: 'Flutter Developer' }).getByText('Na diaľku', { exact: true }),
+  ).toBeVisible()
+  await page.goto('/de/it-projekte/10')
+  await expect(page.getByText('Freiberuflich, in Teilzeit')).not.toHaveAttribute('lang')
+  await expect(page.getByText('Englisch', { exact: true })).toBeVisible()
+})
+
+test('the location filter shows and sorts names of the language, and its URL works in every language', async ({
+  page,
+}) => {
+  await open(page, '/sk/it-projekty')
+  await expect(locationFilter(page).getByRole('option')).toHaveText([
+    'Všetky miesta',
+    'Berlín',
+    'Bratislava',
+    'Brno',
+    'Košice',
+    'Mníchov',
+    'Na diaľku',
+    'Praha',
+    'Viedeň',
+  ])
+  await locationFilter(page).selectOption({ label: 'Viedeň' })
+  await expect(page).toHaveURL(/\/sk\/it-projekty\?location=Vienna$/)
+  await expect(cards(page)).toHaveCount(1)
+  await open(page, '/de/it-projekte?location=Vienna')
+  await expect(locationFilter(page).locator('option:checked')).toHaveText('Wien')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+for (const [path, query] of [
+  ['/sk/it-projekty', 'praha, devops'],
+  ['/en/it-projects', 'angličtina; Viedeň'],
+  ['/de/it-projekte', 'München'],
+] as const) {
+  test(`${path} finds "${query}"`, async ({ page }) => {
+    await open(page, path)
+    await searchBox(page).fill(query)
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: /\b1\s/ })).toBeVisible()
+  })
+}
+
+test('a link with a technology filters a page that the browser loads', async ({ page }) => {
+  await open(page, '/de/it-projekte?q=React')
+  await expect(searchBox(page)).toHaveValue('React')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a technology of an offer leads to the offers that name it', async ({ page }) => {
+  await open(page, '/cz/it-projekty/1')
+  await page.getByRole('link', { name: 'Playwright' }).click()
+  await expect(page).toHaveURL(/\/cz\/it-projekty\?q=Playwright$/)
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test.describe('emptying the search box empties URL and list', () => {
+  const ways = {
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+    'deleting the text': async (page: Page) => {
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('Delete')
+    },
+    'the clear button': (page: Page) => page.getByRole('button', { name: 'Clear the keyword' }).click(),
+  }
+  for (const [name, empty] of Object.entries(ways)) {
+    test(`by ${name}, after a page load`, async ({ page }) => {
+      await open(page, '/en/it-projects?q=react&location=Remote')
+      await expect(cards(page)).toHaveCount(1)
+      await searchBox(page).focus()
+      await empty(page)
+      await expect(page).toHaveURL(/\/en\/it-projects\?location=Remote$/)
+      await expect(cards(page)).toHaveCount(3)
+      await expect(searchBox(page)).toHaveValue('')
+      await expect(searchBox(page)).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Clear the keyword' })).toBeHidden()
+    })
+  }
+})
+
+test('the browser does not draw a clear button of its own', async ({ page, context }) => {
+  await open(page, '/en/it-projects?q=react')
+  const browser = await context.newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  await browser.send('DOM.getDocument', { depth: -1, pierce: true })
+  const { searchId, resultCount } = await browser.send('DOM.performSearch', {
+    query: '#search-clear',
+    includeUserAgentShadowDOM: true,
+  })
+  expect(resultCount).toBe(1)
+  const { nodeIds } = await browser.send('DOM.getSearchResults', { searchId, fromIndex: 0, toIndex: 1 })
+  const { computedStyle } = await browser.send('CSS.getComputedStyleForNode', { nodeId: nodeIds[0] ?? 0 })
+  expect(computedStyle).toContainEqual({ name: 'display', value: 'none' })
+})
+
+test('text and location that were entered before the script ran are searched for', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/sk/it-projekty', { waitUntil: 'commit' })
+  await locationFilter(page).selectOption('Remote')
+  await searchBox(page).fill('python')
+  release()
+  await hydrated(page)
+  await expect(page).toHaveURL(/\?q=python&location=Remote$/)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(locationFilter(page)).toHaveValue('Remote')
+})
+
+test('a location alone that was chosen before the script ran is searched for', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/de/it-projekte?location=Brno', { waitUntil: 'commit' })
+  await locationFilter(page).selectOption('Remote')
+  release()
+  await hydrated(page)
+  await expect(page).toHaveURL(/\?location=Remote$/)
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every offer is listed, without a search that could not filter', async ({ page }) => {
+    await page.goto('/en/it-projects')
+    await expect(cards(page)).toHaveCount(10)
+    await expect(searchBox(page)).toBeHidden()
+    await expect(locationFilter(page)).toBeHidden()
+  })
+})
+
+test.describe('the link back from an offer', () => {
+  const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to IT projects' })
+  const search = '?q=java&location=Bratislava'
+
+  test('keeps the search, by keyboard, after a reload and in a new tab', async ({ page, context }) => {
+    await open(page, `/en/it-projects${search}`)
+    await expect(cards(page)).toHaveCount(1)
+    await cards(page).getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/it-projects\/\d+$/)
+    await expect(back(page)).toHaveAttribute('href', `/en/it-projects${search}`)
+    await page.reload()
+    await expect(back(page)).toHaveAttribute('href', `/en/it-projects${search}`)
+
+    const opened = context.waitForEvent('page')
+    await back(page).click({ button: 'middle' })
+    const tab = await opened
+    await expect(tab).toHaveURL(`/en/it-projects${search}`)
+    await expect(cards(tab)).toHaveCount(1)
+
+    await back(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/en/it-projects${search}`)
+    await expect(searchBox(page)).toHaveValue('java')
+    await expect(cards(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/it-projects\/\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL(`/en/it-projects${search}`)
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('has no search in a tab that was opened with the offer', async ({ page }) => {
+    await open(page, '/en/it-projects/2')
+    await expect(back(page)).toHaveAttribute('href', '/en/it-projects')
+  })
+})
