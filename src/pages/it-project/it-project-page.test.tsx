@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.mocked(getOffer).mockReset().mockResolvedValue(offer))
 afterEach(() => vi.restoreAllMocks())
 
-async function open(language: Language, id: string) {
+async function open(language: Language, id: string, state?: unknown) {
   const path = language === 'en' ? '/en/it-projects' : '/de/it-projekte'
   const router = createMemoryRouter(
     [
@@ -53,7 +53,7 @@ async function open(language: Language, id: string) {
         hydrateFallbackElement: <></>,
       },
     ],
-    { initialEntries: [`${path}/${id}`] },
+    { initialEntries: [{ pathname: `${path}/${id}`, state }] },
   )
   await act(async () => {
     render(
@@ -142,6 +142,21 @@ test('a missing or inactive offer is not found', async () => {
   vi.mocked(getOffer).mockResolvedValue(null)
   await open('en', '999')
   expectNotFound()
+})
+
+test.each([
+  ['?q=java&location=Brno', '?q=java&location=Brno'],
+  ['?q=java&ref=mail', '?q=java'],
+  ['javascript:alert(1)', ''],
+  [7, ''],
+])('the links back keep the search %j of the list', async (listSearch, expected) => {
+  await open('en', '7', { listSearch })
+  const back = () => screen.getByRole('link', { name: 'Back to IT projects' })
+  expect(back()).toHaveAttribute('href', `/en/it-projects${expected}`)
+  cleanup()
+  vi.mocked(getOffer).mockResolvedValue(null)
+  await open('en', '7', { listSearch })
+  expect(back()).toHaveAttribute('href', `/en/it-projects${expected}`)
 })
 
 test.each(['shell', '0', '1e3', '99999999999999999999'])('the id %s is not asked for', async (id) => {

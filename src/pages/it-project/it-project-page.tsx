@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { AwaitDatum } from '@/components/await-datum'
+import { FormLink } from '@/components/form-link'
 import { StickyPanel } from '@/components/sticky-panel'
 import { button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -54,12 +55,12 @@ function FoundOffer({ offer }: { offer: Offer }) {
         <OfferArticle
           offer={offer}
           action={
-            <a
-              href="#apply"
+            <FormLink
+              to="apply"
               className={button({ className: 'mt-8 w-full sm:w-auto lg:hidden print:hidden' })}
             >
               {t('detail.apply')}
-            </a>
+            </FormLink>
           }
         />
         <aside id="apply" className="print:hidden">

@@ -26,9 +26,9 @@ export function OfferArticle({ offer, action }: OfferArticleProps) {
       <h1 tabIndex={-1} lang={lang} className="mt-5 text-title">
         {offer.title}
       </h1>
-      <p className="mt-4 text-small text-muted">
+      <p className="mt-4 flex flex-wrap gap-x-5 text-small text-muted">
         <PostedDate offer={offer} />
-        {lang && <> · {t('detail.only_in_english')}</>}
+        {lang && <span>{t('detail.only_in_english')}</span>}
       </p>
       <OfferFacts offer={offer} />
       {action}

@@ -19,7 +19,7 @@ import { useOfferLang } from './use-offer-lang'
 
 export const cardFrame = 'rounded-surface border border-line bg-surface p-6 lg:p-8'
 export const cardColumns =
-  'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr_auto]'
+  'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]'
 /** The column on the right of title and technologies; one line on a tablet. */
 export const cardFacts =
   'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8'
