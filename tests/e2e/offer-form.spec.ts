@@ -79,3 +79,28 @@ for (const [width, height] of [
     })
   })
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
+
+  test('a thumb that scrolls over the form reveals the whole form, in both directions', async ({
+    page,
+    context,
+  }) => {
+    await open(page, path)
+    const browser = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 800, y }] })
+    const slide = async (from: number, to: number) => {
+      for (let step = 1; step <= 12; step++) await touch('touchMove', from + ((to - from) * step) / 12)
+    }
+    // The finger stays on the screen, so that the page does not scroll on by itself.
+    await touch('touchStart', 700)
+    await slide(700, 60)
+    await expect.poll(() => inView(page, submit(page))).toBe(true)
+    await slide(60, 360)
+    await expect.poll(() => inView(page, heading(page))).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+    await touch('touchEnd')
+  })
+})

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { BackLink } from '@/components/back-link'
 import { LoadError } from '@/components/load-error'
 import type { AppErrorCode } from '@/lib/app-error'
 import { PageTitle } from '@/seo/page-title'
+
+import { BackToOffers } from './back-to-offers'
 
 /** Replaces an offer that could not be loaded. */
 export function OfferFailed({ code }: { code: AppErrorCode }) {
@@ -11,7 +12,7 @@ export function OfferFailed({ code }: { code: AppErrorCode }) {
   return (
     <>
       <PageTitle>{t('meta.title')}</PageTitle>
-      <BackLink page="it-projects">{t('detail.back')}</BackLink>
+      <BackToOffers />
       <LoadError title={t('detail.failed')} titleAs="h1" code={code} />
     </>
   )
