@@ -17,6 +17,7 @@ export function BackLink({ page, search, children }: BackLinkProps) {
     <PageLink
       page={page}
       search={search}
+      aria-current={undefined}
       className="mb-10 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink print:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />

@@ -16,8 +16,9 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /**
- * Link to a page in the current language. Its code is fetched on hover, focus or touch, so that it is there
- * before the click; a link to the page being shown, or to the list it belongs to, carries `aria-current`.
+ * Links to a page in the current language. Its code is fetched on hover, focus or touch, so that it is there before the
+ * click. A link to the page being shown, or to the list it belongs to, has `aria-current`, unless it leads to a part or
+ * a search of it.
  */
 export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()
@@ -29,7 +30,7 @@ export function PageLink({ page, params, search = '', hash = '', ...rest }: Page
   const prepare = () => preload(path)
   return (
     <Link
-      aria-current={hash ? undefined : isCurrent ? 'page' : isWithin ? 'true' : undefined}
+      aria-current={search || hash ? undefined : isCurrent ? 'page' : isWithin ? 'true' : undefined}
       {...rest}
       to={path + search + hash}
       onPointerEnter={prepare}

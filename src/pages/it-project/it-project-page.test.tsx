@@ -99,7 +99,9 @@ test('an offer shows what is known of it, beside its application form', async ()
 
 test('each technology leads to the offers that name it', async () => {
   await open('de', '7')
-  expect(screen.getByRole('link', { name: 'Python' })).toHaveAttribute('href', '/de/it-projekte?q=Python')
+  const link = screen.getByRole('link', { name: 'Python' })
+  expect(link).toHaveAttribute('href', '/de/it-projekte?q=Python')
+  expect(link).not.toHaveAttribute('aria-current')
 })
 
 test('a fact that the vocabulary lacks is shown as stored, with its language', async () => {

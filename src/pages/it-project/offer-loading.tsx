@@ -23,6 +23,7 @@ export function OfferLoading() {
         <div>
           <Skeleton className="h-7 w-48 rounded-full" />
           <Skeleton className="mt-5 h-14 w-4/5" />
+          <Skeleton className="mt-4 h-5.5 w-64 max-w-full" />
           <Skeleton className="mt-8 h-56" />
           <Skeleton className="mt-12 h-8 w-40" />
           <Skeleton className="mt-4 h-48 max-w-measure" />

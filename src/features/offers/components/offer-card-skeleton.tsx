@@ -2,13 +2,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 import { cardColumns, cardFacts, cardFrame } from './offer-card'
 
-/** Holds a card's place while the list loads. */
+/** Skeleton of a card, of about the card's size. */
 export function OfferCardSkeleton() {
   return (
     <div className={cardFrame}>
       <div className={cardColumns}>
         <div>
           <Skeleton className="h-7 w-48 rounded-full" />
+          <Skeleton className="mt-2 h-4.5 w-40 sm:hidden" />
           <Skeleton className="mt-4 h-8 w-4/5" />
         </div>
         <div className={cardFacts}>
