@@ -6,7 +6,7 @@ import { contractTypes, languageTags, places, type Forms } from './vocabulary'
 /** A fact of an offer as a page shows it. */
 export interface Fact {
   text: string
-  /** True if the text is still the stored one and the page speaks another language than the offers. */
+  /** True if the text is the stored one and the page is not in the language of offers. */
   isForeign: boolean
 }
 

@@ -32,7 +32,7 @@ const offer: Offer = {
   languages: '',
   tech_stack: 'Python, dbt',
   description: 'One </script> line.\n' + 'Two '.repeat(60),
-  requirements: '• SQL\n• Python',
+  requirements: '• SQL\n• Python\n• SQL',
   benefits: '',
 }
 
@@ -86,7 +86,7 @@ test('an offer shows what is known of it, beside its application form', async ()
     within(requirements)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['SQL', 'Python'])
+  ).toEqual(['SQL', 'Python', 'SQL'])
   expect(within(requirements).getByRole('list').parentElement).toHaveAttribute('lang', 'en')
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Das Projekt',

@@ -8,7 +8,7 @@ import { offerLanguage } from '../model'
 /** Shows facts separated by commas. A fact that is not in the page's language gets a `lang` attribute. */
 export function FactText({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ text, isForeign }, index) => (
-    <Fragment key={text}>
+    <Fragment key={index}>
       {index > 0 && ', '}
       {/* Browsers may name a language differently than the build did. */}
       <span lang={foreignLang(isForeign)} suppressHydrationWarning>

@@ -19,36 +19,36 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   return (
     <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-7">
       {salary && (
-        <Fact label={t('offer.facts.salary')} className="max-sm:col-span-2">
+        <FactRow label={t('offer.facts.salary')} className="max-sm:col-span-2">
           {/* Browsers may write money differently than the build did. */}
           <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">
             <SalaryText salary={salary} />
           </span>
-        </Fact>
+        </FactRow>
       )}
-      <Fact label={t('offer.facts.location')}>
+      <FactRow label={t('offer.facts.location')}>
         <FactText facts={[placeFact(offer.location, language)]} />
-      </Fact>
+      </FactRow>
       {spoken.length > 0 && (
-        <Fact label={t('offer.facts.languages')}>
+        <FactRow label={t('offer.facts.languages')}>
           <FactText facts={spoken} />
-        </Fact>
+        </FactRow>
       )}
-      <Fact label={t('offer.facts.employment_type')}>
+      <FactRow label={t('offer.facts.employment_type')}>
         <FactText facts={[contractFact(offer.employment_type, language)]} />
-      </Fact>
+      </FactRow>
       {technologiesOf(offer).length > 0 && (
-        <Fact label={t('offer.facts.tech_stack')} className="col-span-2">
+        <FactRow label={t('offer.facts.tech_stack')} className="col-span-2">
           <div className="mt-2">
             <TechStack offer={offer} linked />
           </div>
-        </Fact>
+        </FactRow>
       )}
     </dl>
   )
 }
 
-function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+function FactRow({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
       <dt className="text-small text-muted">{label}</dt>

@@ -62,12 +62,12 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
   const keepEarlyInput = useEffectEvent(() => {
     if (query.current && query.current.value !== search.query) applySoon()
   })
-  const followAddress = useEffectEvent(() => {
+  const followUrl = useEffectEvent(() => {
     fillLocation(search.location)
     if (timer.current === undefined) fillQuery(search.query)
   })
   useEffect(() => keepEarlyInput(), [])
-  useEffect(() => followAddress(), [key, search.query, search.location])
+  useEffect(() => followUrl(), [key, search.query, search.location])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const locationSelect = (all: OfferSummary[]) => (

@@ -12,8 +12,8 @@ export function OfferText({ text, lang }: OfferTextProps) {
       {textBlocks(text).map((block, index) =>
         block.kind === 'list' ? (
           <ul key={index} className="list-disc space-y-1.5 pl-5 marker:text-primary">
-            {block.items.map((item) => (
-              <li key={item} className="pl-1">
+            {block.items.map((item, place) => (
+              <li key={place} className="pl-1">
                 {item}
               </li>
             ))}
