@@ -37,6 +37,23 @@ const queries = {
     sql: `select * from public.case_studies where slug = 'study-77' and language = 'sk' and published`,
     index: 'one_version_per_language',
   },
+  'the place of a case study in the list': {
+    sql: `select language, published_at from public.case_studies
+          where slug = 'study-77' and language in ('sk', 'en') and published`,
+    index: 'one_version_per_language',
+  },
+  'the next case study': {
+    sql: `select slug, title, featured_image from public.case_studies where published and language = 'sk'
+          and slug <> 'study-77' and published_at <= now() - interval '100 days'
+          and (published_at < now() - interval '100 days' or slug > 'study-77')
+          order by published_at desc, slug limit 1`,
+    index: 'case_studies_public_list',
+  },
+  'the first other case study': {
+    sql: `select slug, title, featured_image from public.case_studies where published and language = 'sk'
+          and slug <> 'study-77' order by published_at desc, slug limit 1`,
+    index: 'case_studies_public_list',
+  },
   'the list of offers': {
     sql: 'select * from public.offers where status = 1 order by published_at desc, id desc limit 1000',
     index: 'offers_public_list',

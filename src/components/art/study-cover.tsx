@@ -1,16 +1,24 @@
 import { type CoverPlan, planCover } from '@/components/art/cover-plan'
 import { cable, halfRing, halfRings, hangers, ring } from '@/components/art/geometry'
 
+interface StudyCoverProps {
+  /** The slug, so that a study has the same cover in every language and on every visit. */
+  seed: string
+  /** True for the banner of a page, which shows more of the drawing to the left and right. */
+  wide?: boolean
+  className?: string
+}
+
 /**
- * Stands in for a case study's missing picture (spec 2: "featured image if present"). Fills its box, made for
- * 16:10; `seed` is the slug, so a study keeps its cover in every language and on every visit.
+ * Stands in for a case study's missing picture (spec 2: "featured image if present"). Fills its box, made for 16:10,
+ * or for 3:1 if it is `wide`.
  */
-export function StudyCover({ seed, className = 'size-full' }: { seed: string; className?: string }) {
+export function StudyCover({ seed, wide = false, className = 'size-full' }: StudyCoverProps) {
   const { composition, axis, ground } = planCover(seed)
   const Drawing = drawings[composition]
   return (
     <svg
-      viewBox="0 0 640 400"
+      viewBox={wide ? '-280 0 1200 400' : '0 0 640 400'}
       preserveAspectRatio="xMidYMid slice"
       className={className}
       fill="none"
@@ -18,27 +26,32 @@ export function StudyCover({ seed, className = 'size-full' }: { seed: string; cl
       aria-hidden="true"
       focusable="false"
     >
-      <path stroke="none" fill={`var(--color-${ground})`} d="M0 0h640v400H0z" />
-      <Drawing x={axis} />
+      <path stroke="none" fill={`var(--color-${ground})`} d="M-280 0H920v400H-280z" />
+      <Drawing x={axis} wide={wide} />
     </svg>
   )
 }
 
-/** A drawing of the motif about the axis `x`. */
-type Drawing = (props: { x: number }) => React.ReactNode
+/** A drawing of the motif about the axis `x`. Its lines run from -280 to 920, the edges of a wide cover. */
+type Drawing = (props: { x: number; wide: boolean }) => React.ReactNode
 
 const drawings: Record<CoverPlan['composition'], Drawing> = {
   /** One great arch under the span, to one side. */
-  arch: ({ x }) => (
-    <>
-      <path strokeWidth="14" d={halfRings(1.7 * x - 224, 400, { r: 23, step: 46, count: 6, side: 'over' })} />
-      <path strokeWidth="14" d="M0 102h640" />
-    </>
-  ),
+  arch: ({ x, wide }) => {
+    const arch = (centre: number) => halfRings(centre, 400, { r: 23, step: 46, count: 6, side: 'over' })
+    const centre = 1.7 * x - 224
+    return (
+      <>
+        <path strokeWidth="14" d={arch(centre) + (wide ? arch(centre - 520) + arch(centre + 520) : '')} />
+        <path strokeWidth="14" d="M-280 102H920" />
+      </>
+    )
+  },
 
   /** A suspension bridge before the rising sun, which stands on the wider side. */
-  cable: ({ x }) => {
-    const spans = [-460, 460].map((reach) => ({ tower: { x, top: 62 }, low: 268, reach }))
+  cable: ({ x, wide }) => {
+    const reaches = wide ? [-700, 700] : [-460, 460]
+    const spans = reaches.map((reach) => ({ tower: { x, top: 62 }, low: 268, reach }))
     const side = x < 320 ? 1 : -1
     return (
       <>
@@ -54,7 +67,7 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
         <g stroke="var(--color-ink)">
           <path strokeWidth="2" opacity="0.4" d={spans.map((span) => hangers(span, 280, 22)).join('')} />
           <path strokeWidth="3" d={`${spans.map(cable).join('')}M${x} 44v256`} />
-          <path strokeWidth="5" d="M0 280h640" />
+          <path strokeWidth="5" d="M-280 280H920" />
         </g>
         <circle cx={x - side * 88} cy="280" r="11" stroke="none" fill="var(--color-accent)" />
       </>
@@ -62,13 +75,15 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
   },
 
   /** The sun on the span, and rows of waves below, each before the last. */
-  tide: ({ x }) => (
+  tide: ({ x, wide }) => (
     <>
       <path stroke="none" fill="var(--color-primary)" d={`${halfRing(x, 128, 68, 'over')}z`} />
-      <path strokeWidth="10" d="M0 128h640" />
+      <path strokeWidth="10" d="M-280 128H920" />
       {[254, 316, 378, 440].map((y, row) => {
         const wave = (r: number) =>
-          Array.from({ length: 6 }, (_, i) => ring(((x + row * 80) % 160) - 80 + i * 160, y, r)).join('')
+          Array.from({ length: wide ? 10 : 6 }, (_, i) =>
+            ring(((x + row * 80) % 160) - (wide ? 400 : 80) + i * 160, y, r),
+          ).join('')
         return (
           <g key={y} strokeWidth="3">
             <path fill="var(--color-surface)" d={wave(80)} />
@@ -86,14 +101,14 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
       <path
         stroke="none"
         fill="var(--color-primary)"
-        d={`M0 56h640v42H${x + 210}a180 180 0 0 0-180 180v122h-60V278a180 180 0 0 0-180-180H0z`}
+        d={`M-280 56H920v42H${x + 210}a180 180 0 0 0-180 180v122h-60V278a180 180 0 0 0-180-180H-280z`}
       />
       <path
         strokeWidth="26"
         d={[137, 81, 25]
           .flatMap((r) => [
-            `M0 ${278 - r}H${x - 210}a${r} ${r} 0 0 1 ${r} ${r}v122`,
-            `M640 ${278 - r}H${x + 210}a${r} ${r} 0 0 0-${r} ${r}v122`,
+            `M-280 ${278 - r}H${x - 210}a${r} ${r} 0 0 1 ${r} ${r}v122`,
+            `M920 ${278 - r}H${x + 210}a${r} ${r} 0 0 0-${r} ${r}v122`,
           ])
           .join('')}
       />

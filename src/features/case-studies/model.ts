@@ -20,5 +20,10 @@ export interface FoundStudy {
   language: Language
 }
 
+/** What the link to the next study shows, in the page's language or English. */
+export interface NextStudy extends Pick<Row, 'slug' | 'title' | 'featured_image'> {
+  language: Language
+}
+
 /** A stored language version; `updated_at` tells whether somebody has saved it since it was read (D33). */
 export type StoredVersion = VersionContent & Pick<Row, 'id' | 'updated_at'>

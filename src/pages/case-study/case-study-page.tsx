@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 
 import { AwaitDatum } from '@/components/await-datum'
 import { BackLink } from '@/components/back-link'
 import { Spinner } from '@/components/ui/spinner'
 import { Container } from '@/components/ui/container'
+import { NextStudyLink } from '@/features/case-studies/components/next-study-link'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
+import { StudyBanner } from '@/features/case-studies/components/study-banner'
 import type { FoundStudy } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
@@ -24,11 +26,16 @@ export const data = {
     if (!found) console.warn(`No published case study has the slug "${slug}"`)
     return found
   },
+  next: async ({ language, params: { slug = '' }, signal }: PageRequest) => {
+    const { getNextStudy } = await import('@/features/case-studies/api/get-next-study')
+    return getNextStudy(slug, language, signal)
+  },
 }
 
 export function Component() {
   const { t } = useTranslation('case-studies')
-  const { study } = usePageData<typeof data>()
+  const { slug } = useParams()
+  const { study, next } = usePageData<typeof data>()
   const loading = (
     <>
       <PageTitle>{t('meta.title')}</PageTitle>
@@ -37,10 +44,19 @@ export function Component() {
   )
   return (
     <>
-      <Container className="min-h-svh pt-8 pb-section lg:pt-12">
-        <BackLink page="case-studies">{t('detail.back')}</BackLink>
+      {/* The key replaces a study by the next one's spinner; React would keep the old study on the screen instead. */}
+      <Container key={slug} className="min-h-svh pt-5 pb-section sm:pt-8">
+        <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
+          {(found) => found && <StudyBanner {...found} />}
+        </AwaitDatum>
+        <div className="mt-6">
+          <BackLink page="case-studies">{t('detail.back')}</BackLink>
+        </div>
         <AwaitDatum datum={study} pending={loading} failed={() => <FoundOrList found={null} />}>
           {(found) => <FoundOrList found={found} />}
+        </AwaitDatum>
+        <AwaitDatum datum={next} pending={null} failed={() => null}>
+          {(found) => found && <NextStudyLink study={found} />}
         </AwaitDatum>
       </Container>
       <StudyCallToAction />

@@ -7,25 +7,14 @@ import { formatLongDate } from '@/lib/format'
 
 import type { FoundStudy } from '../model'
 import { RichText } from './rich-text'
-import { StudyPicture } from './study-picture'
 import { Testimonial } from './testimonial'
 
-/** A whole study. Its text carries its own language where that is not the page's (D16). */
+/** Shows a study without its picture. Its text is marked with its language if that is not the page's (D16). */
 export function StudyArticle({ study, language }: FoundStudy) {
   const { t } = useTranslation('case-studies')
   const pageLanguage = useLanguage()
   const textLang = language === pageLanguage ? undefined : languageFacts[language].tag
-  const {
-    slug,
-    title,
-    excerpt,
-    category,
-    content,
-    client_name,
-    about_company,
-    featured_image,
-    published_at,
-  } = study
+  const { title, excerpt, category, content, client_name, about_company, published_at } = study
   return (
     <article>
       <header className="max-w-[52rem]">
@@ -43,11 +32,6 @@ export function StudyArticle({ study, language }: FoundStudy) {
           </p>
         )}
       </header>
-      {featured_image && (
-        <div className="mt-10 aspect-16/10 overflow-hidden rounded-surface bg-tint sm:aspect-21/9 print:hidden">
-          <StudyPicture slug={slug} image={featured_image} eager />
-        </div>
-      )}
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="max-w-measure" lang={textLang}>
           <RichText html={content} />

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { PageLink } from '@/components/page-link'
+import { languageFacts } from '@/i18n/languages'
+import { useLanguage } from '@/i18n/use-language'
+
+import type { NextStudy } from '../model'
+import { StudyPicture } from './study-picture'
+
+/** Links the end of a study to the next one of the list. */
+export function NextStudyLink({ study: { slug, title, featured_image, language } }: { study: NextStudy }) {
+  const { t } = useTranslation('case-studies')
+  const textLang = language === useLanguage() ? undefined : languageFacts[language].tag
+  return (
+    <PageLink
+      page="case-study"
+      params={{ slug }}
+      className="mt-section grid overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 sm:grid-cols-[16rem_minmax(0,1fr)] print:hidden"
+    >
+      <div className="overflow-hidden bg-tint max-sm:hidden">
+        <StudyPicture slug={slug} image={featured_image} />
+      </div>
+      <div className="flex items-center justify-between gap-6 p-6 sm:min-h-40 sm:p-8">
+        <div>
+          <p className="text-small text-muted">{t('detail.next')}</p>
+          <p lang={textLang} className="mt-2 text-heading font-semibold text-balance">
+            {title}
+          </p>
+        </div>
+        <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-primary" />
+      </div>
+    </PageLink>
+  )
+}

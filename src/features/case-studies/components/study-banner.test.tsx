@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { Study } from '../model'
+import { StudyBanner } from './study-banner'
+
+const study = (featured_image: string | null) => ({ slug: 'tb-duos', featured_image }) as Study
+
+test('the banner is the featured image if there is one, and is loaded at once', () => {
+  render(<StudyBanner study={study('https://example.com/duos.jpg')} />)
+  const image = screen.getByRole('presentation')
+  expect(image).toHaveAttribute('src', 'https://example.com/duos.jpg')
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(document.querySelector('svg')).toBeNull()
+})
+
+test('the banner is the drawn cover of the study, in its wide form, if there is no featured image', () => {
+  render(<StudyBanner study={study(null)} />)
+  expect(document.querySelector('svg')).toHaveAttribute('viewBox', '-280 0 1200 400')
+  expect(screen.queryByRole('presentation')).toBeNull()
+})
+
+test('the banner keeps its place while the study loads', () => {
+  const { container } = render(<StudyBanner />)
+  expect(container.firstElementChild).toBeEmptyDOMElement()
+  expect(container.firstElementChild?.className).toMatch(/aspect-/)
+})

@@ -1,0 +1,142 @@
+import type { Route } from 'playwright/test'
+
+import { expect, open, test } from './fixtures'
+import { test as ownSiteTest } from './own-site'
+
+const order = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a study shows banner, back link, badge, title, excerpt and text in this order', async ({ page }) => {
+    await page.goto('/en/case-studies/tb-duos')
+    const main = page.getByRole('main')
+    const parts = [
+      main.locator('svg[viewBox="-280 0 1200 400"]'),
+      main.getByRole('link', { name: 'Back to Case Studies' }),
+      main.getByText('Mobile & MVP'),
+      main.getByRole('heading', { level: 1 }),
+      main.getByText('Technicians in basements').first(),
+      main.getByRole('heading', { name: 'The situation' }),
+    ]
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    expect(new Set(tops).size).toBe(parts.length)
+  })
+
+  test('each study leads to the next one in the order of the list, and the last to the first', async ({
+    page,
+  }) => {
+    await page.goto(`/de/fallstudien/${order[0]}`)
+    for (const slug of [...order.slice(1), order[0]]) {
+      await page.getByRole('link', { name: /^Nächste Fallstudie/ }).click()
+      await expect(page).toHaveURL(new RegExp(`/de/fallstudien/${slug}$`))
+    }
+  })
+})
+
+test('the link to the next study shows its page from the top', async ({ page }) => {
+  await open(page, '/sk/pripadove-studie/tb-cloudtalk')
+  await page.getByRole('link', { name: /^Ďalšia prípadová štúdia Powerful Medical/ }).click()
+  await expect(page).toHaveURL(/tb-powerful-medical$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('while the next study loads, its page shows a spinner instead of the study before', async ({ page }) => {
+  await open(page, '/en/case-studies/tb-cloudtalk')
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/rest/v1/**', (route) => (isHeld ? void held.push(route) : route.continue()))
+  await page.getByRole('link', { name: /^Next case study/ }).click()
+  await expect(page.locator('main .animate-spin')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeHidden()
+  isHeld = false
+  for (const route of held) await route.continue()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1366, height: 768 } })
+
+  test('the text about the client stays in view while the study is read', async ({ page }) => {
+    await open(page, '/en/case-studies/tb-duos')
+    const about = page.getByRole('complementary').filter({ hasText: 'About Duos' })
+    for (const heading of ['The task', 'What went wrong', 'What remains with the client']) {
+      await page.getByRole('heading', { name: heading }).evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant' })
+      })
+      await expect(about).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+test.describe('if the next study cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
+
+  test('the study is shown without the link', async ({ page }) => {
+    await page.route(/rest\/v1\/case_studies.*neq/, (route) => route.abort())
+    await open(page, '/en/case-studies')
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
+    await page.getByRole('link', { name: /^Read More: Duos/ }).click()
+    await failed
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
+    await expect(page.getByRole('heading', { name: 'About Duos' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Next case study/ })).toHaveCount(0)
+  })
+})
+
+ownSiteTest.describe('with other studies', () => {
+  const planted = (slug: string, language: string, published_at: string) => ({
+    slug,
+    language,
+    title: `The study ${slug}`,
+    published: true,
+    published_at,
+  })
+
+  ownSiteTest.beforeEach(async ({ database }) => {
+    const studies = [
+      planted('only-english', 'en', '2025-09-01T08:00:00Z'),
+      planted('twin-b', 'de', '2024-01-01T08:00:00.000123Z'),
+      planted('twin-a', 'de', '2024-01-01T08:00:00.000123Z'),
+      planted('english-twin', 'en', '2020-01-01T08:00:00Z'),
+    ]
+    await database.from('case_studies').insert(studies).throwOnError()
+  })
+  ownSiteTest.afterEach(async ({ database }) => {
+    const slugs = ['only-english', 'twin-b', 'twin-a', 'english-twin']
+    await database.from('case_studies').delete().in('slug', slugs).throwOnError()
+    await database.from('case_studies').update({ published: true }).in('slug', order).throwOnError()
+  })
+
+  ownSiteTest('studies of the same moment follow each other by slug', async ({ page }) => {
+    await page.goto('/de/fallstudien/twin-a')
+    const next = page.getByRole('link', { name: /^Nächste Fallstudie/ })
+    await expect(next).toHaveAttribute('href', '/de/fallstudien/twin-b')
+    await next.click()
+    await expect(next).toHaveAttribute('href', '/de/fallstudien/tb-cloudtalk')
+  })
+
+  ownSiteTest('a study that is shown in English leads on in the language of the page', async ({ page }) => {
+    await page.goto('/sk/pripadove-studie/only-english')
+    const next = page.getByRole('link', { name: /^Ďalšia prípadová štúdia/ })
+    await expect(next).toHaveAttribute('href', '/sk/pripadove-studie/tb-duos')
+    await expect(next.locator('[lang]')).toHaveCount(0)
+  })
+
+  ownSiteTest('the only study of a language leads to an English one', async ({ page, database }) => {
+    const others = ['tb-cloudtalk', 'tb-powerful-medical']
+    await database
+      .from('case_studies')
+      .update({ published: false })
+      .eq('language', 'cz')
+      .in('slug', others)
+      .throwOnError()
+    await page.goto('/cz/pripadove-studie/tb-duos')
+    const next = page.getByRole('link', { name: /^Další případová studie/ })
+    await expect(next).toHaveAttribute('href', '/cz/pripadove-studie/english-twin')
+    await expect(next.locator('[lang=en]')).toHaveText('The study english-twin')
+  })
+})
