@@ -81,6 +81,10 @@ test.describe('if the next study cannot be loaded', () => {
     const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
     await page.getByRole('link', { name: /^Read More: Duos/ }).click()
     await failed
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await expect(page).toHaveURL(/tb-duos$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
     await expect(page.getByRole('heading', { name: 'About Duos' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Next case study/ })).toHaveCount(0)
