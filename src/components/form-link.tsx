@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { scrollToElement } from '@/lib/motion'
+import { goToForm } from '@/lib/motion'
 
 interface FormLinkProps {
   /** Id of the part of this page that holds the form. */
@@ -8,8 +8,6 @@ interface FormLinkProps {
   className?: string
   children: ReactNode
 }
-
-const fields = 'input:not([tabindex="-1"]), select, textarea'
 
 /**
  * Call to action that leads to a form on the same page: a smooth scroll, or a plain jump where less motion is
@@ -20,8 +18,7 @@ export function FormLink({ to, className, children }: FormLinkProps) {
     const area = document.getElementById(to)
     if (!area || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    scrollToElement(area)
-    area.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true })
+    goToForm(area)
   }
   return (
     <a href={`#${to}`} onClick={go} className={className}>

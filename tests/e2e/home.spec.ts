@@ -81,38 +81,3 @@ test.describe('on a phone', () => {
     await expect(stack.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 })
-
-test.describe('the promotional popup', () => {
-  test.use({ withoutPopup: false })
-
-  test('comes, closes and stays closed for the session', async ({ page, context }) => {
-    await open(page, '/en')
-    const popup = page.getByRole('complementary', { name: 'Special offer' })
-    await expect(popup).toBeVisible()
-    await expect(popup).toContainText('BLACK FRIDAY')
-    await expect(popup.getByRole('link', { name: 'Claim Offer →' })).toHaveAttribute(
-      'href',
-      '/en/for-companies',
-    )
-    await popup.getByRole('button', { name: 'Close the offer' }).click()
-    await expect(popup).toBeHidden()
-    expect(await page.evaluate(() => sessionStorage.getItem('promotion-closed'))).toBe('true')
-
-    await page.clock.install()
-    await open(page, '/en/about')
-    await page.clock.runFor(5000)
-    await expect(popup).toBeHidden()
-
-    const freshTab = await context.newPage()
-    await freshTab.goto('/en')
-    await expect(freshTab.getByRole('complementary', { name: 'Special offer' })).toBeVisible()
-  })
-
-  test('closes by keyboard', async ({ page }) => {
-    await open(page, '/de')
-    const popup = page.getByRole('complementary')
-    await popup.getByRole('link').focus()
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-  })
-})

@@ -1,25 +1,41 @@
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
+import { goToForm } from '@/lib/motion'
 
 import { rememberClosed } from './promotion'
+import { useFocusReturn } from './use-focus-return'
+import { useYielding } from './use-yielding'
+
+/** Id of the part of the For companies page that holds the request form. */
+const FORM_ID = 'request'
 
 /**
- * The offer at the bottom right: not modal, closed by button or Escape with a fade of 300 ms (spec 2, D19). While what
- * has the focus lies beneath it, it is not seen.
+ * The offer at the bottom right: not modal, closed by button, Escape or by claiming it, with a fade of 300 ms
+ * (spec 2, D19). It never covers a form or the focused control (D40).
  */
 export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
   const [closing, setClosing] = useState(false)
-  const [covering, setCovering] = useState(false)
   const root = useRef<HTMLElement>(null)
+  const returnFocus = useFocusReturn(root)
+  useYielding(root, returnFocus)
   const close = () => {
     rememberClosed()
     setClosing(true)
+  }
+  /** Closes the popup. On the page that the offer leads to, goes to the form instead of navigating (D40). */
+  const claim = (event: MouseEvent) => {
+    const form = document.getElementById(FORM_ID)
+    if (form && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault()
+      goToForm(form)
+    }
+    close()
   }
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -30,31 +46,21 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     return () => popup?.removeEventListener('keydown', closeOnEscape)
   }, [])
   useEffect(() => {
-    let frame = 0
-    // A frame later the page has scrolled to what took the focus.
-    const look = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setCovering(root.current !== null && coversFocus(root.current)))
-    }
-    look()
-    document.addEventListener('focusin', look)
-    document.addEventListener('focusout', look)
-    return () => {
-      cancelAnimationFrame(frame)
-      document.removeEventListener('focusin', look)
-      document.removeEventListener('focusout', look)
-    }
-  }, [])
+    const popup = root.current
+    if (!closing || !popup) return
+    if (popup.contains(document.activeElement)) returnFocus()
+    popup.inert = true
+    // Under reduced motion, or while the popup is hidden anyway, there is no fade to wait for.
+    void Promise.allSettled(popup.getAnimations().map(({ finished }) => finished)).then(onClosed)
+  }, [closing, returnFocus, onClosed])
   return (
     <aside
       aria-label={t('popup.label')}
       data-promotion
       ref={root}
-      onTransitionEnd={(event) => closing && event.target === event.currentTarget && onClosed()}
       className={cx(
-        'fixed right-3 bottom-3 z-10 w-64 rounded-surface border border-line bg-surface p-5 shadow-float transition-opacity duration-300 sm:right-6 sm:bottom-6 starting:opacity-0 print:hidden',
+        'fixed right-3 bottom-3 z-10 w-64 max-w-[calc(100vw-1.5rem)] rounded-surface border border-line bg-surface p-5 shadow-float transition-opacity duration-300 sm:right-6 sm:bottom-6 starting:opacity-0 print:hidden',
         closing && 'opacity-0',
-        covering && 'pointer-events-none opacity-0',
       )}
     >
       <button
@@ -70,20 +76,11 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
       <p className="mt-1 text-small text-muted">{t('popup.text')}</p>
       <PageLink
         page="for-companies"
-        onClick={close}
+        onClick={claim}
         className={button({ size: 'sm', className: 'mt-4 w-full' })}
       >
         {t('popup.button')}
       </PageLink>
     </aside>
   )
-}
-
-/** Whether the control that has the focus lies beneath the popup. */
-function coversFocus(popup: Element): boolean {
-  const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || popup.contains(focused)) return false
-  const { top, right, bottom, left } = popup.getBoundingClientRect()
-  const below = focused.getBoundingClientRect()
-  return below.left < right && below.right > left && below.top < bottom && below.bottom > top
 }

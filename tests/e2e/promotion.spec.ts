@@ -1,0 +1,232 @@
+import type { Page } from 'playwright/test'
+
+import { expect, open, test } from './fixtures'
+import { touchOf } from './touch'
+
+test.use({ withoutPopup: false })
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 834, height: 1112 },
+  { width: 390, height: 844 },
+]
+
+const pagesWithForms = [
+  '/de/fur-unternehmen',
+  '/en/contact',
+  '/sk/pre-it-specialistov',
+  '/en/it-projects/1',
+  '/de/it-projekte',
+]
+
+const popupOf = (page: Page) => page.locator('[data-promotion]')
+
+/** Two frames: the page has handled the last scroll, resize or focus, and has painted the result. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/**
+ * Looks at the popup after every painted frame from now on and records each form or focused control that it covers
+ * while it can be seen, and each frame in which it can be seen.
+ */
+async function watchPopup(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const record = { covered: new Set<string>(), framesSeen: 0 }
+    Object.assign(window, { popupRecord: record })
+    const look = () => {
+      const popup = document.querySelector<HTMLElement>('[data-promotion]')
+      if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return
+      record.framesSeen += 1
+      const own = popup.getBoundingClientRect()
+      const focused = document.activeElement
+      const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0 && !popup.contains(focused)
+      for (const element of [...document.forms, ...(isControl ? [focused] : [])]) {
+        const box = element.getBoundingClientRect()
+        const overlaps =
+          box.width > 0 &&
+          own.left < box.right &&
+          own.right > box.left &&
+          own.top < box.bottom &&
+          own.bottom > box.top
+        if (overlaps) record.covered.add(`${innerWidth} px, ${scrollY}: ${element.outerHTML.slice(0, 80)}`)
+      }
+    }
+    const channel = new MessageChannel()
+    channel.port1.onmessage = look
+    // A message sent within a frame arrives after its paint.
+    const watch = () => {
+      channel.port2.postMessage(undefined)
+      requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
+  })
+}
+
+const popupRecord = (page: Page) =>
+  page.evaluate(() => {
+    const { covered, framesSeen } = (
+      window as unknown as { popupRecord: { covered: Set<string>; framesSeen: number } }
+    ).popupRecord
+    return { covered: [...covered], framesSeen }
+  })
+
+async function atSize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(({ width }) => innerWidth === width, size)
+  await page.evaluate(() => scrollTo(0, 0))
+  await nextFrame(page)
+}
+
+const isAtEnd = (page: Page) =>
+  page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+
+test.describe('the popup never covers a form or the focused control', () => {
+  test.describe.configure({ timeout: 120_000 })
+
+  for (const path of pagesWithForms) {
+    test(`on ${path}, scrolled by wheel and walked through by Tab`, async ({ page }) => {
+      await open(page, path)
+      await popupOf(page).waitFor({ state: 'attached' })
+      await watchPopup(page)
+      for (const size of sizes) {
+        await atSize(page, size)
+        await page.mouse.move(size.width / 4, size.height / 2)
+        while (!(await isAtEnd(page))) {
+          await page.mouse.wheel(0, 180)
+          await nextFrame(page)
+        }
+        await atSize(page, size)
+        await page.locator('header').getByRole('link').first().focus()
+        const controls = await page.locator('main :is(a[href], input, select, button, textarea)').count()
+        for (let tab = 0; tab < controls + 10; tab++) {
+          await page.keyboard.press('Tab')
+          await nextFrame(page)
+        }
+      }
+      const { covered, framesSeen } = await popupRecord(page)
+      expect(covered).toEqual([])
+      expect(framesSeen).toBeGreaterThan(0)
+    })
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    for (const path of pagesWithForms) {
+      test(`on ${path}, scrolled by a thumb`, async ({ page }) => {
+        await open(page, path)
+        await popupOf(page).waitFor({ state: 'attached' })
+        await watchPopup(page)
+        const thumb = await touchOf(page)
+        while (!(await isAtEnd(page))) {
+          await thumb.drag({ x: 100, y: 700 }, { x: 100, y: 200 })
+          await nextFrame(page)
+        }
+        const { covered, framesSeen } = await popupRecord(page)
+        expect(covered).toEqual([])
+        expect(framesSeen).toBeGreaterThan(0)
+      })
+    }
+  })
+})
+
+test('it comes, closes and stays closed for the session in this tab alone', async ({ page, context }) => {
+  await open(page, '/en')
+  const popup = page.getByRole('complementary', { name: 'Special offer' })
+  await expect(popup).toBeVisible()
+  await expect(popup).toContainText('BLACK FRIDAY')
+  await expect(popup).toContainText('Get 10% OFF')
+  await expect(popup).toContainText('from MD rate. Limited offer!')
+  await expect(popup.getByRole('link', { name: 'Claim Offer →' })).toHaveAttribute(
+    'href',
+    '/en/for-companies',
+  )
+  await popup.getByRole('button', { name: 'Close the offer' }).click()
+  await expect(popup).toHaveCount(0)
+
+  const otherTab = await context.newPage()
+  await otherTab.goto('/en')
+  await expect(otherTab.getByRole('complementary', { name: 'Special offer' })).toBeVisible()
+
+  await page.clock.install()
+  await open(page, '/en/about')
+  await page.clock.runFor(5000)
+  await expect(popup).toHaveCount(0)
+})
+
+test('claiming the offer leads to the form page and closes the popup for the session', async ({ page }) => {
+  await open(page, '/en/about')
+  await popupOf(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/for-companies$/)
+  await expect(popupOf(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => sessionStorage.getItem('promotion-closed'))).toBe('true')
+})
+
+test('on the page that it advertises, claiming the offer leads to the first field of the form', async ({
+  page,
+}) => {
+  await open(page, '/de/fur-unternehmen')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await popupOf(page).getByRole('link').click()
+  const field = page.getByRole('textbox', { name: 'Unternehmen' })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+  await expect(popupOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/de\/fur-unternehmen$/)
+})
+
+test.describe('closing the popup gives the focus back', () => {
+  test('to the control that had it before, by Escape', async ({ page }) => {
+    await open(page, '/de')
+    const before = page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })
+    await popupOf(page).waitFor()
+    await before.focus()
+    await page.keyboard.press('Tab')
+    await expect(popupOf(page).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(before).toBeFocused()
+    await expect(popupOf(page)).toHaveCount(0)
+    await expect(before).toBeFocused()
+  })
+
+  test('to the main content, if no control had it', async ({ page }) => {
+    await open(page, '/de')
+    await page.evaluate(() => scrollTo(0, 1500))
+    const place = await page.evaluate(() => scrollY)
+    await popupOf(page).getByRole('button').click()
+    await expect(popupOf(page)).toHaveCount(0)
+    await expect(page.locator('main')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+  })
+
+  test('also when the page scrolls a form below the focused popup', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await open(page, '/en/contact')
+    const footerLink = page.getByRole('contentinfo').getByRole('link').last()
+    await footerLink.focus()
+    await popupOf(page).waitFor({ state: 'attached' })
+    await page.keyboard.press('Tab')
+    await expect(popupOf(page).getByRole('button')).toBeFocused()
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, -5000)
+    await expect(popupOf(page)).toBeHidden()
+    await expect(footerLink).toBeFocused()
+  })
+})
+
+test.describe('if the code of the popup cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('the page stays as it is, with what was typed', async ({ page }) => {
+    await page.route(/promotion-popup-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    const warned = page.waitForEvent('console', (message) => message.text().includes('promotional popup'))
+    await open(page, '/en/contact')
+    await page.locator('[name=message]').fill('Typed before the popup was due')
+    await warned
+    await expect(page.locator('[name=message]')).toHaveValue('Typed before the popup was due')
+    await expect(popupOf(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
