@@ -15,7 +15,7 @@ const row = 'lg:grid lg:grid-cols-[minmax(0,2.2fr)_repeat(4,minmax(0,1.15fr))] l
 export function EngagementModels() {
   const { t } = useTranslation('for-companies')
   return (
-    <Section eyebrow={t('models.eyebrow')} title={t('models.title')} intro={t('models.intro')}>
+    <Section id="models" eyebrow={t('models.eyebrow')} title={t('models.title')} intro={t('models.intro')}>
       <div aria-hidden="true" className={`hidden pb-4 text-label font-medium text-muted ${row}`}>
         {columns.map((column) => (
           <span key={column} className="first:col-start-2">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ClosingBand } from '@/components/closing-band'
@@ -12,17 +13,21 @@ import { Hero } from './hero'
 import { Process } from './process'
 import { RequestArea } from './request-area'
 
+/** After the request is sent, the next step of the process is the reply. */
+const REPLY_STEP = 1
+
 export function Component() {
   const { t } = useTranslation('for-companies')
+  const [step, setStep] = useState(0)
   return (
     <>
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_29rem] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_33rem] xl:gap-x-16">
         <Hero />
-        <RequestArea id="request" />
+        <RequestArea id="request" onSent={() => setStep(REPLY_STEP)} />
         <Benefits />
       </Container>
-      <Process />
+      <Process step={step} onStep={setStep} />
       <EngagementModels />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
         <FormLink to="request" className={button({ size: 'lg' })}>

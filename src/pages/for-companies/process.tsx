@@ -1,5 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 
+import { FormLink } from '@/components/form-link'
+import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { Chip } from '@/components/ui/chip'
 
@@ -7,26 +10,66 @@ import { ProcessBridge } from './process-bridge'
 
 const steps = ['brief', 'reply', 'candidates', 'start'] as const
 
-/** Four steps (spec 2); where they stand side by side, each has its tower of the bridge above it. */
-export function Process() {
+interface ProcessProps {
+  /** The step at which the bridge's dot rests, counted from 0. */
+  step: number
+  /** Called when a step is tapped on a touch screen. */
+  onStep: (step: number) => void
+}
+
+/**
+ * Four steps (spec 2), each at a tower of the bridge. Pointing at a step, or focusing a link in it, moves the dot to
+ * its tower by `process.css` alone.
+ */
+export function Process({ step: restStep, onStep }: ProcessProps) {
   const { t } = useTranslation('for-companies')
   return (
     <Section tone="sunken" eyebrow={t('process.eyebrow')} title={t('process.title')}>
-      <ProcessBridge className="mb-8 hidden h-28 w-full lg:block" />
-      <ol className="grid gap-y-10 max-lg:gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map((step, index) => (
-          <li key={step} className="max-lg:border-l max-lg:border-ink/20 max-lg:pl-5 lg:pr-10">
-            <p className="flex items-center gap-4 max-lg:justify-between">
-              <span aria-hidden="true" className="text-title font-semibold">
-                {index + 1}
-              </span>
-              <Chip>{t(`process.steps.${step}.time`)}</Chip>
-            </p>
-            <h3 className="mt-5 text-subheading">{t(`process.steps.${step}.title`)}</h3>
-            <p className="mt-3 text-small text-muted">{t(`process.steps.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="process relative" data-step={restStep}>
+        <ProcessBridge className="pointer-events-none absolute max-lg:top-3.5 max-lg:h-full max-lg:w-12 max-sm:-left-1 sm:max-lg:top-4.5 sm:max-lg:w-20 lg:inset-x-0 lg:h-28 lg:w-full" />
+        <ol className="grid max-lg:auto-rows-fr max-lg:pl-16 sm:max-lg:pl-32 lg:grid-cols-4">
+          {steps.map((step, index) => (
+            <li
+              key={step}
+              className="max-lg:pb-10 lg:pt-36 lg:pr-10"
+              onPointerUp={({ pointerType }) => pointerType !== 'mouse' && onStep(index)}
+            >
+              <p className="flex items-center gap-4">
+                <span aria-hidden="true" className="text-title font-semibold">
+                  {index + 1}
+                </span>
+                <Chip>{t(`process.steps.${step}.time`)}</Chip>
+              </p>
+              <h3 className="mt-3 text-subheading lg:mt-5">{t(`process.steps.${step}.title`)}</h3>
+              <p className="mt-2 max-w-measure text-small text-muted lg:mt-3">
+                <Trans
+                  t={t}
+                  i18nKey={`process.steps.${step}.text`}
+                  components={{ form: <RequestLink />, models: <ModelsLink /> }}
+                />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
+  )
+}
+
+const inline = 'text-primary underline underline-offset-2'
+
+function RequestLink({ children }: { children?: ReactNode }) {
+  return (
+    <FormLink to="request" className={inline}>
+      {children}
+    </FormLink>
+  )
+}
+
+function ModelsLink({ children }: { children?: ReactNode }) {
+  return (
+    <PageLink page="for-companies" hash="#models" className={inline}>
+      {children}
+    </PageLink>
   )
 }

@@ -7,7 +7,7 @@ import { CompanyRequestForm } from '@/features/enquiries/components/company-requ
  * the screen (it is lower from `xl` on, where name and e-mail share a line), it stays below the header; elsewhere
  * it scrolls until its button is in sight and stays there.
  */
-export function RequestArea({ id }: { id: string }) {
+export function RequestArea({ id, onSent }: { id: string; onSent: () => void }) {
   return (
     <div
       id={id}
@@ -23,7 +23,7 @@ export function RequestArea({ id }: { id: string }) {
           'xl:[@media(min-height:52rem)]:top-24 xl:[@media(min-height:52rem)]:bottom-auto',
         )}
       >
-        <CompanyRequestForm />
+        <CompanyRequestForm onSent={onSent} />
       </div>
     </div>
   )
