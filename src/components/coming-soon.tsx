@@ -1,12 +1,22 @@
 import { useTranslation } from 'react-i18next'
 
+import { ComingSoonArt } from '@/components/art/coming-soon-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
 import { Seo } from '@/seo/seo'
 
-/** Page of a part of the site that is announced but not there yet (spec 2, D14). */
-export function ComingSoon({ page }: { page: 'blog' | 'careers' }) {
+/** Where a visitor finds something similar today; the first link is the main one. */
+const ways = {
+  blog: [{ page: 'case-studies', label: 'case_studies' }],
+  careers: [
+    { page: 'it-projects', label: 'it_projects' },
+    { page: 'for-it-specialists', label: 'for_it_specialists' },
+  ],
+} as const
+
+/** Page of a part of the site that is announced but not there yet (spec 2, D14), with links to what is there. */
+export function ComingSoon({ page }: { page: keyof typeof ways }) {
   const { t } = useTranslation()
   const title = t(`coming_soon.${page}_title`)
   const text = t(`coming_soon.${page}_text`)
@@ -14,9 +24,19 @@ export function ComingSoon({ page }: { page: 'blog' | 'careers' }) {
     <>
       <Seo page={page} title={title} description={text} />
       <PageHero eyebrow={t('nav.coming_soon')} title={title} text={text}>
-        <PageLink page="home" className={button({ variant: 'outline', className: 'mt-8' })}>
-          {t('coming_soon.button')}
-        </PageLink>
+        <p className="mt-4 max-w-[36rem] text-muted">{t(`coming_soon.${page}_until_then`)}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          {ways[page].map((way, index) => (
+            <PageLink
+              key={way.page}
+              page={way.page}
+              className={button({ size: 'lg', variant: index === 0 ? 'default' : 'outline' })}
+            >
+              {t(`coming_soon.${way.label}`)}
+            </PageLink>
+          ))}
+        </p>
+        <ComingSoonArt className="mt-12 w-full max-w-3xl text-primary" />
       </PageHero>
     </>
   )

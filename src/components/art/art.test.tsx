@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { AwardMark } from '@/components/art/award-mark'
 import { BrandMark } from '@/components/art/brand-mark'
 import { ClientMark } from '@/components/art/client-mark'
+import { ComingSoonArt } from '@/components/art/coming-soon-art'
 import { planCover } from '@/components/art/cover-plan'
 import { LanguageFlag } from '@/components/art/language-flag'
 import { LifePicture } from '@/components/art/life-picture'
@@ -28,6 +29,7 @@ const drawings = {
   motif: <TideMotif />,
   band: <TideBand />,
   'not found': <NotFoundArt />,
+  'coming soon': <ComingSoonArt />,
   'client mark': <ClientMark name="Oakfield" variant={5} />,
   'award thirty': <AwardMark variant="thirty" year={2021} />,
   'award growth': <AwardMark variant="growth" year={2023} />,

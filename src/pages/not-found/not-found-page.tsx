@@ -6,16 +6,17 @@ import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
 import { NoIndexSeo } from '@/seo/no-index-seo'
 
+/** Page for URLs that name no page (spec 2). Pointing at the way home, or focusing it, carries the dot over the gap. */
 export function Component() {
   const { t } = useTranslation()
   return (
     <>
       <NoIndexSeo title={t('not_found.title')} description={t('not_found.text')} />
       <PageHero eyebrow={t('not_found.code')} title={t('not_found.title')} text={t('not_found.text')}>
-        <PageLink page="home" className={button({ size: 'lg', className: 'mt-8' })}>
+        <PageLink page="home" className={button({ size: 'lg', className: 'peer mt-8' })}>
           {t('not_found.button')}
         </PageLink>
-        <NotFoundArt className="mt-12 w-full max-w-3xl text-primary" />
+        <NotFoundArt className="mt-12 w-full max-w-3xl text-primary peer-hover:[--crossed:1] peer-focus-visible:[--crossed:1]" />
       </PageHero>
     </>
   )

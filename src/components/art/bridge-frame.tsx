@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+
+import { cable, hangers } from '@/components/art/geometry'
+
+/** Height of the deck in the drawing. */
+export const deck = 196
+
+const low = deck - 10
+const west = { x: 150, top: 40 }
+const east = { x: 490, top: 40 }
+
+interface BridgeFrameProps {
+  className?: string
+  /** How far the two middle cables reach; at 170 they meet. */
+  reach: number
+  /** Whether the eastern cables carry their hangers already. */
+  hung: boolean
+  /** Deck, water and dot. */
+  children: ReactNode
+}
+
+/** What the drawings of a bridge that one cannot cross yet share: towers and cables, fading towards both shores. */
+export function BridgeFrame({ className = 'w-full text-primary', reach, hung, children }: BridgeFrameProps) {
+  const fade = useId()
+  const westCables = [-190, reach].map((length) => ({ tower: west, low, reach: length }))
+  const eastCables = [-reach, 190].map((length) => ({ tower: east, low, reach: length }))
+  const cables = [...westCables, ...eastCables]
+  return (
+    <svg
+      viewBox="0 0 640 300"
+      className={className}
+      fill="none"
+      stroke={`url(#${fade})`}
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x2="640" y2="0">
+        <stop stopColor="currentColor" stopOpacity="0" />
+        <stop offset="0.22" stopColor="currentColor" />
+        <stop offset="0.78" stopColor="currentColor" />
+        <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+      </linearGradient>
+      <path
+        strokeWidth="1.25"
+        opacity="0.4"
+        d={(hung ? cables : westCables).map((each) => hangers(each, deck, 18)).join('')}
+      />
+      <path strokeWidth="2" d={cables.map(cable).join('')} />
+      {/* A line that is exactly vertical has no box for the gradient's colours. */}
+      <path strokeWidth="2.5" d={[west, east].map(({ x, top }) => `M${x} ${top - 10}l.1 184`).join('')} />
+      {children}
+    </svg>
+  )
+}

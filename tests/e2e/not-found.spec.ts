@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+
+import { expect, open, test } from './fixtures'
+
+const path = '/en/no-such-page'
+
+test.use({ expectedErrors: /status of 404/ })
+
+const homeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to Home' })
+const dot = (page: Page) => page.locator('main svg circle')
+
+/** How far the dot has moved, in units of the drawing: 156 is the other side of the gap. */
+const moved = (page: Page) =>
+  dot(page).evaluate((circle) => new DOMMatrix(getComputedStyle(circle).transform).e)
+
+/** The line that closes the gap while the dot is on the other side. */
+const middle = (page: Page) => page.locator('main svg path').last()
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'the dot of the 404 page' : 'the dot of the 404 page, without script',
+    () => {
+      test.use({ javaScriptEnabled })
+
+      test('crosses the gap while the way home is pointed at or focused', async ({ page }) => {
+        await page.goto(path)
+        if (javaScriptEnabled) await hydrated(page)
+        await expect.poll(() => moved(page)).toBe(0)
+        await expect(middle(page)).toHaveCSS('opacity', '0')
+        await homeLink(page).hover()
+        await expect.poll(() => moved(page)).toBe(156)
+        await expect(middle(page)).toHaveCSS('opacity', '1')
+        await page.mouse.move(0, 0)
+        await expect.poll(() => moved(page)).toBe(0)
+        await page.keyboard.press('Tab')
+        await homeLink(page).focus()
+        await expect.poll(() => moved(page)).toBe(156)
+      })
+    },
+  )
+}
+
+test.describe('if less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the dot changes its place at once', async ({ page }) => {
+    await open(page, path)
+    const duration = () =>
+      dot(page).evaluate((circle) => parseFloat(getComputedStyle(circle).transitionDuration))
+    expect(await duration()).toBeLessThan(0.001)
+    await homeLink(page).hover()
+    await expect.poll(() => moved(page)).toBe(156)
+  })
+})
+
+test('screen readers find no drawing', async ({ page }) => {
+  await open(page, path)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - paragraph: "404"
+      - heading "Page Not Found" [level=1]
+      - paragraph
+      - link "Back to Home"
+  `)
+})
+
+for (const width of [320, 390, 834, 1440, 1920]) {
+  test(`the drawing fits into a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, path)
+    const box = await page.locator('main svg').boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  })
+}
