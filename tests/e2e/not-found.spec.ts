@@ -23,8 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.use({ javaScriptEnabled })
 
       test('crosses the gap while the way home is pointed at or focused', async ({ page }) => {
-        await page.goto(path)
-        if (javaScriptEnabled) await hydrated(page)
+        await (javaScriptEnabled ? open(page, path) : page.goto(path))
         await expect.poll(() => moved(page)).toBe(0)
         await expect(middle(page)).toHaveCSS('opacity', '0')
         await homeLink(page).hover()

@@ -22,6 +22,7 @@ const SHARED = new Set([
   'Facebook',
   'Instagram',
   'BLACK FRIDAY',
+  'Martin K.',
   '404',
 ])
 

@@ -11,6 +11,7 @@ import { Benefits } from './benefits'
 import { EngagementModels } from './engagement-models'
 import { Hero } from './hero'
 import { Process } from './process'
+import { Proof } from './proof'
 import { RequestArea } from './request-area'
 
 /** After the request is sent, the next step of the process is the reply. */
@@ -27,6 +28,7 @@ export function Component() {
         <RequestArea id="request" onSent={() => setStep(REPLY_STEP)} />
         <Benefits />
       </Container>
+      <Proof />
       <Process step={step} onStep={setStep} />
       <EngagementModels />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>

@@ -1,0 +1,18 @@
+import { href } from '../../src/i18n/href'
+import { languages } from '../../src/i18n/languages'
+import { expect, open, test } from './fixtures'
+
+for (const language of languages) {
+  const path = href(language, 'for-companies')
+
+  test(`${path} quotes a client without script and leads to the whole study`, async ({ page, request }) => {
+    await open(page, path)
+    const figure = page.getByRole('figure')
+    const quote = await figure.getByRole('blockquote').innerText()
+    expect(quote.length).toBeGreaterThan(100)
+    expect(await (await request.get(path)).text()).toContain(quote)
+    await figure.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'case-study', { slug: 'tb-cloudtalk' })}$`))
+    await expect(page.getByRole('main').getByText(quote)).toBeVisible()
+  })
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { languages } from '@/i18n/languages'
+
+import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { startTestBackend } from '../setup/embedded-backend.ts'
+import { readTexts } from './read-catalogues'
+
+let backend: EmbeddedBackend
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+})
+afterAll(() => backend.close())
+
+test.each(languages)(
+  'the For companies page quotes the case study of CloudTalk word for word in %s',
+  async (language) => {
+    const [study] = await backend.query(
+      `select testimonial_text as quote, testimonial_author as author, testimonial_author_role as role
+       from public.case_studies where slug = 'tb-cloudtalk' and language = $1 and published`,
+      [language],
+    )
+    const texts = readTexts(language)
+    const shown = ['quote', 'author', 'role'].map((name) => [name, texts.get(`for-companies.proof.${name}`)])
+    expect(Object.fromEntries(shown)).toEqual(study)
+  },
+)
