@@ -22,9 +22,8 @@ const pagesWithForms = [
 
 const popupOf = (page: Page) => page.locator('[data-promotion]')
 
-/** Two frames: the page has handled the last scroll, resize or focus, and has painted the result. */
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+/** Resolves in the next frame, in which the page handles a change of focus. */
+const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
 /**
  * Looks at the popup after every painted frame from now on and records each form or focused control that it covers
@@ -34,7 +33,11 @@ async function watchPopup(page: Page): Promise<void> {
   await page.evaluate(() => {
     const record = { covered: new Set<string>(), framesSeen: 0 }
     Object.assign(window, { popupRecord: record })
+    const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
+    let painted: unknown[] = []
     const look = () => {
+      // Input that came after the paint is handled in the next frame.
+      if (state().some((value, index) => value !== painted[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return
       record.framesSeen += 1
@@ -56,6 +59,7 @@ async function watchPopup(page: Page): Promise<void> {
     channel.port1.onmessage = look
     // A message sent within a frame arrives after its paint.
     const watch = () => {
+      painted = state()
       channel.port2.postMessage(undefined)
       requestAnimationFrame(watch)
     }
