@@ -27,7 +27,7 @@ const site = any(
   ours('lib/(app-error|format|page-data|motion|preload|use-)'),
   ours('components/(back-link|closing-|page-|section|social-links)', 'components/ui/(?!spinner|control)'),
   ours(
-    'components/art/(award-mark|brand-|geometry|laurel|tide-band)',
+    'components/art/(award-mark|brand-|client-mark|geometry|laurel|tide-band)',
     'components/toast/(notify|toast-slot)',
   ),
   ours('components/carousel/(carousel\\.|carousel-controls|use-seen)'),
