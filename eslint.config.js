@@ -21,6 +21,7 @@ const neighbours = (type) => ({
 /** Packages with one owner each, so that there is one way to use them. */
 const owners = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
+  '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
   'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx', 'src/**/*.test.tsx'],
 }
 const restricted = (packages) => ({

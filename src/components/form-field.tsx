@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What ties a control to its label, its error and its state; spread it on the control. */
+/** Props that tie a control to its label and its error; spread them on the control. */
 interface FieldControlProps {
   id: string
   'aria-invalid': boolean
@@ -15,13 +15,13 @@ interface FormFieldProps {
   /** Text of the field's error in the page's language. */
   error?: ReactNode
   required?: boolean
-  /** Beside: the label follows the control, as with a checkbox. */
+  /** `beside` places the label after the control, as with a checkbox. */
   layout?: 'above' | 'beside'
   className?: string
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** A control with its visible label and, below it, its error, which screen readers hear with the control. */
+/** A control with its visible label and, below it, its error, which describes the control to screen readers. */
 export function FormField({
   label,
   error,
@@ -55,11 +55,15 @@ export function FormField({
           )}
         </label>
       </div>
-      {error && (
-        <p id={errorId} className="mt-2 text-small text-danger">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-2 text-small text-danger">
+      {children}
+    </p>
   )
 }

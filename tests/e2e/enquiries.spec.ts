@@ -1,4 +1,5 @@
 import { expect, open, test } from './fixtures'
+import { fill, forms, sent, submitButton, toast } from './forms'
 import { mailFrom } from './mailbox'
 
 test('a company asks for people', async ({ page }) => {
@@ -42,6 +43,27 @@ test('a specialist signs up without a CV, after taking a wrong file out', async 
   const mail = await mailFrom(email)
   expect(mail.text).toContain('Jürgen Groß')
   expect(mail.attachments).toEqual([])
+})
+
+test('an applicant chooses a label, which is sent as it is, and is thanked by panel and toast', async ({
+  page,
+}) => {
+  const email = `label-${Date.now()}@example.com`
+  await open(page, forms.application.path)
+  const options = page.locator('[name=technology] option')
+  expect((await options.allTextContents()).slice(1).join(', ')).toBe(
+    'Java, PHP, .NET / C#, Node.js, Python, React, Angular, Vue.js, DevOps, GoLang, Other, UX/UI, QA, PM/Scrum Master',
+  )
+  const payload = page.waitForRequest('**/functions/v1/send-contact-email')
+  await fill(page, 'application', email)
+  await submitButton(page).click()
+  expect((await payload).postDataJSON()).toMatchObject({ technology: 'GoLang', formType: 'job-application' })
+  await expect(sent(page)).toBeFocused()
+  await expect(toast(page)).toContainText('Application Sent!')
+  expect((await mailFrom(email)).text).toContain('Technology: GoLang')
+
+  await page.getByRole('link', { name: 'See other projects' }).click()
+  await expect(page).toHaveURL(/\/en\/it-projects$/)
 })
 
 test('the technology filter shows what belongs to each area', async ({ page }) => {

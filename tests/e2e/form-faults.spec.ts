@@ -1,62 +1,111 @@
 import type { Page, Route } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
+import { expect, test } from './fixtures'
+import { endpoint, failure, formCodeLoaded, openFilled, sent, submitButton, toast } from './forms'
 import { mailsFrom } from './mailbox'
 
-const endpoint = '**/functions/v1/send-contact-email'
-const failure = 'Failed to send message. Please try again.'
+test.use({ expectedErrors: /could not be sent|Could not sign in|Failed to load resource|ERR_|CORS/ })
 
-test.use({ expectedErrors: /could not be sent|Failed to load resource|ERR_|CORS/ })
+const emailOf = (name: string) => `${name}-${Date.now()}-${Math.random()}@example.com`
 
-async function fillIn(page: Page, email: string) {
-  await open(page, '/en/contact')
-  await page.locator('[name=name]').fill('Jo Faults')
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=message]').fill('Every word is kept')
-  await page.locator('[name=gdprConsent]').check()
-}
-const send = (page: Page) => page.locator('form button[type=submit]')
-const sent = (page: Page) => page.getByText('Message sent').first()
-
-async function expectKept(page: Page) {
-  await expect(page.getByText(failure).first()).toBeVisible()
+async function expectKept(page: Page, text: RegExp) {
+  await expect(failure(page)).toHaveText(text)
+  await expect(toast(page)).toContainText(text)
   await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
   await expect(page.locator('[name=gdprConsent]')).toBeChecked()
-  await expect(send(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeFocused()
 }
 
-const answers: Record<string, (route: Route) => Promise<void>> = {
-  'a fault of its own': (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'internal_error' } } }),
-  'no database': (route) => route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
-  'too many requests': (route) =>
-    route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
-  'a refusal of the gateway': (route) => route.fulfill({ status: 401, body: 'no' }),
-  'a page of a proxy': (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  'half an answer': (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok": tr' }),
-  nothing: (route) => route.abort('connectionreset'),
+const generic = /Failed to send message\. Please try again\./
+const unavailable = /Our server is not available at the moment\./
+
+const answers: Record<string, { text: RegExp; answer: (route: Route) => Promise<void> }> = {
+  'an error of its own': {
+    text: unavailable,
+    answer: (route) => route.fulfill({ status: 500, json: { error: { code: 'internal_error' } } }),
+  },
+  'that it has no database': {
+    text: unavailable,
+    answer: (route) => route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
+  },
+  'too many requests': {
+    text: /Too many messages have arrived.* in a few minutes\./,
+    answer: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
+  },
+  'a refusal of the gateway': {
+    text: generic,
+    answer: (route) => route.fulfill({ status: 401, body: 'no' }),
+  },
+  'the error page of a proxy': {
+    text: unavailable,
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  },
+  'the sign-in page of a network': {
+    text: generic,
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  },
+  'half of its answer': {
+    text: generic,
+    answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok": tr' }),
+  },
+  nothing: { text: /We could not reach our server\./, answer: (route) => route.abort('connectionreset') },
 }
 
-for (const [name, answer] of Object.entries(answers)) {
-  test(`when the backend answers ${name}, every word is kept and the next try arrives`, async ({ page }) => {
-    const email = `fault-${Date.now()}-${Math.random()}@example.com`
-    await fillIn(page, email)
+for (const [name, { text, answer }] of Object.entries(answers)) {
+  test(`when the backend answers ${name}, the form says what is true and the next attempt arrives`, async ({
+    page,
+  }) => {
+    const email = emailOf('fault')
+    await openFilled(page, 'contact', email)
     await page.route(endpoint, answer)
-    await send(page).click()
-    await expectKept(page)
+    await submitButton(page).click()
+    await expectKept(page, text)
 
     await page.unroute(endpoint)
-    await send(page).click()
-    await expect(sent(page)).toBeVisible()
+    await submitButton(page).click()
+    await expect(sent(page)).toBeFocused()
+    await expect(failure(page)).toHaveCount(0)
+    await expect(toast(page)).toHaveCount(1)
     expect(await mailsFrom(email)).toHaveLength(1)
   })
 }
 
+test('a server that never answers is given up after 20 seconds', async ({ page }) => {
+  const email = emailOf('silent')
+  await page.clock.install()
+  await openFilled(page, 'contact', email)
+  const request = page.waitForRequest(endpoint)
+  await page.route(endpoint, () => undefined)
+  await submitButton(page).click()
+  await request
+  await page.clock.fastForward(10_000)
+  await expect(submitButton(page)).toHaveText('Submitting...')
+  await page.clock.fastForward(10_000)
+  await expectKept(page, /The server did not answer in time\./)
+
+  await page.unroute(endpoint)
+  await submitButton(page).click()
+  await expect(sent(page)).toBeFocused()
+  expect(await mailsFrom(email)).toHaveLength(1)
+})
+
+test('an error that the server names is shown at its field, which is focused', async ({ page }) => {
+  await openFilled(page, 'contact', emailOf('field'))
+  await page.route(endpoint, (route) =>
+    route.fulfill({ status: 422, json: { error: { code: 'too_long', field: 'name' } } }),
+  )
+  await submitButton(page).click()
+  await expect(page.locator('[name=name]')).toBeFocused()
+  await expect(page.locator('[name=name]')).toHaveAccessibleDescription('At most 100 characters')
+  await expect(toast(page)).toContainText('Name: At most 100 characters')
+  await expect(failure(page)).toHaveCount(0)
+  await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
+})
+
 test('an enquiry whose answer was lost is sent again and is still one mail', async ({ page }) => {
-  const email = `lost-${Date.now()}@example.com`
-  await fillIn(page, email)
+  const email = emailOf('lost')
+  await openFilled(page, 'contact', email)
   const answers: unknown[] = []
   await page.route(endpoint, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -64,36 +113,34 @@ test('an enquiry whose answer was lost is sent again and is still one mail', asy
     answers.push(await response.json())
     return answers.length === 1 ? route.abort('connectionreset') : route.fulfill({ response })
   })
-  await send(page).click()
-  await expectKept(page)
-  await send(page).click()
-  await expect(sent(page)).toBeVisible()
+  await submitButton(page).click()
+  await expectKept(page, /We could not reach our server\./)
+  await submitButton(page).click()
+  await expect(sent(page)).toBeFocused()
 
   const [lost, arrived] = answers
   expect(arrived).toEqual(lost)
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('offline is said, and back online the same form goes out', async ({ page, context }) => {
-  const email = `offline-${Date.now()}@example.com`
-  await fillIn(page, email)
-  // The code that sends has been fetched by a first try.
-  await page.route(endpoint, (route) => route.abort(), { times: 1 })
-  await send(page).click()
-  await expectKept(page)
-
+test('offline the form says so; with a connection the same values are sent', async ({ page, context }) => {
+  const email = emailOf('offline')
+  await openFilled(page, 'contact', email)
+  await formCodeLoaded(page)
   await context.setOffline(true)
-  await send(page).click()
-  await expectKept(page)
+  await submitButton(page).click()
+  await expectKept(page, /You are offline\./)
   await context.setOffline(false)
-  await send(page).click()
-  await expect(sent(page)).toBeVisible()
+  await submitButton(page).click()
+  await expect(sent(page)).toBeFocused()
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('while it is being sent, clicks and Enter send nothing more', async ({ page }) => {
-  const email = `double-${Date.now()}@example.com`
-  await fillIn(page, email)
+test('while it is being sent, clicks and Enter send nothing more and the button keeps the focus', async ({
+  page,
+}) => {
+  const email = emailOf('double')
+  await openFilled(page, 'contact', email)
   let requests = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -105,17 +152,44 @@ test('while it is being sent, clicks and Enter send nothing more', async ({ page
   await page.locator('[name=name]').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(send(page)).toHaveText('Submitting...')
-  await expect(send(page)).toBeDisabled()
-  await send(page).click({ force: true })
+  await expect(submitButton(page)).toHaveText('Submitting...')
+  await expect(submitButton(page)).toBeDisabled()
   await page.locator('[name=email]').press('Enter')
+  await submitButton(page).dblclick({ force: true })
+  await expect(submitButton(page)).toBeFocused()
   release()
-  await expect(sent(page)).toBeVisible()
+  await expect(sent(page)).toBeFocused()
   expect(requests).toBe(1)
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test.describe('where the browser refuses storage', () => {
+test('the pressed sign-in button keeps the focus too, and sends one request', async ({ page }) => {
+  let requests = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/auth/v1/token**', async (route) => {
+    requests += 1
+    await held
+    await route.fulfill({
+      status: 400,
+      json: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+    })
+  })
+  await page.goto('/tb_admin')
+  await page.locator('[name=email]').fill('admin@example.com')
+  await page.locator('[name=password]').fill('wrong')
+  await submitButton(page).click()
+  await expect(submitButton(page)).toHaveText('Signing in...')
+  await expect(submitButton(page)).toBeDisabled()
+  await submitButton(page).dblclick({ force: true })
+  await expect(submitButton(page)).toBeFocused()
+  release()
+  await expect(submitButton(page)).toHaveText('Sign In')
+  await expect(submitButton(page)).toBeFocused()
+  expect(requests).toBe(1)
+})
+
+test.describe('if the browser refuses storage', () => {
   test.use({ withoutPopup: false })
 
   test('the form is sent all the same', async ({ page }) => {
@@ -128,10 +202,10 @@ test.describe('where the browser refuses storage', () => {
         })
       }
     })
-    const email = `storage-${Date.now()}@example.com`
-    await fillIn(page, email)
-    await send(page).click()
-    await expect(sent(page)).toBeVisible()
+    const email = emailOf('storage')
+    await openFilled(page, 'contact', email)
+    await submitButton(page).click()
+    await expect(sent(page)).toBeFocused()
     expect(await mailsFrom(email)).toHaveLength(1)
   })
 })

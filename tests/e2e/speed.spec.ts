@@ -39,11 +39,11 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/** All text of the page itself, in its order. */
+/** All text of the page in its order, without texts that the script replaces on purpose. */
 const textOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
-    copy.querySelectorAll('noscript, script').forEach((element) => element.remove())
+    copy.querySelectorAll('noscript, script, [data-after-hydration]').forEach((element) => element.remove())
     return copy.textContent
   })
 

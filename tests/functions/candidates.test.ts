@@ -44,7 +44,12 @@ const signUp = {
   cvFile: null as ReturnType<typeof cvOf> | null,
 }
 /** Spec 7 row 4. */
-const application = { ...signUp, formType: 'job-application', jobTitle: 'Vývojář „React“ & Node' }
+const application = {
+  ...signUp,
+  formType: 'job-application',
+  jobTitle: 'Vývojář „React“ & Node',
+  technology: '.NET / C#',
+}
 
 /** The one attachment of the one mail, its bytes as they arrived. */
 async function onlyAttachment() {
@@ -72,7 +77,7 @@ test('a sign-up arrives complete', async () => {
 })
 
 test('an application arrives with the project it is for', async () => {
-  expect(await system.functions.post({ ...application, technology: 'go' })).toMatchObject({ status: 200 })
+  expect(await system.functions.post({ ...application, technology: 'GoLang' })).toMatchObject({ status: 200 })
 
   const { mail } = await system.onlyMail()
   expect(mail.subject).toBe(`Application: ${application.jobTitle}, ${application.name}`)

@@ -42,7 +42,7 @@ const forms = {
     fields: { name: [100], phone: [20] },
   },
   'job-application': {
-    payload: { formType: 'job-application', jobTitle: 'Developer', ...candidate },
+    payload: { ...candidate, formType: 'job-application', jobTitle: 'Developer', technology: '.NET / C#' },
     fields: { name: [100], phone: [20], jobTitle: [200] },
   },
 } satisfies Record<string, { payload: object; fields: Record<string, [max: number, lines?: 'lines']> }>

@@ -63,7 +63,7 @@ export const validEnquiry = fc.oneof(
     ...candidate,
     formType: fc.constant('job-application'),
     jobTitle: text(200),
-    technology: fc.constantFrom('java', 'dotnet', 'vue', 'ux-ui', 'pm', 'other'),
+    technology: fc.constantFrom('Java', '.NET / C#', 'GoLang', 'UX/UI', 'PM/Scrum Master', 'Other'),
   }),
 )
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { dismiss, noticeStore } from '@/components/toast/notify'
+import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { signIn } from '@/features/session/api/sign-in'
 import { i18nFor } from '@/i18n/i18n'
 
@@ -17,7 +17,7 @@ const toasts = () => noticeStore.snapshot().map(({ tone, title }) => ({ tone, ti
 
 beforeEach(() => {
   vi.mocked(signIn).mockReset()
-  noticeStore.snapshot().forEach(({ id }) => dismiss(id))
+  clearNotices()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -50,12 +50,16 @@ test('an incomplete form is not sent', async () => {
   expect(signIn).not.toHaveBeenCalled()
 })
 
-test('the button works once at a time and says so, then a toast tells of the success', async () => {
+test('while signing in the button says so, keeps the focus and ignores further presses', async () => {
   let answer = () => {}
   vi.mocked(signIn).mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const user = await fillIn()
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  const working = screen.getByRole('button', { name: 'Signing in...' })
+  expect(working).toHaveAttribute('aria-disabled', 'true')
+  expect(working).toHaveFocus()
+  await user.dblClick(working)
+  await user.type(password(), '{Enter}')
   expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: 'admin@example.com', password: 'a good password' })
   expect(toasts()).toEqual([])
 
@@ -76,7 +80,7 @@ test.each([
 
     expect(await screen.findByText(shown)).toBeVisible()
     expect(toasts()).toEqual([{ tone: 'error', title: shown }])
-    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false')
     expect(email()).toHaveValue('admin@example.com')
     expect(password()).toHaveValue('a good password')
   },

@@ -1,7 +1,7 @@
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 
 import { FormField } from '@/components/form-field'
-import { notify } from '@/components/toast/notify'
+import { clearNotices, notify } from '@/components/toast/notify'
 import { button } from '@/components/ui/button'
 import { control } from '@/components/ui/control'
 import { signIn } from '@/features/session/api/sign-in'
@@ -10,16 +10,20 @@ import { serverMessage } from '@/features/session/model'
 import { texts } from '../texts'
 
 /**
- * E-mail and password, checked by the browser (spec 2 and 5). After success the session itself leads on; after a
- * failure what was typed stays.
+ * E-mail and password, checked by the browser (spec 2 and 5). After success the change of the session redirects; after
+ * a failure the typed values stay.
  */
 export function SignInForm() {
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const busy = useRef(false)
 
   const submit = async (form: FormData) => {
+    if (busy.current) return
+    busy.current = true
     setWorking(true)
     setFailure(undefined)
+    clearNotices()
     try {
       await signIn({ email: String(form.get('email')), password: String(form.get('password')) })
       notify({ tone: 'success', title: texts.signIn.success })
@@ -29,6 +33,7 @@ export function SignInForm() {
       setFailure(message)
       notify({ tone: 'error', title: message })
       setWorking(false)
+      busy.current = false
     }
   }
 
@@ -65,7 +70,8 @@ export function SignInForm() {
         )}
       </FormField>
       {failure && <p className="text-small text-danger">{failure}</p>}
-      <button type="submit" disabled={working} className={button({ className: 'w-full' })}>
+      {/* Not `disabled`: the pressed button would lose the focus. `submit` ignores further presses. */}
+      <button type="submit" aria-disabled={working} className={button({ className: 'w-full' })}>
         {working ? texts.signIn.submitting : texts.signIn.submit}
       </button>
     </form>

@@ -7,15 +7,18 @@ import { dismiss, type Notice } from './notify'
 
 const SHOWN_MS = 7000
 
-/** The toasts at the top right. */
-export default function Toaster({ notices }: { notices: readonly Notice[] }) {
+/**
+ * The toasts, where no form is: from `lg` on forms stand at the right, so the toasts are at the bottom left. Narrower
+ * screens have one column, so the toasts lie over the header.
+ */
+export function Toaster({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation()
   return (
-    <Toast.Provider label={t('toast.label')} duration={SHOWN_MS} swipeDirection="right">
+    <Toast.Provider label={t('toast.label')} duration={SHOWN_MS} swipeDirection="left">
       {notices.map((notice) => (
         <ToastItem key={notice.id} notice={notice} closeLabel={t('toast.close')} />
       ))}
-      <Toast.Viewport className="fixed top-20 right-3 z-40 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-3 sm:right-6 print:hidden" />
+      <Toast.Viewport className="fixed z-40 flex flex-col gap-3 max-lg:inset-x-2 max-lg:top-2 lg:bottom-6 lg:left-6 lg:w-96 print:hidden" />
     </Toast.Provider>
   )
 }
@@ -28,7 +31,7 @@ function ToastItem({ notice, closeLabel }: { notice: Notice; closeLabel: string 
       type={failed ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && dismiss(notice.id)}
       className={cx(
-        'flex items-start gap-3 rounded-surface border bg-surface p-4 text-small shadow-float transition-[opacity,transform] duration-200 starting:translate-x-4 starting:opacity-0',
+        'flex items-start gap-3 rounded-surface border bg-surface px-4 py-3 text-small shadow-float transition-[opacity,transform] duration-200 lg:p-4 starting:-translate-x-4 starting:opacity-0',
         failed ? 'border-danger' : 'border-line',
       )}
     >
@@ -36,7 +39,7 @@ function ToastItem({ notice, closeLabel }: { notice: Notice; closeLabel: string 
         aria-hidden="true"
         className={cx('mt-0.5 size-5 shrink-0', failed ? 'text-danger' : 'text-primary')}
       />
-      <div lang={notice.lang} className="min-w-0 flex-1">
+      <div lang={notice.lang} className="min-w-0 flex-1 max-lg:flex max-lg:flex-wrap max-lg:gap-x-2">
         <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
         <Toast.Description className="text-muted">{notice.description}</Toast.Description>
       </div>

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 
-/** Looks of a button, for buttons and for links that act as one (spec 9: six variants, four sizes). */
+/** Classes of a button, for buttons and for links that look like one (spec 9: six variants, four sizes). */
 export const button = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60',
+  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
   {
     variants: {
       variant: {

@@ -1,6 +1,6 @@
 import { honeypotField } from '@contracts/honeypot'
 
-/** The bait's value if a program filled it in; people's payloads stay exactly what the contract lists. */
+/** Returns the honeypot field with its value if a program filled it in, otherwise an empty object (D31). */
 export function filledHoneypot(form: unknown) {
   const value = form instanceof HTMLFormElement ? new FormData(form).get(honeypotField) : null
   return value ? { [honeypotField]: value } : {}

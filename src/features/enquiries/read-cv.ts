@@ -1,13 +1,13 @@
 import type { CvFile } from '@contracts/cv-file'
 
 /**
- * Reads a chosen file as the payload carries it: name, bytes as base64, MIME type ('' if the browser knows none).
- * @throws when the file cannot be read, for example because it was moved or deleted since
+ * Reads a chosen file into the payload's form: name, bytes as base64, MIME type ('' if the browser knows none).
+ * @throws if the file cannot be read, for example because it was moved or deleted meanwhile
  */
 export async function readCv(file: File | null): Promise<CvFile | null> {
   if (!file) return null
-  const address = await readAsDataUrl(file)
-  return { name: file.name, content: address.slice(address.indexOf(',') + 1), type: file.type }
+  const dataUrl = await readAsDataUrl(file)
+  return { name: file.name, content: dataUrl.slice(dataUrl.indexOf(',') + 1), type: file.type }
 }
 
 const readAsDataUrl = (file: File) =>

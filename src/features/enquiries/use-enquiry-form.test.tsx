@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { AppError } from '@/lib/app-error'
+
 import { EnquiryCard } from './components/enquiry-card'
 import { PhoneField } from './components/person-fields'
+import type { Submission } from './submissions'
 import { showForm, toasts } from './testing/show-form'
 import { useEnquiryForm } from './use-enquiry-form'
 
@@ -12,63 +15,130 @@ interface Values {
   phone: string
   gdprConsent: boolean
 }
+type Load = () => Promise<Submission<Values, Values>>
 
-test('validation that cannot be loaded ends in a toast, with every value kept and the button ready', async () => {
+function Form({ load }: { load: Load }) {
+  const enquiry = useEnquiryForm<Values, Values>({ load, success: { title: 'Sent', description: 'Thanks.' } })
+  return (
+    <EnquiryCard title="Form" submitLabel="Send" enquiry={enquiry}>
+      <PhoneField {...enquiry.field('phone')} />
+    </EnquiryCard>
+  )
+}
+
+const phone = () => screen.getByLabelText(/Phone/)
+const button = () => screen.getByRole('button', { name: 'Send' })
+const loadWith =
+  (send: Submission<Values, Values>['send']): Load =>
+  async () => ({ resolver: (values) => ({ values, errors: {} }), send })
+
+async function showFilled(load: Load) {
+  const user = await showForm(<Form load={load} />)
+  await user.type(phone(), '1')
+  return user
+}
+
+test('code that fails to load is loaded again by the next attempt, and the values are kept', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const missing = new Error('The chunk is gone')
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/submissions.js')
   const send = vi.fn<() => Promise<void>>()
-  function Form() {
-    const enquiry = useEnquiryForm<Values, Values>({
-      loadResolver: () => Promise.reject(missing),
-      send,
-      onSent: () => undefined,
-    })
-    return (
-      <EnquiryCard title="Form" submitLabel="Send" enquiry={enquiry}>
-        <PhoneField {...enquiry.field('phone')} />
-      </EnquiryCard>
-    )
-  }
-  const user = await showForm(<Form />)
-  await user.type(screen.getByLabelText(/Phone/), '1')
-  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const load = vi.fn<Load>().mockRejectedValue(missing)
+  const user = await showFilled(load)
+  await user.click(button())
 
-  const description = 'Failed to send message. Please try again.'
+  const description = expect.stringMatching(/^Part of this page could not be loaded/) as string
   await vi.waitFor(() => expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description }]))
+  expect(screen.getByRole('alert')).toHaveTextContent(/reload the page/)
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), missing)
-  expect(screen.getByLabelText(/Phone/)).toHaveValue('1')
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
-  expect(send).not.toHaveBeenCalled()
+  expect(phone()).toHaveValue('1')
+  expect(button()).toHaveFocus()
+
+  load.mockImplementation(loadWith(send))
+  await user.click(button())
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+test.each([
+  ['offline', /^You are offline/],
+  ['unreachable', /^We could not reach our server/],
+  ['timeout', /^The server did not answer in time/],
+  ['too_many_requests', /^Too many messages/],
+  ['unavailable', /^Our server is not available.* hello@example\.com\.$/],
+  ['chunk_missing', /^Part of this page could not be loaded/],
+  ['invalid_input', /^Failed to send message\. Please try again\.$/],
+  ['unexpected', /^Failed to send message\. Please try again\.$/],
+] as const)('%s has its own text, as a toast and at the form', async (code, text) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const user = await showFilled(loadWith(() => Promise.reject(new AppError(code))))
+  await user.click(button())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(toasts()).toEqual([
+    { tone: 'error', title: 'Error', description: expect.stringMatching(text) as string },
+  ])
+  expect(phone()).toHaveValue('1')
+})
+
+test('an error that the server names is shown at its field and focused, until the field is changed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const refusal = new AppError('invalid_input', { field: 'phone', rule: 'too_long' })
+  const user = await showFilled(loadWith(() => Promise.reject(refusal)))
+  await user.click(button())
+
+  await vi.waitFor(() => expect(phone()).toHaveAccessibleDescription('At most 20 characters'))
+  expect(phone()).toHaveFocus()
+  expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: 'Phone: At most 20 characters' }])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await user.type(phone(), '2')
+  await vi.waitFor(() => expect(phone()).not.toHaveAccessibleDescription())
+})
+
+test('an error at a field that the form does not have gets the text for everything else', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const refusal = new AppError('invalid_input', { field: 'formType', rule: 'unknown_form' })
+  const user = await showFilled(loadWith(() => Promise.reject(refusal)))
+  await user.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message. Please try again.')
+})
+
+test('after success the form says so, focused, and takes another enquiry; each attempt clears the one before', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const send = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const user = await showFilled(loadWith(send))
+  await user.click(button())
+
+  expect(await screen.findByRole('heading', { name: 'Sent' })).toHaveFocus()
+  expect(screen.getByText(/Thanks\./)).toBeVisible()
+  expect(phone()).toHaveValue('')
+
+  send.mockRejectedValue(new AppError('unavailable'))
+  await user.type(phone(), '2')
+  expect(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await user.click(button())
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Sent' })).not.toBeInTheDocument()
+  expect(toasts().map(({ tone }) => tone)).toEqual(['error'])
 })
 
 test('an enquiry keeps its key until it is changed or sent', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const send = vi.fn<(values: Values, key: string) => Promise<void>>().mockRejectedValue(new Error('offline'))
-  const loadResolver = async () => (values: Values) => ({ values, errors: {} })
-  function Form() {
-    const enquiry = useEnquiryForm<Values, Values>({ loadResolver, send, onSent: () => undefined })
-    return (
-      <EnquiryCard title="Form" submitLabel="Send" enquiry={enquiry}>
-        <PhoneField {...enquiry.field('phone')} />
-      </EnquiryCard>
-    )
-  }
-  const user = await showForm(<Form />)
+  const user = await showForm(<Form load={loadWith(send)} />)
   const keys = () => send.mock.calls.map(([, key]) => key)
   const submit = async () => {
     const before = keys().length
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
-    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'false'))
+    await user.click(button())
     await vi.waitFor(() => expect(keys()).toHaveLength(before + 1))
   }
 
-  await user.type(screen.getByLabelText(/Phone/), '1')
+  await user.type(phone(), '1')
   await submit()
   await submit()
-  await user.type(screen.getByLabelText(/Phone/), '2')
+  await user.type(phone(), '2')
   send.mockResolvedValueOnce()
   await submit()
-  await user.type(screen.getByLabelText(/Phone/), '12')
+  await user.type(phone(), '12')
   await submit()
 
   const [first, again, changed, next] = keys()

@@ -1,5 +1,4 @@
-import type { SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRef, type SubmitEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -7,105 +6,111 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
-  type Resolver,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
 
-import { maxCvBytes } from '@contracts/cv-rules'
-import { limitOf } from '@contracts/limits'
-
-import { notify } from '@/components/toast/notify'
+import { clearNotices } from '@/components/toast/notify'
+import { loadToaster } from '@/components/toast/toast-slot'
+import { toAppError } from '@/lib/app-error'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import { filledHoneypot } from './filled-honeypot'
-import { firstFault } from './first-fault'
+import { firstError } from './first-error'
+import type { Submission } from './submissions'
+import { useFieldTexts } from './use-field-texts'
 import { useIdempotencyKey } from './use-idempotency-key'
+import { useOutcome, type SuccessTexts } from './use-outcome'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
-  /** Fetches the contract's resolver; validation code is loaded with the first use of the form. */
-  loadResolver: () => Promise<Resolver<Values, unknown, Enquiry>>
-  /** Sends the checked values, with the filled honeypot beside them if there is one, under a key for repetitions. */
-  send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
-  /** Tells the visitor that the enquiry has arrived. */
-  onSent: () => void
-  /** For a group of checkboxes alone, whose value has to start as a list; they too are read from the page. */
+  /** Imports the code that checks and sends the values; called on the first use and again on every attempt. */
+  load: () => Promise<Submission<Values, Enquiry>>
+  success: SuccessTexts
+  onSent?: () => void
+  /** Only for a group of checkboxes, whose value must start as a list. */
   defaultValues?: DefaultValues<Values>
 }
 
-/** What a field needs, to be spread on it: registration and the text of its error. */
+/** Props of one field: its registration and the text of its error. */
 export type EnquiryField = UseFormRegisterReturn & { error?: string }
 
 /**
- * What the four enquiry forms share (spec 4): validation by contract, one sending at a time, toasts, reset after
- * success, values kept after failure. Values already typed before the script ran are kept: the fields are read
- * from the page and carry no defaults.
+ * State and handlers that the four forms share (spec 4): validation by contract, one request at a time, toasts,
+ * reset after success, values kept after failure. The fields are uncontrolled and have no default values, so that
+ * values typed before hydration are kept.
  */
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
-  loadResolver,
-  send,
+  load,
+  success,
   onSent,
   defaultValues,
 }: EnquiryFormOptions<Values, Enquiry>) {
-  const { t } = useTranslation('forms')
   const hydrated = useHydrated()
+  const { errorText, labelledErrorText } = useFieldTexts()
+  const { outcome, clearOutcome, succeed, fail, failField } = useOutcome(success)
   const form = useForm<Values, unknown, Enquiry>({
-    resolver: async (...given) => (await loadResolver())(...given),
+    resolver: async (...args) => (await load()).resolver(...args),
     defaultValues,
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
   const idempotencyKey = useIdempotencyKey(form)
+  const busy = useRef(false)
 
-  /** The text of a field's error: contracts name rules, catalogues word them. */
-  const errorText = (name: string, { message: rule = 'invalid' }: FieldError) =>
-    t(`errors.${isRule(rule) ? rule : 'invalid'}`, { max: limitOf(name), megabytes: maxCvBytes / 2 ** 20 })
+  /** Focuses the first invalid control and names its error; returns false if no control has one. */
+  const showErrors = (invalid: FieldErrors, target: unknown) => {
+    const first = firstError(invalid, target)
+    if (!first) return false
+    first.control.focus()
+    failField(labelledErrorText(first.name, first.error.message))
+    return true
+  }
 
-  const fail = (description: string) =>
-    notify({ tone: 'error', title: t('contact_form.error_title'), description })
-
-  const deliver = form.handleSubmit(
+  const send = form.handleSubmit(
     async (enquiry, event) => {
-      await send({ ...enquiry, ...filledHoneypot(event?.target) }, idempotencyKey())
+      const submission = await load()
+      await submission.send({ ...enquiry, ...filledHoneypot(event?.target) }, idempotencyKey())
       form.reset()
-      onSent()
+      succeed()
+      onSent?.()
     },
-    (faults, event) => {
-      const first = firstFault(faults, event?.target)
-      first?.control.focus()
-      fail(first ? errorText(first.name, first.error) : t('contact_form.error_description'))
+    (invalid, event) => {
+      if (!showErrors(invalid, event?.target)) fail('unexpected')
     },
   )
 
+  const handleFailure = (cause: unknown, target: unknown) => {
+    console.error('The enquiry could not be sent', cause)
+    const { code, field, rule } = toAppError(cause)
+    if (field && showErrors({ [field]: { type: 'server', message: rule } }, target)) {
+      form.setError(field as Path<Values>, { type: 'server', message: rule })
+    } else {
+      fail(code)
+    }
+  }
+
   const field = (name: Path<Values>): EnquiryField => {
     const error = (errors as FieldErrors)[name] as FieldError | undefined
-    return { ...form.register(name), error: error && errorText(name, error) }
+    return { ...form.register(name), error: error && errorText(name, error.message) }
   }
 
   return {
     form,
     field,
-    /** Never rejects: code that does not load, a file that cannot be read and an unsent form all end in a toast. */
-    submit: (event: SubmitEvent) =>
-      deliver(event).catch((error: unknown) => {
-        console.error('The enquiry could not be sent', error)
-        fail(t('contact_form.error_description'))
-      }),
-    /** Loads validation once the visitor starts to fill in the form; a failure is told when it matters. */
-    prepare: () => void loadResolver().catch(() => undefined),
+    /** Sends the form unless it is being sent. Never rejects: every failure ends in a text for the visitor. */
+    submit: async (event: SubmitEvent) => {
+      event.preventDefault()
+      if (busy.current) return
+      busy.current = true
+      clearNotices()
+      clearOutcome()
+      await send(event).catch((cause: unknown) => handleFailure(cause, event.target))
+      busy.current = false
+    },
+    /** Fetches everything that sending needs. A failure is not reported: sending fetches it again. */
+    prepare: () => void Promise.all([load(), loadToaster()]).catch(() => undefined),
     isSubmitting,
-    /** False until a press of the button does what it says. */
-    ready: hydrated && !isSubmitting,
+    hydrated,
+    outcome,
+    success,
   }
 }
-
-const rules = [
-  'required',
-  'invalid_email',
-  'too_long',
-  'consent_required',
-  'invalid_file_type',
-  'file_too_large',
-  'file_with_macros',
-] as const
-
-const isRule = (message: string): message is (typeof rules)[number] => rules.some((rule) => rule === message)

@@ -9,12 +9,12 @@ export type EnquiryFileField = EnquiryField & {
   remove: () => void
 }
 
-/** A field of an enquiry that holds one file, which is checked as soon as it is chosen. */
+/** Returns the props of a field that holds one file and is checked as soon as a file is chosen. */
 export function useFileField<Values extends FieldValues, Enquiry>(
   { form, field }: ReturnType<typeof useEnquiryForm<Values, Enquiry>>,
   name: Path<Values>,
 ): EnquiryFileField {
-  // Nobody is told of a file that was chosen before the script ran; the form itself has read it from the page.
+  // `useWatch` misses a file that was chosen before hydration; the form has read it from the input.
   const files: FileList | null | undefined = useWatch({ control: form.control, name }) ?? form.getValues(name)
   const input = field(name)
   return {
@@ -22,7 +22,7 @@ export function useFileField<Values extends FieldValues, Enquiry>(
     file: files?.[0],
     onChange: async (event) => {
       await input.onChange(event)
-      // If validation cannot be loaded now, sending tells of it.
+      // If the validation code cannot be loaded now, sending loads it again and reports the failure.
       await form.trigger(name).catch(() => undefined)
     },
     remove: () => {

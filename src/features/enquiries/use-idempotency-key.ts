@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
- * The key of what a form holds at the moment (D32): the same for every attempt to send it, so that an enquiry whose
- * answer was lost is not sent twice, and a new one once anything is changed.
+ * Returns a function that returns the key of the form's current values (D32): the same on every attempt, so that an
+ * enquiry whose answer was lost is stored once, and a new one after any change.
  */
 export function useIdempotencyKey<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

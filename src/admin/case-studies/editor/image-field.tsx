@@ -66,7 +66,7 @@ export function ImageField({ language, field, track }: ImageFieldProps) {
         <div
           aria-busy={uploading}
           className={cx(
-            'relative flex min-h-16 min-w-56 flex-1 items-center gap-3 rounded-control border border-dashed border-ink/30 bg-paper px-4 py-2 transition-colors hover:border-ink/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary',
+            'relative flex min-h-16 min-w-56 flex-1 items-center gap-3 rounded-control border border-dashed border-control-line bg-paper px-4 py-2 transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary',
             uploading && 'animate-pulse',
           )}
         >

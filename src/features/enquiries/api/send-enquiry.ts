@@ -1,21 +1,55 @@
 import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
 import type { CompanyRequest } from '@contracts/company-request'
 import type { ContactEnquiry } from '@contracts/contact'
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
 
-import { supabase } from '@/lib/supabase'
+import { env } from '@/config/env'
+import { AppError, codeOfStatus, toAppError } from '@/lib/app-error'
+
+export type EnquiryPayload = ContactEnquiry | CompanyRequest | SpecialistSignUp | JobApplication
+
+const functions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
+  headers: { apikey: env.supabasePublishableKey },
+})
+
+/** An answer is awaited for 20 s (D39). */
+const TIMEOUT_MS = 20_000
+/** A CV may need longer than that to upload: 50 kB/s are assumed. */
+const UPLOAD_BYTES_PER_MS = 50
 
 /**
- * Sends a form to the operator (spec 7 rows 1–4). The same enquiry under the same key is one submission, however
- * often it is sent (D32).
- * @throws when the function answers with an error or cannot be reached: the enquiry may not have arrived
+ * Posts a form to `send-contact-email` (spec 7 rows 1-4). Sending the same enquiry again under the same key
+ * creates no second submission (D32).
+ * @throws AppError with the field and the rule it broke, if the server named them
  */
-export async function sendEnquiry(
-  enquiry: ContactEnquiry | CompanyRequest | SpecialistSignUp | JobApplication,
-  idempotencyKey: string,
-): Promise<void> {
-  const { error } = await supabase.functions.invoke('send-contact-email', {
-    body: enquiry,
-    headers: { 'Idempotency-Key': idempotencyKey },
-  })
-  if (error) throw error
+export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: string): Promise<void> {
+  const controller = new AbortController()
+  const cvLength = 'cvFile' in enquiry ? (enquiry.cvFile?.content.length ?? 0) : 0
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
+    Math.max(TIMEOUT_MS, cvLength / UPLOAD_BYTES_PER_MS),
+  )
+  try {
+    const { data, error } = await functions.invoke<unknown>('send-contact-email', {
+      body: enquiry,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      signal: controller.signal,
+    })
+    if (error) throw await toSendError(error)
+    // A proxy or a captive portal may answer 200 with a page of its own.
+    if (typeof data !== 'object') throw new AppError('unexpected', { cause: data })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function toSendError(error: unknown): Promise<AppError> {
+  if (error instanceof FunctionsFetchError) return toAppError(error.context)
+  if (!(error instanceof FunctionsHttpError)) return toAppError(error)
+  const response = error.context as Response
+  const answer = (await response.json().catch(() => null)) as {
+    error?: { code?: string; field?: string }
+  } | null
+  const { field, code: rule } = answer?.error ?? {}
+  return new AppError(codeOfStatus(response.status), { cause: error, field, rule })
 }

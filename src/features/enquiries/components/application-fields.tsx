@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next'
 
 import { applicationTechnologies } from '@contracts/technologies'
 
-import { readCv } from '../read-cv'
 import { useEnquiryForm } from '../use-enquiry-form'
 import { useFileField } from '../use-file-field'
 import { CandidateFields } from './candidate-fields'
 import { EnquiryCard } from './enquiry-card'
 
+/** Label by value, which are the same here (D54). */
+const options = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
+
 interface ApplicationFieldsProps {
   jobTitle: string
-  /** Whether the focus starts in the first field, because the visitor has just asked for the form. */
+  /** Focuses the first field on mount: the visitor has just asked for another form. */
   takesFocus: boolean
   onSent: () => void
 }
@@ -20,14 +22,8 @@ interface ApplicationFieldsProps {
 export function ApplicationFields({ jobTitle, takesFocus, onSent }: ApplicationFieldsProps) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    loadResolver: async () => (await import('../resolvers/application-resolver')).applicationResolver,
-    send: async (values, key) => {
-      const [{ sendEnquiry }, cvFile] = await Promise.all([
-        import('../api/send-enquiry'),
-        readCv(values.cvFile),
-      ])
-      await sendEnquiry({ ...values, formType: 'job-application', jobTitle, cvFile }, key)
-    },
+    load: async () => (await import('../submissions')).applicationSubmission(jobTitle),
+    success: { title: t('job_application.sent_title'), description: t('job_application.sent_text') },
     onSent,
   })
   const { setFocus } = enquiry.form
@@ -41,7 +37,7 @@ export function ApplicationFields({ jobTitle, takesFocus, onSent }: ApplicationF
       submitLabel={t('job_application.submit')}
       enquiry={enquiry}
     >
-      <CandidateFields field={enquiry.field} cv={cv} technologies={applicationTechnologies} />
+      <CandidateFields field={enquiry.field} cv={cv} technologies={options} />
     </EnquiryCard>
   )
 }

@@ -8,7 +8,7 @@ interface ApplicationFormProps {
   jobTitle: string
 }
 
-/** Application for a project (spec 3); once sent, thanks take the place of the form (spec 4). */
+/** Application for a project (spec 3). A panel replaces the form after it was sent (spec 4). */
 export function ApplicationForm({ jobTitle }: ApplicationFormProps) {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first')
   if (stage === 'sent') return <ApplicationSent onAnother={() => setStage('another')} />

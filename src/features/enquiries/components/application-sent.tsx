@@ -2,11 +2,12 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
 
 import { cardLook } from './enquiry-card'
 
-/** Thanks in place of the form (spec 4). Its heading takes the focus, which the form's end would else lose. */
+/** Panel that replaces the sent form (spec 4). Its heading takes the focus, which was on the form's button. */
 export function ApplicationSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('forms')
   const headingId = useId()
@@ -19,9 +20,14 @@ export function ApplicationSent({ onAnother }: { onAnother: () => void }) {
         {t('job_application.sent_title')}
       </h2>
       <p className="mt-3 text-muted">{t('job_application.sent_text')}</p>
-      <button type="button" onClick={onAnother} className={button({ variant: 'outline', className: 'mt-8' })}>
-        {t('job_application.send_another')}
-      </button>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <PageLink page="it-projects" className={button()}>
+          {t('job_application.other_projects')}
+        </PageLink>
+        <button type="button" onClick={onAnother} className={button({ variant: 'outline' })}>
+          {t('job_application.send_another')}
+        </button>
+      </div>
     </section>
   )
 }

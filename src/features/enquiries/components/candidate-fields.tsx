@@ -1,3 +1,5 @@
+import { limits } from '@contracts/limits'
+
 import type { EnquiryField } from '../use-enquiry-form'
 import type { EnquiryFileField } from '../use-file-field'
 import { CvField } from './cv-field'
@@ -11,13 +13,13 @@ interface CandidateFieldsProps {
   technologies: Readonly<Record<string, string>>
 }
 
-/** The fields that sign-up and application share (spec 3). */
+/** The fields that sign-up and application share (spec 3), with the `maxlength` that only these two forms have (spec 5). */
 export function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
   return (
     <>
-      <PersonFields field={field} />
+      <PersonFields field={field} maxLengths={limits} />
       <div className="grid gap-5 @md:grid-cols-2">
-        <PhoneField {...field('phone')} />
+        <PhoneField {...field('phone')} maxLength={limits.phone} />
         <TechnologySelect {...field('technology')} options={technologies} />
       </div>
       <CvField {...cv} />

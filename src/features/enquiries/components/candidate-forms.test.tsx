@@ -19,6 +19,8 @@ const email = () => screen.getByLabelText(/^E-mail/)
 const technology = () => screen.getByLabelText<HTMLSelectElement>(/technology/)
 const cv = () => screen.getByLabelText<HTMLInputElement>(/^CV/)
 const consent = () => screen.getByLabelText(/I agree/)
+/** The name of the chosen file, whose extension is an element of its own. */
+const chosen = (name: string) => screen.queryByRole('button', { name: `Remove ${name}` })
 const labels = () => [...technology().options].slice(1).map(({ text }) => text)
 
 async function fillIn(user: UserEvent, label: string) {
@@ -76,7 +78,7 @@ describe('sign-up', () => {
     expect(name()).toHaveValue('')
     expect(technology()).toHaveValue('')
     expect(consent()).not.toBeChecked()
-    await vi.waitFor(() => expect(screen.queryByText('Ada Lovelace.pdf')).not.toBeInTheDocument())
+    await vi.waitFor(() => expect(chosen('Ada Lovelace.pdf')).not.toBeInTheDocument())
     expect(cv().files).toHaveLength(0)
   })
 
@@ -95,7 +97,7 @@ describe('sign-up', () => {
     await user.click(consent())
     await user.click(send())
     await vi.waitFor(() => expect(technology()).toHaveFocus())
-    expect(technology()).toHaveAccessibleDescription('Please fill in this field.')
+    expect(technology()).toHaveAccessibleDescription('Required')
     expect(sendEnquiry).not.toHaveBeenCalled()
   })
 })
@@ -114,28 +116,24 @@ describe('CV picker', () => {
   test('shows name and size of the file, and gives it back', async () => {
     const user = await show()
     await user.upload(cv(), pdf('cv.pdf', 1_500_000))
-    expect(await screen.findByText('cv.pdf')).toBeInTheDocument()
+    await vi.waitFor(() => expect(chosen('cv.pdf')).toBeVisible())
     expect(screen.getByText('1,465 KB')).toBeInTheDocument()
 
     await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
-    expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument()
+    expect(chosen('cv.pdf')).not.toBeInTheDocument()
     expect(cv().files).toHaveLength(0)
     expect(cv()).toHaveFocus()
   })
 
   test.each([
-    ['a renamed program', () => new File(['MZ\x90\x00'], 'cv.pdf'), 'Please choose a PDF, DOC or DOCX file.'],
-    ['another kind', () => pdf('cv.odt'), 'Please choose a PDF, DOC or DOCX file.'],
+    ['a renamed program', () => new File(['MZ\x90\x00'], 'cv.pdf'), 'PDF, DOC or DOCX only'],
+    ['another kind', () => pdf('cv.odt'), 'PDF, DOC or DOCX only'],
     [
       'a file with macros',
       () => new File(['PK\x03\x04 word/vbaProject.bin'], 'cv.docx'),
-      'The file contains macros. Please choose one without them, such as a PDF.',
+      'Contains macros. Please choose a file without them, such as a PDF.',
     ],
-    [
-      'more than 5 MB',
-      () => pdf('cv.pdf', maxCvBytes + 1),
-      'The file is too large. It may have at most 5\u00a0MB.',
-    ],
+    ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'At most 5\u00a0MB'],
   ])('refuses %s at once, and again when sending', async (_, file, text) => {
     const user = await show()
     await user.upload(cv(), file())
@@ -148,7 +146,7 @@ describe('CV picker', () => {
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
     // The consent is missing as well; the CV stands above it.
     await vi.waitFor(() => expect(cv()).toHaveFocus())
-    expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: text }])
+    expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: `CV: ${text}` }])
     expect(sendEnquiry).not.toHaveBeenCalled()
 
     await user.upload(cv(), pdf('better.pdf'))
@@ -185,7 +183,7 @@ describe('CV picker', () => {
     )
     expect(log).toHaveBeenCalledWith(expect.any(String), gone)
     expect(sendEnquiry).not.toHaveBeenCalled()
-    expect(screen.getByText('cv.pdf')).toBeInTheDocument()
+    expect(chosen('cv.pdf')).toBeVisible()
     expect(name()).toHaveValue('Ada Lovelace')
   })
 })
@@ -201,7 +199,7 @@ describe('application', () => {
     )
   })
 
-  test('names the project; thanks take its place and the focus, and lead back to an empty form', async () => {
+  test('names the project; a panel and a toast confirm it and lead to an empty form and other projects', async () => {
     const user = await show()
     await fillIn(user, 'GoLang')
     await user.upload(cv(), pdf('cv.pdf'))
@@ -210,11 +208,21 @@ describe('application', () => {
     const thanks = await screen.findByRole('heading', { name: 'Application Sent!' })
     expect(thanks).toHaveFocus()
     expect(screen.getByText(/contact you soon/)).toBeInTheDocument()
-    expect(toasts()).toEqual([])
+    expect(toasts()).toEqual([
+      {
+        tone: 'success',
+        title: 'Application Sent!',
+        description: 'Thank you for your interest. We will contact you soon.',
+      },
+    ])
+    expect(screen.getByRole('link', { name: 'See other projects' })).toHaveAttribute(
+      'href',
+      '/en/it-projects',
+    )
     expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument()
     expect(vi.mocked(sendEnquiry).mock.lastCall?.[0]).toMatchObject({
       ...filled,
-      technology: 'go',
+      technology: 'GoLang',
       formType: 'job-application',
       jobTitle: 'Senior React Developer',
       cvFile: { name: 'cv.pdf', type: 'application/pdf' },
@@ -236,6 +244,6 @@ describe('application', () => {
     await user.click(send())
     await vi.waitFor(() => expect(toasts()).toHaveLength(1))
     expect(name()).toHaveValue('Ada Lovelace')
-    expect(technology()).toHaveValue('java')
+    expect(technology()).toHaveValue('Java')
   })
 })

@@ -9,7 +9,7 @@ interface ChosenFileProps {
   onRemove: () => void
 }
 
-/** Name and size in KB of a chosen file (spec 5), and a button to take it out again. */
+/** Name and size in KB of the chosen file (spec 5), and a button that removes it. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const { t } = useTranslation('forms')
   const language = useLanguage()
@@ -17,7 +17,7 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
     <>
       <FileText aria-hidden="true" className="size-5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 text-small">
-        <span className="block truncate font-medium">{file.name}</span>
+        <FileName name={file.name} />
         <span className="block text-label text-muted tabular-nums">
           {formatNumber(Math.ceil(file.size / 1024), language)}&nbsp;KB
         </span>
@@ -31,5 +31,16 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
         <X aria-hidden="true" className="size-4" />
       </button>
     </>
+  )
+}
+
+/** Truncates a long name in front of its last eight characters, so that the extension stays visible. */
+function FileName({ name }: { name: string }) {
+  const end = Math.max(0, name.length - 8)
+  return (
+    <span className="flex font-medium whitespace-pre">
+      <span className="truncate">{name.slice(0, end)}</span>
+      <span className="shrink-0">{name.slice(end)}</span>
+    </span>
   )
 }

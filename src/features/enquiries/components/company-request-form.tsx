@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { notify } from '@/components/toast/notify'
-
 import { useEnquiryForm } from '../use-enquiry-form'
+import { CandidatePromise, PresentedBy } from './candidate-promise'
 import { EnquiryCard } from './enquiry-card'
 import { CompanyField, PersonFields, PhoneField } from './person-fields'
 import { TechnologyChips } from './technology-chips'
@@ -16,17 +15,12 @@ interface CompanyRequestFormProps {
 export function CompanyRequestForm({ onSent }: CompanyRequestFormProps) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    loadResolver: async () => (await import('../resolvers/company-resolver')).companyResolver,
-    send: async (values, key) =>
-      (await import('../api/send-enquiry')).sendEnquiry({ ...values, formType: 'company' }, key),
-    onSent: () => {
-      notify({
-        tone: 'success',
-        title: t('for_companies.form_success_title'),
-        description: t('for_companies.form_success_description'),
-      })
-      onSent?.()
+    load: async () => (await import('../submissions')).companySubmission,
+    success: {
+      title: t('for_companies.form_success_title'),
+      description: t('for_companies.form_success_description'),
     },
+    onSent,
     defaultValues: { technologies: [] },
   })
   return (
@@ -34,6 +28,8 @@ export function CompanyRequestForm({ onSent }: CompanyRequestFormProps) {
       title={t('for_companies.form_title')}
       submitLabel={t('for_companies.form_submit')}
       enquiry={enquiry}
+      note={<CandidatePromise />}
+      sentNote={(sentAt) => <PresentedBy sentAt={sentAt} />}
     >
       <CompanyField {...enquiry.field('company')} required />
       <PersonFields field={enquiry.field} />

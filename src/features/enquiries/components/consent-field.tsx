@@ -9,7 +9,7 @@ interface ConsentFieldProps extends ComponentProps<'input'> {
   error?: string
 }
 
-/** Consent to the processing of personal data; the policy opens in a new tab, so that nothing typed is lost. */
+/** Consent to the processing of personal data. The policy opens in a new tab, so that nothing typed is lost. */
 export function ConsentField({ error, ...input }: ConsentFieldProps) {
   const { t } = useTranslation('forms')
   const { t: tCommon } = useTranslation()
@@ -31,7 +31,7 @@ export function ConsentField({ error, ...input }: ConsentFieldProps) {
           {...control}
           {...input}
           required
-          className="grid size-6 shrink-0 appearance-none place-content-center rounded-[6px] border border-ink/40 bg-paper transition-colors before:size-3 before:bg-on-primary before:opacity-0 before:[clip-path:polygon(12%_46%,0_60%,40%_100%,100%_18%,86%_6%,38%_72%)] checked:border-primary checked:bg-primary checked:before:opacity-100 hover:border-ink/60 aria-invalid:border-danger forced-colors:appearance-auto"
+          className="grid size-6 shrink-0 appearance-none place-content-center rounded-[6px] border border-control-line bg-paper transition-colors before:size-3 before:bg-on-primary before:opacity-0 before:[clip-path:polygon(12%_46%,0_60%,40%_100%,100%_18%,86%_6%,38%_72%)] checked:border-primary checked:bg-primary checked:before:opacity-100 hover:border-ink aria-invalid:border-danger forced-colors:appearance-auto"
         />
       )}
     </FormField>

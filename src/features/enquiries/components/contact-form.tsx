@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 
-import { notify } from '@/components/toast/notify'
-
 import { useEnquiryForm } from '../use-enquiry-form'
 import { EnquiryCard } from './enquiry-card'
 import { MessageField } from './message-field'
@@ -11,14 +9,11 @@ import { CompanyField, PersonFields } from './person-fields'
 export function ContactForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    loadResolver: async () => (await import('../resolvers/contact-resolver')).contactResolver,
-    send: async (values, key) => (await import('../api/send-enquiry')).sendEnquiry(values, key),
-    onSent: () =>
-      notify({
-        tone: 'success',
-        title: t('contact_form.success_title'),
-        description: t('contact_form.success_description'),
-      }),
+    load: async () => (await import('../submissions')).contactSubmission,
+    success: {
+      title: t('contact_form.success_title'),
+      description: t('contact_form.success_description'),
+    },
   })
   return (
     <EnquiryCard title={t('contact_form.title')} submitLabel={t('contact_form.submit')} enquiry={enquiry}>

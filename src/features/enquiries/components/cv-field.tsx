@@ -11,7 +11,7 @@ import { ChosenFile } from './chosen-file'
 
 const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
-/** Picker of the CV: a press or a dropped file, then the file with its size and a button that takes it out again. */
+/** File input for the CV, by click or drop; shows the chosen file with its size and a button that removes it. */
 export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
   const { t } = useTranslation('forms')
   return (
@@ -19,11 +19,11 @@ export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
       {({ 'aria-describedby': errorId, ...field }) => (
         <div
           className={cx(
-            'relative flex min-h-16 items-center gap-3 rounded-control border border-dashed bg-paper px-4 py-2 transition-colors hover:border-ink/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary',
-            error ? 'border-danger' : 'border-ink/30',
+            'relative flex min-h-16 items-center gap-3 rounded-control border border-dashed bg-paper px-4 py-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary',
+            error ? 'border-danger' : 'border-control-line hover:border-ink',
           )}
         >
-          {/* The picker lies over its box, unseen: whatever is pressed or dropped there reaches it. */}
+          {/* Transparent and over the whole box, so that the box takes clicks and dropped files. */}
           <input
             type="file"
             accept={accept}

@@ -1,6 +1,6 @@
 import { honeypotField } from '@contracts/honeypot'
 
-/** A field that no person sees or reaches; what fills it is a program (D31). */
+/** Input that visitors neither see nor reach: a value in it comes from a program (D31). */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { limitOf } from '@contracts/limits'
-
 import { FormField } from '@/components/form-field'
 import { control } from '@/components/ui/control'
 
 import type { EnquiryField } from '../use-enquiry-form'
 
-/** A text of several lines, required. */
+/** Required text of several lines. It has no `maxlength`, which would cut pasted text silently (spec 5). */
 export function MessageField({ error, ...textarea }: EnquiryField) {
   const { t } = useTranslation('forms')
   return (
@@ -18,7 +16,6 @@ export function MessageField({ error, ...textarea }: EnquiryField) {
           {...textarea}
           required
           rows={6}
-          maxLength={limitOf(textarea.name)}
           placeholder={t('fields.message_placeholder')}
           className={control({ kind: 'textarea' })}
         />

@@ -5,16 +5,18 @@ import { TextField } from './text-field'
 
 interface PersonFieldsProps {
   field: (name: 'name' | 'email') => EnquiryField
+  maxLengths?: { name: number; email: number }
 }
 
-/** Name and e-mail, side by side where there is room. */
-export function PersonFields({ field }: PersonFieldsProps) {
+/** Name and e-mail, side by side if there is room. */
+export function PersonFields({ field, maxLengths }: PersonFieldsProps) {
   const { t } = useTranslation('forms')
   return (
     <div className="grid gap-5 @md:grid-cols-2">
       <TextField
         {...field('name')}
         required
+        maxLength={maxLengths?.name}
         label={t('fields.name')}
         autoComplete="name"
         placeholder={t('fields.name_placeholder')}
@@ -22,6 +24,7 @@ export function PersonFields({ field }: PersonFieldsProps) {
       <TextField
         {...field('email')}
         required
+        maxLength={maxLengths?.email}
         label={t('fields.email')}
         type="email"
         inputMode="email"
@@ -32,7 +35,7 @@ export function PersonFields({ field }: PersonFieldsProps) {
   )
 }
 
-export function PhoneField(field: EnquiryField) {
+export function PhoneField(field: EnquiryField & { maxLength?: number }) {
   const { t } = useTranslation('forms')
   return (
     <TextField

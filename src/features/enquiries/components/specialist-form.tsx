@@ -2,9 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import { specialistTechnologies } from '@contracts/technologies'
 
-import { notify } from '@/components/toast/notify'
-
-import { readCv } from '../read-cv'
 import { useEnquiryForm } from '../use-enquiry-form'
 import { useFileField } from '../use-file-field'
 import { CandidateFields } from './candidate-fields'
@@ -14,20 +11,11 @@ import { EnquiryCard } from './enquiry-card'
 export function SpecialistForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    loadResolver: async () => (await import('../resolvers/specialist-resolver')).specialistResolver,
-    send: async (values, key) => {
-      const [{ sendEnquiry }, cvFile] = await Promise.all([
-        import('../api/send-enquiry'),
-        readCv(values.cvFile),
-      ])
-      await sendEnquiry({ ...values, formType: 'it-specialist', cvFile }, key)
+    load: async () => (await import('../submissions')).specialistSubmission,
+    success: {
+      title: t('for_it_specialists.form_success_title'),
+      description: t('for_it_specialists.form_success_description'),
     },
-    onSent: () =>
-      notify({
-        tone: 'success',
-        title: t('for_it_specialists.form_success_title'),
-        description: t('for_it_specialists.form_success_description'),
-      }),
   })
   const cv = useFileField(enquiry, 'cvFile')
   return (

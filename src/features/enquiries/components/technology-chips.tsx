@@ -1,15 +1,19 @@
 import { Check, Plus } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { companyTechnologies } from '@contracts/technologies'
 
+import { FieldError } from '@/components/form-field'
+
 import type { EnquiryField } from '../use-enquiry-form'
 
-/** The technologies of a company request, each switched on and off by its chip (spec 4). */
-export function TechnologyChips({ name, ref, onChange, onBlur }: EnquiryField) {
+/** The technologies of a company request, each selected and deselected by its chip (spec 4). */
+export function TechnologyChips({ name, ref, onChange, onBlur, error }: EnquiryField) {
   const { t } = useTranslation('forms')
+  const errorId = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId}>
       <legend className="text-small font-medium">
         {t('fields.technologies')} <span className="font-normal text-muted">({t('optional')})</span>
       </legend>
@@ -17,7 +21,7 @@ export function TechnologyChips({ name, ref, onChange, onBlur }: EnquiryField) {
         {companyTechnologies.map((technology) => (
           <label
             key={technology}
-            className="relative inline-flex min-h-10 items-center gap-1.5 rounded-full border border-ink/30 bg-paper pr-4 pl-3 text-small transition-colors duration-150 select-none hover:border-ink/60 has-checked:border-primary has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary"
+            className="relative inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-paper pr-4 pl-3 text-small transition-colors duration-150 select-none hover:border-ink has-checked:border-primary has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary"
           >
             <input
               type="checkbox"
@@ -31,6 +35,7 @@ export function TechnologyChips({ name, ref, onChange, onBlur }: EnquiryField) {
           </label>
         ))}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }

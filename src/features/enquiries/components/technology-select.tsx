@@ -7,7 +7,7 @@ import { control } from '@/components/ui/control'
 import type { EnquiryField } from '../use-enquiry-form'
 
 interface TechnologySelectProps extends EnquiryField {
-  /** Value and label of each technology (spec 3); `other` is shown in the page's language. */
+  /** Label by value (spec 3); "Other" is shown in the page's language. */
   options: Readonly<Record<string, string>>
 }
 
@@ -29,7 +29,7 @@ export function TechnologySelect({ options, error, ...select }: TechnologySelect
             <option value="">{t('fields.technology_placeholder')}</option>
             {Object.entries(options).map(([value, label]) => (
               <option key={value} value={value}>
-                {value === 'other' ? t('fields.other_technology') : label}
+                {label === 'Other' ? t('fields.other_technology') : label}
               </option>
             ))}
           </select>

@@ -2,21 +2,28 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 
-import { dismiss, noticeStore } from '@/components/toast/notify'
+import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
-/** Renders a form with its English texts, no toast being left from another test. */
+/** Renders a form with its English texts and without toasts of other tests. */
 export async function showForm(form: ReactNode) {
-  noticeStore.snapshot().forEach(({ id }) => dismiss(id))
+  clearNotices()
   await loadCatalogues('en', ['common', 'forms'])
   document.addEventListener('reset', emptyFileFields)
-  render(<I18nextProvider i18n={i18nFor('en')}>{form}</I18nextProvider>)
-  // The picker itself only proposes kinds of files; what gets past it is to be refused.
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={i18nFor('en')}>{form}</I18nextProvider>
+    </MemoryRouter>,
+  )
+  // A visitor can choose files that `accept` does not list; the form must reject them.
   return userEvent.setup({ applyAccept: false, delay: null })
 }
 
-/** A browser does this by itself; files given by `user.upload` survive a reset. */
+/** A browser empties file inputs on reset; files given by `user.upload` survive one. */
 function emptyFileFields({ target }: Event) {
   const fields = target instanceof HTMLFormElement ? target.querySelectorAll('input') : []
   for (const field of fields) if (field.type === 'file') field.value = ''
@@ -26,7 +33,7 @@ function emptyFileFields({ target }: Event) {
 export const toasts = () =>
   noticeStore.snapshot().map(({ tone, title, description }) => ({ tone, title, description }))
 
-/** A PDF by its first bytes, whatever it is called. */
+/** A file with the first bytes of a PDF, whatever its name. */
 export const pdf = (name: string, size = 3000) => {
   const bytes = new Uint8Array(size)
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'))

@@ -12,7 +12,12 @@ const candidate = {
   cvFile: { name: 'cv.pdf', content: btoa('%PDF-1.7 Ada'), type: 'application/pdf' },
 }
 const signUp = { ...candidate, formType: 'it-specialist' }
-const application = { ...candidate, formType: 'job-application', jobTitle: 'Senior React Developer' }
+const application = {
+  ...candidate,
+  formType: 'job-application',
+  jobTitle: 'Senior React Developer',
+  technology: '.NET / C#',
+}
 
 describe.each([
   ['sign-up', signUp],
@@ -39,7 +44,7 @@ describe.each([
     ['a number as phone', { ...good, phone: 1 }, 'invalid', 'phone'],
     ['no technology', { ...good, technology: undefined }, 'required', 'technology'],
     ['no chosen technology', { ...good, technology: '' }, 'required', 'technology'],
-    ['a label as technology', { ...good, technology: '.NET / C#' }, 'invalid', 'technology'],
+    ['a technology that is not listed', { ...good, technology: 'Cobol' }, 'invalid', 'technology'],
     ['a key of all objects', { ...good, technology: 'constructor' }, 'invalid', 'technology'],
     ['a list of technologies', { ...good, technology: ['java'] }, 'invalid', 'technology'],
     ['consent as text', { ...good, gdprConsent: 'true' }, 'consent_required', 'gdprConsent'],
@@ -59,16 +64,23 @@ describe.each([
 
 test.each([
   ['sign-up', signUp, Object.keys(specialistTechnologies), 16],
-  ['application', application, Object.keys(applicationTechnologies), 14],
+  ['application', application, [...applicationTechnologies], 14],
 ])('a %s takes each of its technologies', (_, good, values, count) => {
   expect(values).toHaveLength(count)
   for (const technology of values) expect(parseEnquiry({ ...good, technology })).toHaveProperty('enquiry')
 })
 
-test('Flutter and Kotlin are no options of an application', () => {
+test('a sign-up takes values and an application takes labels (D54)', () => {
   const fault = { code: 'invalid', field: 'technology' }
-  expect(parseEnquiry({ ...application, technology: 'flutter' })).toEqual({ fault })
-  expect(parseEnquiry({ ...application, technology: 'kotlin' })).toEqual({ fault })
+  expect(parseEnquiry({ ...signUp, technology: 'Java' })).toEqual({ fault })
+  expect(parseEnquiry({ ...application, technology: 'java' })).toEqual({ fault })
+  expect(parseEnquiry({ ...application, technology: 'GoLang' })).toHaveProperty('enquiry')
+})
+
+test('Flutter and Kotlin are not options of an application', () => {
+  const fault = { code: 'invalid', field: 'technology' }
+  expect(parseEnquiry({ ...application, technology: 'Flutter' })).toEqual({ fault })
+  expect(parseEnquiry({ ...application, technology: 'Kotlin' })).toEqual({ fault })
 })
 
 test.each([

@@ -8,12 +8,12 @@ import { emailAddress, oneLine } from './text.ts'
 
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[]
 
-/** What a specialist and an applicant both send (spec 5): everything but phone and CV is required. */
-const candidate = <Technology extends string>(technologies: Readonly<Record<Technology, string>>) => ({
+/** The fields of a specialist and of an applicant (spec 5): all but phone and CV are required. */
+const candidate = <Technology extends string>(technologies: readonly Technology[]) => ({
   name: oneLine({ max: limits.name }),
   email: emailAddress(),
   phone: z._default(oneLine({ max: limits.phone, optional: true }), ''),
-  technology: oneOf(keysOf(technologies)),
+  technology: oneOf(technologies),
   cvFile: z._default(z.nullable(cvFile), null),
   gdprConsent: consent(),
 })
@@ -21,7 +21,7 @@ const candidate = <Technology extends string>(technologies: Readonly<Record<Tech
 /** The specialist sign-up's payload (spec 7 row 3). */
 export const specialistContract = payload({
   formType: z.literal('it-specialist'),
-  ...candidate(specialistTechnologies),
+  ...candidate(keysOf(specialistTechnologies)),
 })
 
 /** The job application's payload (spec 7 row 4): a sign-up that names the project. */

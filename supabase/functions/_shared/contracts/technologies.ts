@@ -1,9 +1,9 @@
 /*
- * The technology options of spec 3: the one place that forms, contracts and mails take them from. Most are names
- * and the same in every language; a form translates the one that is a word (`other`).
+ * The technology options of spec 3, for forms, contracts and mails. Most are names and the same in every language;
+ * a form translates the label "Other".
  */
 
-/** Company request: what is sent is what is shown. */
+/** Company request: sends the label. */
 export const companyTechnologies = [
   'React',
   'Angular',
@@ -15,7 +15,7 @@ export const companyTechnologies = [
   'Python',
 ] as const
 
-/** Specialist sign-up: value sent, label shown. */
+/** Specialist sign-up: sends the key, shows the label. */
 export const specialistTechnologies = {
   java: 'Java',
   php: 'PHP',
@@ -35,20 +35,20 @@ export const specialistTechnologies = {
   other: 'Other',
 } as const
 
-/** Job application: its own labels in their order; spec 3 lists no values, so they are the sign-up's. */
-export const applicationTechnologies = {
-  java: 'Java',
-  php: 'PHP',
-  dotnet: '.NET / C#',
-  nodejs: 'Node.js',
-  python: 'Python',
-  react: 'React',
-  angular: 'Angular',
-  vue: 'Vue.js',
-  devops: 'DevOps',
-  go: 'GoLang',
-  other: 'Other',
-  'ux-ui': 'UX/UI',
-  qa: 'QA',
-  pm: 'PM/Scrum Master',
-} as const
+/** Job application: sends the label, because spec 3 lists labels only (D54). */
+export const applicationTechnologies = [
+  'Java',
+  'PHP',
+  '.NET / C#',
+  'Node.js',
+  'Python',
+  'React',
+  'Angular',
+  'Vue.js',
+  'DevOps',
+  'GoLang',
+  'Other',
+  'UX/UI',
+  'QA',
+  'PM/Scrum Master',
+] as const

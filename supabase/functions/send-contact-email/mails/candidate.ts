@@ -1,7 +1,7 @@
 import type { JobApplication, SpecialistSignUp } from '../../_shared/contracts/candidate.ts'
 import { decodedSize, type CvFile } from '../../_shared/contracts/cv-file.ts'
 import { cvExtension, cvType } from '../../_shared/contracts/cv-rules.ts'
-import { applicationTechnologies, specialistTechnologies } from '../../_shared/contracts/technologies.ts'
+import { specialistTechnologies } from '../../_shared/contracts/technologies.ts'
 import type { MailAttachment, MailRow } from '../../_shared/mail-content.ts'
 import type { EnquiryMail } from '../enquiry-mail.ts'
 
@@ -19,12 +19,11 @@ export function specialistMail(signUp: SpecialistSignUp, id: string): EnquiryMai
 
 /** The operator's mail for a job application (spec 7 row 4). */
 export function applicationMail(application: JobApplication, id: string): EnquiryMail {
-  const technology = applicationTechnologies[application.technology]
   return {
     form: 'application form for projects',
     subject: `Application: ${application.jobTitle}, ${application.name}`,
     replyTo: { name: application.name, address: application.email },
-    rows: [['Project', application.jobTitle], ...candidateRows(application, technology)],
+    rows: [['Project', application.jobTitle], ...candidateRows(application, application.technology)],
     attachments: cvAttachment(application.cvFile, id),
   }
 }

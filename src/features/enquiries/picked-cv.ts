@@ -2,9 +2,8 @@ import { carriesMacros, cvFault, cvStartBytes } from '@contracts/cv-rules'
 import * as z from 'zod/mini'
 
 /**
- * What a file picker holds, checked by the rules of D30. In: its list of files, none before the first choice.
- * Out: the file, or null. It is read in full only when its name, size and
- * first bytes are in order.
+ * Checks the value of the file picker by the rules of D30. In: its file list, undefined before the first choice.
+ * Out: the file, or null. Reads the whole file only if its name, size and first bytes are right.
  */
 export const pickedCv = z
   .pipe(
@@ -13,20 +12,20 @@ export const pickedCv = z
   )
   .check(
     z.superRefine(async (file, context) => {
-      const message = file && (await faultOf(file))
+      const message = file && (await brokenRule(file))
       if (message) context.addIssue({ code: 'custom', message })
     }),
   )
 
-async function faultOf(file: File) {
+async function brokenRule(file: File) {
   try {
     const start = await file.slice(0, cvStartBytes).arrayBuffer()
-    const fault = cvFault(file.name, file.size, new Uint8Array(start))
-    if (fault) return fault
+    const rule = cvFault(file.name, file.size, new Uint8Array(start))
+    if (rule) return rule
     const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
     return carriesMacros(file.name, bytes) ? 'file_with_macros' : undefined
   } catch {
-    // It is no fault of the choice, and sending, which reads the whole file, will tell of it.
+    // The file breaks no rule but cannot be read: sending reads it again and reports the failure.
     return undefined
   }
 }

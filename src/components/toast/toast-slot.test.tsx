@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+
+import { clearNotices, noticeStore, notify } from './notify'
+import { ToastSlot } from './toast-slot'
+
+const chunk = vi.hoisted(() => ({ missing: false }))
+vi.mock('./toaster', async (original) => {
+  const { Toaster } = await original<typeof import('./toaster')>()
+  return {
+    get Toaster() {
+      if (chunk.missing) throw new TypeError('Failed to fetch dynamically imported module')
+      return Toaster
+    },
+  }
+})
+
+beforeEach(async () => {
+  chunk.missing = false
+  clearNotices()
+  await loadCatalogues('en', ['common'])
+  render(
+    <I18nextProvider i18n={i18nFor('en')}>
+      <ToastSlot />
+      <p>The page</p>
+    </I18nextProvider>,
+  )
+})
+afterEach(() => vi.restoreAllMocks())
+
+const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title }))
+const titles = () => noticeStore.snapshot().map(({ title }) => title)
+
+test('a toast removes those of the opposite tone and stays beside those of its own', async () => {
+  await show('error', 'Not saved')
+  await show('error', 'Not uploaded')
+  expect(titles()).toEqual(['Not saved', 'Not uploaded'])
+  expect(await screen.findByText('Not uploaded')).toBeVisible()
+  await show('success', 'Saved')
+  expect(titles()).toEqual(['Saved'])
+})
+
+test('clearing removes all', async () => {
+  await show('success', 'Saved')
+  act(() => clearNotices())
+  expect(titles()).toEqual([])
+  await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
+})
+
+test('if the code is missing the page stays, and the next toast loads it again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  chunk.missing = true
+  await show('error', 'Not sent')
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+  expect(screen.getByText('The page')).toBeVisible()
+  expect(titles()).toEqual([])
+
+  chunk.missing = false
+  await show('success', 'Sent')
+  expect(await screen.findByText('Sent')).toBeVisible()
+  expect(screen.queryByText('Not sent')).not.toBeInTheDocument()
+})

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { sendEnquiry, type EnquiryPayload } from './send-enquiry'
+
+vi.mock('@/config/env', () => ({
+  env: { supabaseUrl: 'https://project.test', supabasePublishableKey: 'public-key' },
+}))
+
+const enquiry: EnquiryPayload = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  company: '',
+  message: 'Hello',
+  gdprConsent: true,
+}
+const withCv = (length: number): EnquiryPayload => ({
+  formType: 'it-specialist',
+  name: 'Ada',
+  email: 'ada@example.org',
+  phone: '',
+  technology: 'java',
+  gdprConsent: true,
+  cvFile: { name: 'cv.pdf', content: 'A'.repeat(length), type: '' },
+})
+
+const fetchMock = vi.fn<typeof fetch>()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetchMock)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  fetchMock.mockReset()
+})
+
+const answer = (status: number, body: string, type = 'application/json') =>
+  fetchMock.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
+/** Never answers; rejects as the browser does if the request is aborted. */
+const beSilent = () =>
+  fetchMock.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      ),
+  )
+
+test('posts JSON with the public key in `apikey` alone', async () => {
+  answer(200, '{"ok":true}')
+  await sendEnquiry(enquiry, 'a-key')
+  const [url, init] = fetchMock.mock.lastCall ?? []
+  expect(url).toBe('https://project.test/functions/v1/send-contact-email')
+  expect(init?.headers).toEqual({
+    'Content-Type': 'application/json',
+    apikey: 'public-key',
+    'Idempotency-Key': 'a-key',
+  })
+  expect(JSON.parse(String(init?.body))).toEqual(enquiry)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  [
+    422,
+    '{"error":{"code":"too_long","field":"name"}}',
+    { code: 'invalid_input', field: 'name', rule: 'too_long' },
+  ],
+  [422, '{"error":{"code":"unknown_form"}}', { code: 'invalid_input', field: undefined }],
+  [422, 'null', { code: 'invalid_input', field: undefined }],
+  [429, '{"error":{"code":"too_many_requests"}}', { code: 'too_many_requests' }],
+  [500, '{"error":{"code":"internal_error"}}', { code: 'unavailable' }],
+  [502, '<h1>Bad gateway</h1>', { code: 'unavailable' }],
+  [401, 'no', { code: 'unexpected' }],
+  [200, '{"ok": tr', { code: 'unexpected' }],
+])('an answer of %i %s is an AppError', async (status, body, error) => {
+  answer(status, body)
+  await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject(error)
+})
+
+test('a page of a proxy is not a success', async () => {
+  answer(200, '<h1>Please log in to the network</h1>', 'text/html')
+  await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code: 'unexpected' })
+})
+
+test.each([
+  [true, 'unreachable'],
+  [false, 'offline'],
+])('a request without an answer, the device being online: %s, is %s', async (onLine, code) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code })
+})
+
+test.each([
+  ['no CV', enquiry, 20_000],
+  ['a CV of 1 MB', withCv(1_000_000), 20_000],
+  ['a CV of 5 MB, which needs longer to upload', withCv(7_000_000), 140_000],
+])('gives up on a silent server: %s', async (_, payload, timeout) => {
+  beSilent()
+  const outcome = sendEnquiry(payload, 'a-key').catch((error: unknown) => error)
+  const settled = vi.fn<() => void>()
+  void outcome.then(settled)
+  await vi.advanceTimersByTimeAsync(timeout - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toMatchObject({ code: 'timeout' })
+})

@@ -1,0 +1,18 @@
+import type { FieldError, FieldErrors } from 'react-hook-form'
+
+interface ControlWithError {
+  control: HTMLElement
+  name: string
+  error: FieldError
+}
+
+/** Returns the first control of the form, in document order, whose field has an error. */
+export function firstError(errors: FieldErrors, form: unknown): ControlWithError | undefined {
+  const controls = form instanceof HTMLFormElement ? [...form.elements] : []
+  for (const control of controls) {
+    const name = control.getAttribute('name') ?? ''
+    const error = errors[name]
+    if (error && control instanceof HTMLElement) return { control, name, error: error as FieldError }
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+
+import { maxCvBytes } from '@contracts/cv-rules'
+import { limitOf } from '@contracts/limits'
+
+import { useLanguage } from '@/i18n/use-language'
+import { formatNumber } from '@/lib/format'
+
+/** Labels by the payload's keys. */
+const labels = {
+  name: 'fields.name',
+  email: 'fields.email',
+  company: 'fields.company',
+  phone: 'fields.phone',
+  message: 'fields.message',
+  technology: 'fields.technology',
+  technologies: 'fields.technologies',
+  cvFile: 'fields.cv',
+  gdprConsent: 'fields.consent',
+} as const
+
+/** Texts of the rules that the contracts name. */
+const rules = {
+  required: 'errors.required',
+  invalid_email: 'errors.invalid_email',
+  too_long: 'errors.too_long',
+  consent_required: 'errors.consent_required',
+  invalid_file_type: 'errors.invalid_file_type',
+  file_too_large: 'errors.file_too_large',
+  file_with_macros: 'errors.file_with_macros',
+  invalid: 'errors.invalid',
+} as const
+
+const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys => Object.hasOwn(keys, key)
+
+/** Returns functions that word the rule which a field breaks, such as `Required`. */
+export function useFieldTexts() {
+  const { t } = useTranslation('forms')
+  const language = useLanguage()
+
+  const errorText = (field: string, rule = 'invalid') =>
+    t(has(rules, rule) ? rules[rule] : rules.invalid, {
+      max: formatNumber(limitOf(field) ?? 0, language),
+      megabytes: maxCvBytes / 2 ** 20,
+    })
+
+  return {
+    errorText,
+    /** The same led by the field's label, for a place away from the field: `Name: Required` (D53). */
+    labelledErrorText: (field: string, rule?: string) => {
+      const text = errorText(field, rule)
+      return has(labels, field) ? `${t(labels[field])}: ${text}` : text
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+
+import { expect, open, test } from './fixtures'
+
+/** Form controls by page: text fields, select, checkbox, chips, CV box, search. */
+const pages = {
+  '/en/contact': 'form :is(input:not([tabindex="-1"]), textarea)',
+  '/en/for-companies': 'form :is(input:not([tabindex="-1"], [name=technologies]), fieldset label)',
+  '/en/for-it-specialists':
+    'form :is(input:not([tabindex="-1"], [type=file]), select, div:has(> [type=file]))',
+  '/en/it-projects': 'main :is(input[type=search], select)',
+  '/tb_admin': 'form input',
+}
+
+/** Lowest contrast of the controls' borders to what lies on each side, of their placeholders, and of quiet text. */
+function contrasts(page: Page, controls: string) {
+  return page.evaluate((selector) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('no canvas')
+    const luminance = (color: string, below: string) => {
+      for (const fill of [below, color]) {
+        context.fillStyle = fill
+        context.fillRect(0, 0, 1, 1)
+      }
+      const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+        const value = byte / 255
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const contrast = (color: string, below: string) => {
+      const [light = 0, dark = 0] = [luminance(color, below), luminance(below, below)].sort((a, b) => b - a)
+      return (light + 0.05) / (dark + 0.05)
+    }
+    const backgroundOf = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.documentElement).backgroundColor
+      const { backgroundColor } = getComputedStyle(element)
+      return backgroundColor === 'rgba(0, 0, 0, 0)' ? backgroundOf(element.parentElement) : backgroundColor
+    }
+    const found = [...document.querySelectorAll(selector)]
+    const borders = found.flatMap((control) => {
+      const { borderTopColor } = getComputedStyle(control)
+      return [control, control.parentElement].map((side) => contrast(borderTopColor, backgroundOf(side)))
+    })
+    const placeholders = found
+      .filter((control) => control.hasAttribute('placeholder'))
+      .map((control) => contrast(getComputedStyle(control, '::placeholder').color, backgroundOf(control)))
+    const quiet = [...document.querySelectorAll('.text-muted')].map((element) =>
+      contrast(getComputedStyle(element).color, backgroundOf(element)),
+    )
+    const lowest = (values: number[]) => Math.min(...values)
+    return { border: lowest(borders), placeholder: lowest(placeholders), text: lowest(quiet) }
+  }, controls)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [path, controls] of Object.entries(pages)) {
+    test(`${path}, ${colorScheme}: borders 3:1 and placeholders 4.5:1, more if more contrast is preferred`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
+      await open(page, path)
+      await expect(page.locator(controls).first()).toBeVisible()
+      const usual = await contrasts(page, controls)
+      expect(usual.border).toBeGreaterThanOrEqual(3)
+      expect(usual.placeholder).toBeGreaterThanOrEqual(4.5)
+
+      await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' })
+      await expect.poll(async () => (await contrasts(page, controls)).border).toBeGreaterThanOrEqual(7)
+      const more = await contrasts(page, controls)
+      expect(more.placeholder).toBeGreaterThanOrEqual(7)
+      expect(more.text).toBeGreaterThanOrEqual(Math.min(7, usual.text))
+    })
+  }
+}
