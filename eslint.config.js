@@ -32,7 +32,14 @@ const restricted = (packages) => ({
 })
 
 export default defineConfig(
-  { ignores: ['dist', 'supabase/.temp', 'test-results', 'supabase/functions/_shared/contracts/database.types.ts'] },
+  {
+    ignores: [
+      'dist',
+      'supabase/.temp',
+      'test-results',
+      'supabase/functions/_shared/contracts/database.types.ts',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   {

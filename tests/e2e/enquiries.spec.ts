@@ -66,21 +66,6 @@ test('an applicant chooses a label, which is sent as it is, and is thanked by pa
   await expect(page).toHaveURL(/\/en\/it-projects$/)
 })
 
-test('the technology filter shows what belongs to each area', async ({ page }) => {
-  await open(page, '/en/for-it-specialists')
-  const technologies = page
-    .getByRole('region', { name: 'Technologies' })
-    .or(page.locator('section:has([aria-pressed])').last())
-  const shown = technologies.last()
-  await expect(shown.getByText('Shopify')).toBeVisible()
-  await shown.getByRole('button', { name: 'Mobile' }).click()
-  await expect(shown.getByText('Flutter')).toBeVisible()
-  await expect(shown.getByText('Kotlin')).toBeVisible()
-  await expect(shown.getByText('Shopify')).toBeHidden()
-  await shown.getByRole('button', { name: 'All' }).click()
-  await expect(shown.getByText('Flutter')).toHaveCount(1)
-})
-
 test('the closing call to action leads to the form', async ({ page }) => {
   await open(page, '/en/for-it-specialists')
   await page.locator('a[href="#sign-up"]').last().click()

@@ -48,7 +48,7 @@ for (const size of wide) {
 }
 
 for (const size of narrow) {
-  test(`${sizeOf(size)}: the toast covers neither the focused invalid field nor its label`, async ({
+  test(`${sizeOf(size)}: the toast lies over the header and covers neither the focused invalid field nor its label`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -58,6 +58,11 @@ for (const size of narrow) {
     await expect(page.locator('[name=name]')).toBeInViewport({ ratio: 1 })
     expect(await covers(toast(page), page.locator('[name=name]'))).toBe(false)
     expect(await covers(toast(page), page.locator('label', { hasText: 'Name' }))).toBe(false)
+    const [item, header] = await Promise.all([
+      toast(page).boundingBox(),
+      page.locator('header').boundingBox(),
+    ])
+    expect((item?.y ?? NaN) + (item?.height ?? NaN)).toBeLessThanOrEqual(header?.height ?? NaN)
   })
 
   test(`${sizeOf(size)}: after a failure the toast covers neither the button nor the text at the form`, async ({

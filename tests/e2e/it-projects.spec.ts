@@ -49,7 +49,7 @@ test('an applicant sends an application with a CV, which arrives byte for byte',
   await page.locator('[name=name]').fill('Ľubica Šťastná')
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await page.locator('[name=email]').fill(email)
-  await page.locator('[name=technology]').selectOption('react')
+  await page.locator('[name=technology]').selectOption('React')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Životopis.pdf', mimeType: 'application/pdf', buffer: cv })

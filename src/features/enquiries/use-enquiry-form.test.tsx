@@ -5,7 +5,7 @@ import { AppError } from '@/lib/app-error'
 
 import { EnquiryCard } from './components/enquiry-card'
 import { PhoneField } from './components/person-fields'
-import type { Submission } from './submissions'
+import type { FormActions } from './form-actions'
 import { showForm, toasts } from './testing/show-form'
 import { useEnquiryForm } from './use-enquiry-form'
 
@@ -15,7 +15,7 @@ interface Values {
   phone: string
   gdprConsent: boolean
 }
-type Load = () => Promise<Submission<Values, Values>>
+type Load = () => Promise<FormActions<Values, Values>>
 
 function Form({ load }: { load: Load }) {
   const enquiry = useEnquiryForm<Values, Values>({ load, success: { title: 'Sent', description: 'Thanks.' } })
@@ -29,7 +29,7 @@ function Form({ load }: { load: Load }) {
 const phone = () => screen.getByLabelText(/Phone/)
 const button = () => screen.getByRole('button', { name: 'Send' })
 const loadWith =
-  (send: Submission<Values, Values>['send']): Load =>
+  (send: FormActions<Values, Values>['send']): Load =>
   async () => ({ resolver: (values) => ({ values, errors: {} }), send })
 
 async function showFilled(load: Load) {
@@ -40,7 +40,7 @@ async function showFilled(load: Load) {
 
 test('code that fails to load is loaded again by the next attempt, and the values are kept', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/submissions.js')
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/form-actions.js')
   const send = vi.fn<() => Promise<void>>()
   const load = vi.fn<Load>().mockRejectedValue(missing)
   const user = await showFilled(load)

@@ -16,14 +16,14 @@ import { useHydrated } from '@/lib/use-hydrated'
 
 import { filledHoneypot } from './filled-honeypot'
 import { firstError } from './first-error'
-import type { Submission } from './submissions'
+import type { FormActions } from './form-actions'
 import { useFieldTexts } from './use-field-texts'
 import { useIdempotencyKey } from './use-idempotency-key'
 import { useOutcome, type SuccessTexts } from './use-outcome'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /** Imports the code that checks and sends the values; called on the first use and again on every attempt. */
-  load: () => Promise<Submission<Values, Enquiry>>
+  load: () => Promise<FormActions<Values, Enquiry>>
   success: SuccessTexts
   onSent?: () => void
   /** Only for a group of checkboxes, whose value must start as a list. */
@@ -67,8 +67,8 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
 
   const send = form.handleSubmit(
     async (enquiry, event) => {
-      const submission = await load()
-      await submission.send({ ...enquiry, ...filledHoneypot(event?.target) }, idempotencyKey())
+      const actions = await load()
+      await actions.send({ ...enquiry, ...filledHoneypot(event?.target) }, idempotencyKey())
       form.reset()
       succeed()
       onSent?.()

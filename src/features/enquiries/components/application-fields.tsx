@@ -22,7 +22,7 @@ interface ApplicationFieldsProps {
 export function ApplicationFields({ jobTitle, takesFocus, onSent }: ApplicationFieldsProps) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../submissions')).applicationSubmission(jobTitle),
+    load: async () => (await import('../form-actions')).applicationActions(jobTitle),
     success: { title: t('job_application.sent_title'), description: t('job_application.sent_text') },
     onSent,
   })

@@ -15,7 +15,7 @@ interface CompanyRequestFormProps {
 export function CompanyRequestForm({ onSent }: CompanyRequestFormProps) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../submissions')).companySubmission,
+    load: async () => (await import('../form-actions')).companyActions,
     success: {
       title: t('for_companies.form_success_title'),
       description: t('for_companies.form_success_description'),

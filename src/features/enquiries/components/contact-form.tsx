@@ -9,7 +9,7 @@ import { CompanyField, PersonFields } from './person-fields'
 export function ContactForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../submissions')).contactSubmission,
+    load: async () => (await import('../form-actions')).contactActions,
     success: {
       title: t('contact_form.success_title'),
       description: t('contact_form.success_description'),

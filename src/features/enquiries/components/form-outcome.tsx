@@ -27,7 +27,10 @@ export function FormOutcome({ outcome, success, sentNote }: FormOutcomeProps) {
 /** Scrolls into view; the focus stays on the button. */
 function FailureMessage({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => text.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Returns a promise in Chromium, which must not become the effect's clean-up function.
+    void text.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <p ref={text} role="alert" className="scroll-mb-4 text-small text-danger">
       {children}
@@ -38,7 +41,9 @@ function FailureMessage({ children }: { children: ReactNode }) {
 /** Takes the focus: the fields are empty again, and a screen reader would otherwise stay on the button. */
 function SentMessage({ title, description, children }: SuccessTexts & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <div className="flex gap-3 rounded-control bg-tint p-4">
       <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />

@@ -11,7 +11,7 @@ import { EnquiryCard } from './enquiry-card'
 export function SpecialistForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../submissions')).specialistSubmission,
+    load: async () => (await import('../form-actions')).specialistActions,
     success: {
       title: t('for_it_specialists.form_success_title'),
       description: t('for_it_specialists.form_success_description'),

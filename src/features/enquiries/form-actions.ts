@@ -14,26 +14,26 @@ import { readCv } from './read-cv'
  * sending needs no further chunk.
  */
 
-export interface Submission<Values extends FieldValues, Enquiry> {
+export interface FormActions<Values extends FieldValues, Enquiry> {
   /** Checks the values by the contract that the function applies again. */
   resolver: Resolver<Values, unknown, Enquiry>
   /** Sends the checked values. The same key marks a repetition of the same enquiry (D32). */
   send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
 }
 
-const submission = <Values extends FieldValues, Enquiry>(
+const formActions = <Values extends FieldValues, Enquiry>(
   resolver: Resolver<Values, unknown, Enquiry>,
-  send: Submission<Values, Enquiry>['send'],
-): Submission<Values, Enquiry> => ({ resolver, send })
+  send: FormActions<Values, Enquiry>['send'],
+): FormActions<Values, Enquiry> => ({ resolver, send })
 
-export const contactSubmission = submission(zodResolver(contactContract), sendEnquiry)
+export const contactActions = formActions(zodResolver(contactContract), sendEnquiry)
 
-export const companySubmission = submission(
+export const companyActions = formActions(
   zodResolver(z.omit(companyContract, { formType: true })),
   (values, key) => sendEnquiry({ ...values, formType: 'company' }, key),
 )
 
-export const specialistSubmission = submission(
+export const specialistActions = formActions(
   zodResolver(z.extend(z.omit(specialistContract, { formType: true, cvFile: true }), { cvFile: pickedCv })),
   async (values, key) =>
     sendEnquiry({ ...values, formType: 'it-specialist', cvFile: await readCv(values.cvFile) }, key),
@@ -46,8 +46,8 @@ const applicationResolver = zodResolver(
 )
 
 /** @param jobTitle title of the offer that the application is for */
-export const applicationSubmission = (jobTitle: string) =>
-  submission(applicationResolver, async (values, key) =>
+export const applicationActions = (jobTitle: string) =>
+  formActions(applicationResolver, async (values, key) =>
     sendEnquiry(
       { ...values, formType: 'job-application', jobTitle, cvFile: await readCv(values.cvFile) },
       key,
