@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures'
 import { failure, fill, formCodeLoaded, forms, loseChunks, sent, submitButton, toast } from './forms'
 import { mailsFrom } from './mailbox'
 
-test.use({ expectedErrors: /could not be (sent|loaded)|Failed to load resource/ })
+test.use({ expectedErrors: /could not be (sent|loaded)|Could not load the data|Failed to load resource/ })
 
 const emailOf = (form: string) => `chunk-${form}-${Date.now()}-${Math.random()}@example.com`
 

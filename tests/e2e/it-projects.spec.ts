@@ -56,7 +56,7 @@ test('an applicant sends an application with a CV, which arrives byte for byte',
   await expect(page.getByText('Životopis.pdf', { exact: true })).toBeVisible()
   await page.locator('[name=gdprConsent]').check()
   await page.locator('form button[type=submit]').last().click()
-  await expect(page.getByText('Application Sent!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Application Sent!' })).toBeFocused()
 
   const mail = await mailFrom(email)
   expect(mail.text).toContain(title)
