@@ -51,7 +51,7 @@ const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePa
 /** Opens `body` in the light theme as a page of the site, so that its styles and its font apply. */
 async function draw(body: string, width: number, height: number) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
-  const head = '<meta charset="utf-8"><link rel="stylesheet" href="/src/index.css">'
+  const head = '<meta charset="utf-8"><link rel="stylesheet" href="/scripts/brand-images.css">'
   const html = `<!doctype html><html data-theme="light"><head>${head}</head><body>${body}</body></html>`
   await page.route('**/drawing', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(`${origin}drawing`)

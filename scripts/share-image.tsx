@@ -13,7 +13,9 @@ export function ShareImage() {
         <br />
         custom AI
       </p>
-      <TideMotif />
+      <div className="absolute top-10 right-0 bottom-16 -z-10 flex w-[640px]">
+        <TideMotif className="flex-1" />
+      </div>
     </div>
   )
 }

@@ -10,19 +10,21 @@ interface ClosingBandProps {
   children: ReactNode
 }
 
-/** Last band of a page: a final call to action over the motif. */
+/** Last band of a page: a final call to action with the motif beside it, or below it on phones. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="relative isolate overflow-hidden bg-tint py-section">
-      <Container>
-        <h2 id={headingId} className="max-w-[18ch] text-title">
-          {title}
-        </h2>
-        <p className="mt-5 mb-9 max-w-measure text-lead text-muted sm:max-lg:max-w-[24rem]">{text}</p>
-        {children}
+    <section aria-labelledby={headingId} className="overflow-hidden bg-tint">
+      <Container className="grid md:grid-cols-[minmax(0,auto)_minmax(0,1fr)]">
+        <div className="pt-section pb-10 md:pb-section">
+          <h2 id={headingId} className="max-w-[18ch] text-title">
+            {title}
+          </h2>
+          <p className="mt-5 mb-9 max-w-[36rem] text-lead text-muted md:max-lg:max-w-[26rem]">{text}</p>
+          {children}
+        </div>
+        <TideBand className="-mx-5 h-40 sm:-mx-8 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto" />
       </Container>
-      <TideBand />
     </section>
   )
 }

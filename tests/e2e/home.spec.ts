@@ -26,16 +26,6 @@ test('hero and final call to action lead to companies and specialists', async ({
   }
 })
 
-test('the hero fills the screen', async ({ page }) => {
-  await open(page, '/en')
-  const bottom = await page
-    .getByRole('list', { name: 'Recognized by' })
-    .evaluate((badges) => badges.getBoundingClientRect().bottom)
-  const height = page.viewportSize()?.height ?? 0
-  expect(bottom).toBeGreaterThan(height * 0.85)
-  expect(bottom).toBeLessThanOrEqual(height)
-})
-
 test('a carousel moves by its buttons, stops moving by itself and says where it is', async ({ page }) => {
   await open(page, '/en')
   const stories = page.getByRole('region', { name: 'Success stories' }).last()
@@ -58,26 +48,22 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('the services are a stack of 500 px that a drag changes', async ({ page }) => {
-    await open(page, '/en#services')
-    const stack = page.getByRole('region', { name: 'Services' }).last()
-    const card = stack.getByRole('group')
-    await expect(card).toContainText('Tech team augmentation')
-    const box = await card.boundingBox()
-    expect(box?.height).toBe(500)
-    await card.scrollIntoViewIfNeeded()
-    const at = await card.boundingBox()
-    if (!at) throw new Error('The card has no box')
-    await page.mouse.move(at.x + 200, at.y + 100)
-    await page.mouse.down()
-    await page.mouse.move(at.x + 160, at.y + 100)
-    await page.mouse.up()
-    await expect(card).toContainText('Custom AI products')
-    await stack.getByRole('button', { name: 'Show 3 of 3' }).click()
-    await expect(card).toContainText('Mobile apps and MVPs')
-    await expect(stack.getByRole('button', { name: 'Next' })).toBeDisabled()
-  })
+test.describe('the service cards', () => {
+  for (const width of [768, 834, 1024, 1440]) {
+    test(`are three columns with rows of equal height at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const language of ['en', 'de']) {
+        await open(page, `/${language}`)
+        const cards = page.locator('#services').getByRole('article')
+        await expect(cards).toHaveCount(3)
+        const tops = (selector: string) =>
+          cards
+            .locator(selector)
+            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+        for (const part of ['h3', 'ul']) expect(new Set(await tops(part)).size, part).toBe(1)
+        const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+        expect(new Set(lefts).size).toBe(3)
+      }
+    })
+  }
 })

@@ -1,30 +1,64 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 interface Point {
   x: number
   y: number
 }
 
-const STEPS = 10
+/** Right and down, in pixels. */
+type Distance = readonly [x: number, y: number]
 
-/** Touch input of the browser itself: it scrolls, cancels pointers and taps as a finger does. */
+/** Moves of one finger from point to point: enough that the browser sees a movement and not a jump. */
+const STEPS = 12
+
+/**
+ * One finger through the browser's own touch input: the browser scrolls, cancels pointers and taps as for a real one.
+ * Needs `hasTouch`.
+ */
 export async function touchOf(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  let at: Point = { x: 0, y: 0 }
+
+  const down = async (point: Point) => {
+    at = point
+    await send('touchStart', [at])
+  }
+  /** Moves in a straight line from where the finger is. */
+  const moveBy = async ([x, y]: Distance, steps = STEPS) => {
+    for (let step = 0; step < steps; step++) {
+      at = { x: at.x + x / steps, y: at.y + y / steps }
+      await send('touchMove', [at])
+    }
+  }
+  const up = () => send('touchEnd', [])
+  const swipe = async (from: Point, distance: Distance, steps?: number) => {
+    await down(from)
+    await moveBy(distance, steps)
+    await up()
+  }
+
   return {
-    /** Puts a finger down, moves it in a straight line and lifts it. */
-    drag: async (from: Point, to: Point) => {
-      await send('touchStart', [from])
-      for (let step = 1; step <= STEPS; step++) {
-        const at = (start: number, end: number) => start + ((end - start) * step) / STEPS
-        await send('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }])
-      }
-      await send('touchEnd', [])
-    },
+    down,
+    moveBy,
+    up,
+    /** The browser takes the touch away, as for a call that comes in. */
+    cancel: () => send('touchCancel', []),
+    /** Puts the finger down, moves it by a distance and lifts it. */
+    swipe,
+    /** Puts the finger down, moves it to a point and lifts it. */
+    drag: (from: Point, to: Point) => swipe(from, [to.x - from.x, to.y - from.y]),
     tap: async (point: Point) => {
-      await send('touchStart', [point])
-      await send('touchEnd', [])
+      await down(point)
+      await up()
     },
   }
+}
+
+/** Returns the centre of an element in the visible part of the page. */
+export async function centre(element: Locator): Promise<Point> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element has no box')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -11,7 +11,7 @@ const keysOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map
 const placeholders = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
 const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
 
-/** Texts that are the same word in several languages, or a name. */
+/** Texts that are the same in several languages: words, names and units. */
 const SHARED = new Set([
   'Frontend',
   'Backend',
@@ -24,6 +24,7 @@ const SHARED = new Set([
   'BLACK FRIDAY',
   'Martin K.',
   '404',
+  '55\u00A0min',
 ])
 
 describe.each(languages)('%s', (language) => {

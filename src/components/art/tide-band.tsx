@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { cx } from 'class-variance-authority'
 
 import { halfRing } from '@/components/art/geometry'
 
@@ -7,34 +7,30 @@ const centre = { x: 700, y: 470 }
 const arches = Array.from({ length: 9 }, (_, i) => ({ r: 392 - i * 40, opacity: 0.6 - i * 0.05 }))
 
 /**
- * The motif of a final call to action: the same span, crossed. Last in a `relative isolate overflow-hidden
- * py-section` parent: a row below the buttons on a phone, behind the text in the right bottom corner from 640 px.
- * `className` lays the box.
+ * The motif of a final call to action: the same span, crossed. `className` gives the box its size and place: the
+ * picture stands in its right bottom corner, is cut at its edges and fades out to the left.
  */
-export function TideBand({
-  className = 'pointer-events-none relative -z-10 mt-10 -mb-section h-40 sm:absolute sm:inset-0 sm:m-0 sm:h-auto',
-}: {
-  className?: string
-}) {
-  const fade = useId()
-  const line = { fill: 'none', stroke: `url(#${fade})`, vectorEffect: 'non-scaling-stroke' } as const
+export function TideBand({ className }: { className: string }) {
+  const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
   return (
-    <div className={className} aria-hidden="true">
+    <div
+      className={cx(
+        'pointer-events-none relative overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)]',
+        className,
+      )}
+      aria-hidden="true"
+    >
       <svg
-        viewBox="0 0 960 450"
+        viewBox="300 0 660 450"
         preserveAspectRatio="xMaxYMax"
-        className="absolute right-0 bottom-0 h-full w-full overflow-visible text-primary sm:w-[70vw]"
+        className="absolute inset-0 size-full overflow-visible text-primary"
         aria-hidden="true"
         focusable="false"
       >
-        <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="300" x2="660" y1="0" y2="0">
-          <stop stopColor="currentColor" stopOpacity="0" />
-          <stop offset="1" stopColor="currentColor" />
-        </linearGradient>
         {arches.map(({ r, opacity }) => (
           <path key={r} {...line} opacity={opacity} d={halfRing(centre.x, centre.y, r, 'over')} />
         ))}
-        <path {...line} strokeWidth="2" d={`M0 ${deck}L1400 ${deck + 0.1}`} />
+        <path {...line} strokeWidth="2" d={`M-2400 ${deck}H1400`} />
         <path
           d={`M${centre.x} ${deck}h0`}
           stroke="var(--color-accent)"

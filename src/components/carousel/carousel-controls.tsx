@@ -1,41 +1,49 @@
+import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { button } from '@/components/ui/button'
 
 interface CarouselControlsProps {
+  /** Only the pause button. */
   slim: boolean
-  /** False until the carousel can move: the buttons keep their place and wait. */
+  /** Whether the carousel can move; the buttons are disabled until then (D43). */
   ready: boolean
   playing: boolean
-  current: number
+  /** Index of the first visible slide. */
+  selected: number
   total: number
-  onToggle: () => void
-  onMove: (by: 1 | -1) => void
+  toggle: () => void
+  move: (by: 1 | -1) => void
 }
 
-/** Pause and, unless slim, previous, next and the position (D18). */
+/** Pause and, unless slim, previous, next and the position (D18). A slim one stands at its parent's right top corner below 1024 px. */
 export function CarouselControls({
   slim,
   ready,
   playing,
-  current,
+  selected,
   total,
-  onToggle,
-  onMove,
+  toggle,
+  move,
 }: CarouselControlsProps) {
   const { t } = useTranslation()
   const look = button({ variant: 'outline', size: 'icon', className: 'rounded-full' })
   const PauseIcon = playing ? Pause : Play
   return (
-    <div className="mt-6 flex items-center gap-2 print:hidden">
+    <div
+      className={cx(
+        'print:hidden noscript:hidden',
+        slim ? 'absolute top-0 right-2 sm:right-5 lg:static' : 'mt-6 flex items-center gap-2',
+      )}
+    >
       {!slim && (
         <>
-          <button type="button" disabled={!ready} onClick={() => onMove(-1)} className={look}>
+          <button type="button" disabled={!ready} onClick={() => move(-1)} className={look}>
             <span className="sr-only">{t('carousel.previous')}</span>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </button>
-          <button type="button" disabled={!ready} onClick={() => onMove(1)} className={look}>
+          <button type="button" disabled={!ready} onClick={() => move(1)} className={look}>
             <span className="sr-only">{t('carousel.next')}</span>
             <ChevronRight aria-hidden="true" className="size-5" />
           </button>
@@ -44,16 +52,19 @@ export function CarouselControls({
       <button
         type="button"
         disabled={!ready}
-        onClick={onToggle}
-        className={slim ? button({ variant: 'ghost', size: 'icon', className: 'ml-auto' }) : look}
+        onClick={toggle}
+        className={slim ? button({ variant: 'ghost', size: 'icon' }) : look}
       >
         <span className="sr-only">{t(playing ? 'carousel.pause' : 'carousel.play')}</span>
         <PauseIcon aria-hidden="true" className="size-4.5" />
       </button>
       {!slim && (
-        <span aria-hidden="true" className="ml-2 text-small text-muted tabular-nums">
-          {current} / {total}
-        </span>
+        <p className="ml-2 text-small text-muted tabular-nums">
+          <span aria-hidden="true">
+            {selected + 1} / {total}
+          </span>
+          <span className="sr-only">{t('carousel.slide_of', { current: selected + 1, total })}</span>
+        </p>
       )}
     </div>
   )

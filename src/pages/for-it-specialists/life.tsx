@@ -44,8 +44,11 @@ export function Life() {
       <Carousel
         label={t('life.carousel_label')}
         delay={MOVE_EVERY_MS}
-        slideClassName="basis-[88%] pr-4 sm:basis-[62%] lg:basis-[44%] lg:pr-5"
-        slides={pictures.map((facts) => ({ key: facts.picture, content: <Moment {...facts} /> }))}
+        slides={pictures.map((facts) => ({
+          key: facts.picture,
+          name: t(`life.pictures.${facts.picture}.caption`),
+          content: <Moment {...facts} />,
+        }))}
       />
     </Section>
   )

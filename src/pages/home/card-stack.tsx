@@ -1,45 +1,45 @@
 import { cx } from 'class-variance-authority'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { button } from '@/components/ui/button'
-
-import { indexAfterDrag, isNeighbour } from './card-stack-rules'
+import { indexAfterDrag, isNeighbour, offsetDuringDrag } from './card-stack-rules'
+import { StackControls } from './stack-controls'
+import { useSwipe } from './use-swipe'
 
 interface CardStackProps {
   label: string
-  cards: { key: string; content: ReactNode }[]
+  cards: { key: string; name: string; content: ReactNode }[]
   className?: string
 }
 
 /**
- * Cards that are swiped one over the other, 500 px high, and more only where larger text asks for it; only the current
- * one and its neighbours are rendered (spec 4).
+ * Cards that lie on top of each other and are swiped aside. 500 px high, more only if larger text needs it; only the
+ * current card and its neighbours are rendered (spec 4, spec 9). The edge of the next card is visible.
  */
 export function CardStack({ label, cards, className }: CardStackProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
-  const dragStart = useRef<number>(null)
-  const last = cards.length - 1
-  const go = (to: number) => setIndex(Math.min(last, Math.max(0, to)))
+  const [announcement, setAnnouncement] = useState('')
+  const total = cards.length
+  const positionText = (position: number) => t('carousel.slide_of', { current: position + 1, total })
 
-  const startDrag = (event: PointerEvent) => {
-    dragStart.current = event.clientX
+  const show = (position: number) => {
+    setIndex(position)
+    if (position !== index) setAnnouncement(`${cards[position]?.name}, ${positionText(position)}`)
   }
-  const endDrag = (event: PointerEvent) => {
-    if (dragStart.current !== null)
-      setIndex(indexAfterDrag(index, event.clientX - dragStart.current, cards.length))
-    dragStart.current = null
-  }
+  const swipe = useSwipe({
+    onDrag: (stack, distance) => drawDrag(stack, offsetDuringDrag(index, distance, total)),
+    onRelease: (stack, distance) => {
+      drawDrag(stack, 0)
+      show(indexAfterDrag(index, distance, total))
+    },
+  })
 
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
       <div
-        className="grid min-h-[500px] touch-pan-y overflow-hidden"
-        onPointerDown={startDrag}
-        onPointerUp={endDrag}
-        onPointerCancel={endDrag}
+        {...swipe}
+        className="group/stack -mx-5 grid min-h-[500px] touch-pan-y touch-pinch-zoom overflow-x-clip px-5 sm:-mx-8 sm:px-8"
       >
         {cards.map(({ key, content }, position) =>
           isNeighbour(position, index) ? (
@@ -47,12 +47,14 @@ export function CardStack({ label, cards, className }: CardStackProps) {
               key={key}
               role="group"
               aria-roledescription={t('carousel.slide_role')}
-              aria-label={t('carousel.slide_of', { current: position + 1, total: cards.length })}
+              aria-label={positionText(position)}
               aria-hidden={position !== index}
+              inert={position !== index}
               className={cx(
-                'col-start-1 row-start-1 min-w-0 transition-[transform,opacity] duration-300 ease-out',
-                position < index && '-translate-x-full opacity-0',
-                position > index && 'translate-x-full opacity-0',
+                card,
+                position < index && previous,
+                position === index && current,
+                position > index && next,
               )}
             >
               {content}
@@ -60,54 +62,25 @@ export function CardStack({ label, cards, className }: CardStackProps) {
           ) : null,
         )}
       </div>
-      <div className="mt-4 flex items-center justify-between">
-        <Step
-          label={t('carousel.previous')}
-          disabled={index === 0}
-          onClick={() => go(index - 1)}
-          icon={ChevronLeft}
-        />
-        <div className="flex">
-          {cards.map(({ key }, position) => (
-            <button
-              key={key}
-              type="button"
-              aria-label={t('carousel.go_to', { current: position + 1, total: cards.length })}
-              aria-current={position === index}
-              onClick={() => go(position)}
-              className="group grid size-11 place-items-center"
-            >
-              <span className="size-2 rounded-full bg-ink/25 transition-colors group-aria-[current=true]:bg-accent forced-colors:border forced-colors:group-aria-[current=true]:border-4" />
-            </button>
-          ))}
-        </div>
-        <Step
-          label={t('carousel.next')}
-          disabled={index === last}
-          onClick={() => go(index + 1)}
-          icon={ChevronRight}
-        />
-      </div>
+      <StackControls total={total} index={index} onShow={show} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
     </section>
   )
 }
 
-interface StepProps {
-  label: string
-  disabled: boolean
-  onClick: () => void
-  icon: typeof ChevronLeft
-}
+const card =
+  'col-start-1 row-start-1 grid min-w-0 origin-right transition-[translate,scale,opacity] duration-300 ease-out group-data-dragging/stack:transition-none [html[data-hydrated]_&]:starting:opacity-0'
+/** Off the screen's left edge; a drag to the right draws it in, beside the current card. */
+const previous = 'z-20 translate-x-[calc(-100%-2rem+max(0px,var(--drag,0px)))]'
+const current = 'z-10 translate-x-(--drag)'
+/** Under the current card, its right edge visible; a drag to the left draws it to its full size and place. */
+const next = 'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]'
 
-function Step({ label, icon: Icon, ...rest }: StepProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={button({ variant: 'outline', size: 'icon', className: 'rounded-full' })}
-    >
-      <span className="sr-only">{label}</span>
-      <Icon aria-hidden="true" className="size-5" />
-    </button>
-  )
+/** Draws the cards as far aside as the pointer has moved, without rendering for each move. */
+function drawDrag(stack: HTMLElement, offset: number) {
+  stack.toggleAttribute('data-dragging', offset !== 0)
+  stack.style.setProperty('--drag', `${offset}px`)
+  stack.style.setProperty('--progress', String(Math.min(1, Math.max(0, -offset / stack.clientWidth))))
 }

@@ -12,14 +12,15 @@ export function ClientLogos() {
   const { t } = useTranslation('home')
   return (
     <div className="border-y border-line bg-sunken py-8">
-      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <h2 className="text-small font-normal text-muted">{t('clients.title')}</h2>
+      <Container className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-3 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <h2 className="flex min-h-11 items-center pr-14 text-small font-normal text-muted lg:pr-0">
+          {t('clients.title')}
+        </h2>
         <Carousel
+          variant="strip"
           label={t('clients.title')}
           delay={MOVE_EVERY_MS}
-          controls="slim"
-          slideClassName="basis-auto"
-          className="flex items-center gap-4 [&>:first-child]:min-w-0 [&>:first-child]:flex-1 [&>:last-child]:mt-0"
+          className="lg:flex lg:items-center lg:gap-4"
           slides={company.clients.map((name, index) => ({
             key: name,
             content: <ClientMark name={name} variant={index} className="h-12 pr-10 text-muted lg:pr-14" />,

@@ -9,24 +9,35 @@ import { MainActions } from './main-actions'
 
 const badges = ['magazine', 'reviews', 'growth'] as const
 
-/** Fills the screen below the header (spec 2); text is the largest element, the motif draws behind it. */
+/**
+ * Fills the screen below the header (spec 2). On wide screens the picture stands beside the text and the badges end
+ * the screen. On narrow or upright ones the picture takes the height that text and buttons leave, and the badges
+ * follow below the screen.
+ */
 export function Hero() {
   const { t } = useTranslation('home')
   return (
-    <div className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden lg:min-h-[calc(100svh-4.5rem)]">
-      <Container className="flex flex-1 flex-col justify-center pt-14 pb-10">
-        <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
-        <h1 tabIndex={-1} className="max-w-[15ch] text-display">
-          {t('hero.title')}
-        </h1>
-        <p className="mt-6 max-w-[34rem] text-lead text-muted">{t('hero.subtitle')}</p>
-        <MainActions className="mt-9" />
+    <div className="overflow-hidden [--screen:calc(100svh-4rem-1px)] lg:[--screen:calc(100svh-4.5rem-1px)] md:landscape:flex md:landscape:min-h-(--screen) md:landscape:flex-col">
+      <Container className="flex min-h-(--screen) flex-col md:landscape:grid md:landscape:min-h-0 md:landscape:flex-1 md:landscape:grid-cols-[minmax(0,auto)_minmax(0,1fr)]">
+        <div className="py-8 md:landscape:self-center [@media(max-height:44rem)]:py-6">
+          <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
+          <h1
+            tabIndex={-1}
+            className="max-w-[15ch] text-display [@media(max-height:44rem)]:text-title [@media(width<24.3rem)_and_(height>44rem)]:text-[2.3125rem]"
+          >
+            {t('hero.title')}
+          </h1>
+          <p className="mt-5 max-w-[36rem] text-lead text-muted xl:max-w-[40rem] [@media(max-height:44rem)]:mt-4">
+            {t('hero.subtitle')}
+          </p>
+          <MainActions className="mt-7 [@media(max-height:44rem)]:mt-6" />
+        </div>
+        <TideMotif className="-mx-5 grow basis-0 sm:-mx-8 md:landscape:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:landscape:ml-8" />
       </Container>
-      <TideMotif />
-      <Container className="pb-8 lg:pb-10">
+      <Container className="pb-7">
         <ul
           aria-label={t('hero.badges_label')}
-          className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-6 text-small text-muted sm:flex-row sm:flex-wrap lg:flex-nowrap lg:justify-between"
+          className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-5 text-small text-muted sm:flex-row sm:flex-wrap lg:flex-nowrap lg:justify-between"
         >
           {badges.map((badge) => (
             <li key={badge} className="flex items-center gap-3">

@@ -13,14 +13,22 @@ const benefits = {
   mobile: ['flutter', 'no_code', 'handover'],
 } as const satisfies Record<ServiceKey, readonly string[]>
 
+/**
+ * In the stack, the picture takes the height that the text leaves. In columns, picture, text and benefits are rows
+ * of the parent's grid, so that they begin at one height in all cards.
+ */
 export function ServiceCard({ service }: { service: ServiceKey }) {
   const { t } = useTranslation('home')
   return (
-    <article className="flex h-full flex-col rounded-surface border border-line bg-surface p-6 lg:p-8">
-      <ServiceArt variant={service} className="h-24 w-auto self-start text-primary" />
-      <h3 className="mt-6 text-heading">{t(`services.items.${service}.title`)}</h3>
-      <p className="mt-3 text-small text-muted">{t(`services.items.${service}.description`)}</p>
-      <ul className="mt-6 space-y-2.5 border-t border-line pt-6 text-small">
+    <article className="flex flex-col rounded-surface border border-line bg-surface p-5 sm:p-8 md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:p-6 md:supports-[grid-template-rows:subgrid]:grid lg:p-8">
+      <div className="relative max-h-64 min-h-10 flex-1 text-primary md:h-24 md:flex-none">
+        <ServiceArt variant={service} className="absolute h-full w-auto" />
+      </div>
+      <div className="pt-5">
+        <h3 className="text-heading">{t(`services.items.${service}.title`)}</h3>
+        <p className="mt-2.5 text-small text-muted">{t(`services.items.${service}.description`)}</p>
+      </div>
+      <ul className="mt-4 space-y-2 border-t border-line pt-4 text-small md:mt-6 md:space-y-2.5 md:pt-6">
         {benefits[service].map((benefit) => (
           <li key={benefit} className="flex gap-3">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />

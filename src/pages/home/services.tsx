@@ -7,7 +7,7 @@ import { ServiceCard, type ServiceKey } from './service-card'
 
 const services = ['team', 'ai', 'mobile'] as const satisfies readonly ServiceKey[]
 
-/** Three services: a swipeable stack on phones, three columns on wider screens (spec 2). */
+/** Three services: a swipeable stack on phones, three columns on wider screens (spec 2), a list without script. */
 export function Services() {
   const { t } = useTranslation('home')
   return (
@@ -17,15 +17,19 @@ export function Services() {
       title={t('services.title')}
       intro={t('services.intro')}
     >
-      <div className="hidden gap-5 md:grid lg:grid-cols-3">
+      <div className="hidden gap-x-4 gap-y-5 md:grid md:grid-cols-3 md:gap-y-0 lg:gap-x-5 noscript:grid">
         {services.map((service) => (
           <ServiceCard key={service} service={service} />
         ))}
       </div>
       <CardStack
         label={t('services.carousel_label')}
-        className="md:hidden"
-        cards={services.map((service) => ({ key: service, content: <ServiceCard service={service} /> }))}
+        className="md:hidden noscript:hidden"
+        cards={services.map((service) => ({
+          key: service,
+          name: t(`services.items.${service}.title`),
+          content: <ServiceCard service={service} />,
+        }))}
       />
     </Section>
   )

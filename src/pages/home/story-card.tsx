@@ -20,25 +20,33 @@ export function StoryCard({ story }: { story: StoryKey }) {
   const { t } = useTranslation('home')
   const { client, slug, mark } = facts[story]
   return (
-    <article className="relative flex h-full flex-col rounded-surface border border-line bg-surface p-6 transition-colors hover:border-ink/40 lg:p-8">
+    <article className="@container relative flex h-full flex-col rounded-surface border border-line bg-surface p-5 transition-colors hover:border-ink/40 sm:p-6 lg:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <ClientMark name={client} variant={mark} className="h-10 text-ink" />
         <Chip>{t(`stories.items.${story}.category`)}</Chip>
       </div>
-      <h3 className="mt-8 text-heading">{t(`stories.items.${story}.title`)}</h3>
-      <p className="mt-3 text-small text-muted">{t(`stories.items.${story}.description`)}</p>
-      <ul className="mt-6 mb-8 border-t border-line text-small tabular-nums">
+      <h3 className="mt-6 text-heading lg:mt-8">{t(`stories.items.${story}.title`)}</h3>
+      <p className="mt-3 mb-6 text-small text-muted">{t(`stories.items.${story}.description`)}</p>
+      <dl className="mt-auto border-t border-line @sm:grid @sm:grid-cols-3 @sm:gap-x-5">
         {results.map((result) => (
-          <li key={result} className="border-b border-line py-2.5">
-            {t(`stories.items.${story}.results.${result}`)}
-          </li>
+          <div
+            key={result}
+            className="flex flex-col-reverse justify-end gap-x-3 gap-y-1 border-b border-line py-3 @[14.5rem]:flex-row-reverse @[14.5rem]:items-baseline @sm:flex-col-reverse @sm:items-stretch @sm:border-b-0 @sm:pt-5"
+          >
+            <dt className="text-small text-muted @sm:min-h-[3lh]">
+              {t(`stories.items.${story}.results.${result}.label`)}
+            </dt>
+            <dd className="w-25 shrink-0 text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] whitespace-nowrap tabular-nums @sm:w-auto @md:text-[2rem]">
+              {t(`stories.items.${story}.results.${result}.figure`)}
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <PageLink
         page="case-study"
         params={{ slug }}
         aria-label={t('stories.read_more_about', { client })}
-        className="mt-auto inline-flex items-center gap-2 text-small font-medium text-primary after:absolute after:inset-0 after:rounded-surface"
+        className="mt-5 inline-flex items-center gap-2 text-small font-medium text-primary after:absolute after:inset-0 after:rounded-surface"
       >
         {t('stories.read_more')}
         <ArrowRight aria-hidden="true" className="size-4" />

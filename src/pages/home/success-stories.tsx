@@ -26,8 +26,11 @@ export function SuccessStories() {
       <Carousel
         label={t('stories.carousel_label')}
         delay={MOVE_EVERY_MS}
-        slideClassName="basis-[88%] pr-4 sm:basis-[70%] lg:basis-[46%] lg:pr-5"
-        slides={stories.map((story) => ({ key: story, content: <StoryCard story={story} /> }))}
+        slides={stories.map((story) => ({
+          key: story,
+          name: t(`stories.items.${story}.title`),
+          content: <StoryCard story={story} />,
+        }))}
       />
     </Section>
   )

@@ -29,8 +29,11 @@ export function WhyUs() {
         label={t('why.carousel_label')}
         delay={MOVE_EVERY_MS}
         className="md:hidden"
-        slideClassName="basis-[85%] pr-4"
-        slides={reasons.map((item) => ({ key: item.reason, content: <Reason {...item} /> }))}
+        slides={reasons.map((item) => ({
+          key: item.reason,
+          name: t(`why.items.${item.reason}.title`),
+          content: <Reason {...item} />,
+        }))}
       />
     </Section>
   )

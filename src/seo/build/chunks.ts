@@ -30,7 +30,7 @@ const site = any(
     'components/art/(award-mark|brand-|client-mark|geometry|laurel|tide-band)',
     'components/toast/(notify|toast-slot)',
   ),
-  ours('components/carousel/(carousel\\.|carousel-controls|use-seen)'),
+  ours('components/carousel/(carousel\\.|carousel-controls|use-)'),
   icons('arrow-left', 'arrow-right', 'arrow-up-right', 'check', 'chevron-\\w+', 'hand-coins'),
   icons('menu', 'monitor', 'moon', 'pause', 'play', 'sun', 'x'),
 )

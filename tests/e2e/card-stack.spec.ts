@@ -1,0 +1,242 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { expect, open, test } from './fixtures'
+import { centre, touchOf } from './touch'
+
+const names = ['Tech team augmentation', 'Custom AI products', 'Mobile apps and MVPs'] as const
+
+/** Opens the home page, scrolls the stack to the middle of the screen and waits until it stands still. */
+async function openStack(page: Page, path = '/en') {
+  await open(page, path)
+  const stack = page.locator('#services').getByRole('region')
+  await stack
+    .getByRole('group')
+    .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.evaluate(() => document.fonts.ready)
+  return { stack, card: stack.getByRole('group') }
+}
+
+const left = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left)
+
+/** Waits until no card moves. */
+const settled = (stack: Locator) =>
+  stack.evaluate((node) =>
+    Promise.all(node.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  )
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test.describe('a finger', () => {
+  test('that scrolls past the stack changes nothing', async ({ page }) => {
+    const { card } = await openStack(page)
+    const start = await centre(card)
+    const scrolled = () => page.evaluate(() => scrollY)
+    const before = await scrolled()
+    const { swipe } = await touchOf(page)
+    await swipe(start, [0, -250])
+    await expect.poll(scrolled).toBeGreaterThan(before + 100)
+    await expect(card).toContainText(names[0])
+    await swipe(start, [0, 250])
+    await expect(card).toContainText(names[0])
+  })
+
+  test('that scrolls slanting past the stack changes nothing', async ({ page }) => {
+    const { stack, card } = await openStack(page)
+    const { swipe } = await touchOf(page)
+    await swipe(await centre(card), [-90, -250])
+    await settled(stack)
+    await expect(card).toContainText(names[0])
+  })
+
+  test('turns a card by a swipe of more than 30 px, in both directions', async ({ page }) => {
+    const { card } = await openStack(page)
+    const start = await centre(card)
+    const { swipe } = await touchOf(page)
+    await swipe(start, [-120, 12])
+    await expect(card).toContainText(names[1])
+    await swipe(start, [-31, 0])
+    await expect(card).toContainText(names[2])
+    await swipe(start, [60, -8])
+    await expect(card).toContainText(names[1])
+  })
+
+  test('turns no card by a drag of 20 or 30 px', async ({ page }) => {
+    const { stack, card } = await openStack(page)
+    const start = await centre(card)
+    const { swipe } = await touchOf(page)
+    for (const distance of [20, 30]) {
+      await swipe(start, [-distance, 0])
+      await settled(stack)
+      await expect(card).toContainText(names[0])
+    }
+  })
+
+  test('turns a card by a quick flick', async ({ page }) => {
+    const { card } = await openStack(page)
+    const { swipe } = await touchOf(page)
+    await swipe(await centre(card), [-60, 0], 2)
+    await expect(card).toContainText(names[1])
+  })
+
+  test('draws the card along one to one, and the card settles within 300 ms', async ({ page }) => {
+    const { stack, card } = await openStack(page)
+    const rest = await left(card)
+    const { down, moveBy, up } = await touchOf(page)
+    await down(await centre(card))
+    await moveBy([-80, 0])
+    expect(await left(card)).toBeCloseTo(rest - 80, 0)
+    await moveBy([-40, 0])
+    expect(await left(card)).toBeCloseTo(rest - 120, 0)
+    await moveBy([130, 0])
+    await up()
+    await expect(card).toHaveCSS('transition-duration', '0.3s')
+    await settled(stack)
+    expect(await left(card)).toBeCloseTo(rest, 0)
+    await expect(card).toContainText(names[0])
+  })
+
+  test('meets resistance at both ends', async ({ page }) => {
+    const { stack, card } = await openStack(page)
+    const rest = await left(card)
+    const { down, moveBy, up } = await touchOf(page)
+    for (const [direction, name] of [
+      [1, names[0]],
+      [-1, names[2]],
+    ] as const) {
+      await down(await centre(card))
+      await moveBy([direction * 100, 0])
+      const moved = direction * ((await left(card)) - rest)
+      expect(moved).toBeGreaterThan(10)
+      expect(moved).toBeLessThan(50)
+      await up()
+      await settled(stack)
+      await expect(card).toContainText(name)
+      await stack.getByRole('button', { name: 'Show 3 of 3' }).click()
+      await settled(stack)
+    }
+  })
+
+  test('that the browser takes away puts the card back', async ({ page }) => {
+    const { stack, card } = await openStack(page)
+    const rest = await left(card)
+    const { down, moveBy, cancel } = await touchOf(page)
+    await down(await centre(card))
+    await moveBy([-120, 0])
+    await cancel()
+    await settled(stack)
+    await expect(card).toContainText(names[0])
+    expect(await left(card)).toBeCloseTo(rest, 0)
+  })
+
+  test('that begins on text turns the card and selects nothing', async ({ page }) => {
+    const { card } = await openStack(page)
+    const { swipe } = await touchOf(page)
+    await swipe(await centre(card.getByText('Vetted candidates within 48 hours')), [-100, 0])
+    await expect(card).toContainText(names[1])
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  })
+})
+
+test.describe('a mouse', () => {
+  test.use({ hasTouch: false })
+
+  test('that drags on text turns the card and selects nothing', async ({ page }) => {
+    const { stack, card } = await openStack(page)
+    const { x, y } = await centre(card.getByText('Vetted candidates within 48 hours'))
+    const rest = await left(card)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 100, y + 10, { steps: 8 })
+    expect(await left(card)).toBeCloseTo(rest - 100, 0)
+    await page.mouse.up()
+    await settled(stack)
+    await expect(card).toContainText(names[1])
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  })
+
+  test('that is released outside the window lets the card go', async ({ page }) => {
+    const { stack, card } = await openStack(page)
+    const { x, y } = await centre(card)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 20, y, { steps: 4 })
+    await page.mouse.move(-50, y, { steps: 4 })
+    await page.mouse.up()
+    await settled(stack)
+    await expect(card).toContainText(names[1])
+  })
+})
+
+test('only the current card and its neighbours are rendered, and one is exposed', async ({ page }) => {
+  const { stack, card } = await openStack(page)
+  await expect(stack.locator('article')).toHaveCount(2)
+  await stack.getByRole('button', { name: 'Next' }).click()
+  await expect(stack.locator('article')).toHaveCount(3)
+  await expect(card).toHaveCount(1)
+  await expect(stack.getByRole('status')).toHaveText('Custom AI products, 2 of 3')
+  await stack.getByRole('button', { name: 'Next' }).press('Enter')
+  await expect(stack.locator('article')).toHaveCount(2)
+  await expect(stack.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(stack.getByRole('button', { name: 'Next' })).toBeFocused()
+})
+
+test('the edge of the next card is visible, and the page does not scroll sideways', async ({ page }) => {
+  const { stack, card } = await openStack(page)
+  const edges = () =>
+    stack.locator('article').evaluateAll((cards) => cards.map((node) => node.getBoundingClientRect().right))
+  const [current = 0, next = 0] = await edges()
+  expect(next - current).toBeGreaterThan(8)
+  expect(next).toBeLessThan(390)
+  await stack.getByRole('button', { name: 'Show 3 of 3' }).click()
+  await settled(stack)
+  await expect(card).toContainText(names[2])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+for (const language of ['en', 'sk', 'cz', 'de']) {
+  test(`the stack is 500 px high on /${language} from 360 px width`, async ({ page }) => {
+    for (const width of [360, 390, 480, 640, 767]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { stack, card } = await openStack(page, `/${language}`)
+      for (let position = 0; position < 3; position++) {
+        await stack
+          .getByRole('button')
+          .nth(position + 1)
+          .click()
+        await settled(stack)
+        expect((await card.boundingBox())?.height, `card ${position + 1}, ${width} px`).toBe(500)
+      }
+    }
+  })
+}
+
+test('larger text makes the stack higher and cuts nothing', async ({ page }) => {
+  const { card } = await openStack(page, '/de')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const article = card.getByRole('article')
+  await expect.poll(() => article.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0)
+  expect((await card.boundingBox())?.height).toBeGreaterThan(500)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all three services are readable and no dead control is shown', async ({ page }) => {
+    await page.goto('/en')
+    const services = page.locator('#services')
+    for (const name of names) await expect(services.getByRole('heading', { name })).toBeVisible()
+    await expect(services.getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('before the script runs', () => {
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
+
+  test('every control of a stack or carousel is disabled', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/en')
+    const buttons = await page.getByRole('main').getByRole('button').all()
+    expect(buttons.length).toBeGreaterThan(8)
+    for (const button of buttons) await expect(button).toBeDisabled()
+  })
+})

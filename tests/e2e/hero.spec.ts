@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { languages } from '../../src/i18n/languages'
+import { expect, open, test } from './fixtures'
+
+const size = (text: string) => {
+  const [width = 0, height = 0] = text.split('x').map(Number)
+  return { width, height }
+}
+
+const hero = (page: Page) => page.getByRole('heading', { level: 1 })
+const closing = (page: Page) => page.locator('main > :last-child h2')
+
+/** Counts the lines of text that a stroke of the section's picture crosses, and measures the section. */
+const measure = (title: Locator) =>
+  title.evaluate((heading) => {
+    const section = heading.closest('main > *')
+    if (!section) throw new Error('The heading is not in a section')
+    const svg = section.querySelector('svg[preserveAspectRatio=xMaxYMax]')
+    const clip = svg?.parentElement?.getBoundingClientRect()
+    const strokes = [...(svg?.querySelectorAll('path') ?? [])]
+      .map((path) => path.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 || height > 0)
+      .map(({ left, top, right, bottom }) => ({
+        left: Math.max(left, clip?.left ?? 0),
+        top: Math.max(top, clip?.top ?? 0),
+        right: Math.min(right, clip?.right ?? 0),
+        bottom: Math.min(bottom, clip?.bottom ?? 0),
+      }))
+      .filter(({ left, top, right, bottom }) => left < right || top < bottom)
+    const texts = [...section.querySelectorAll('h1, p, a, li')].flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return element.matches('a') ? [element.getBoundingClientRect()] : [...range.getClientRects()]
+    })
+    const overlaps = texts.filter((text) =>
+      strokes.some(
+        (stroke) =>
+          stroke.left < text.right &&
+          stroke.right > text.left &&
+          stroke.top < text.bottom &&
+          stroke.bottom > text.top,
+      ),
+    )
+    const buttons = [...section.querySelectorAll('a')].map((link) => link.getBoundingClientRect().bottom)
+    return {
+      overlaps: overlaps.length,
+      drawn: strokes.length,
+      bottom: section.getBoundingClientRect().bottom,
+      buttons: Math.max(...buttons),
+    }
+  })
+
+for (const language of languages) {
+  test(`no line of a picture crosses text or buttons on /${language}`, async ({ page }) => {
+    await open(page, `/${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    const sizes =
+      '320x568,360x640,390x844,430x932,600x960,640x400,667x375,768x1024,800x700,834x844,834x1112,844x390,' +
+      '932x430,1023x768,1024x600,1024x768,1024x1366,1180x820,1280x720,1366x768,1440x900,1920x1080,2560x1440'
+    for (const text of sizes.split(',')) {
+      await page.setViewportSize(size(text))
+      expect((await measure(hero(page))).overlaps, `hero, ${text}`).toBe(0)
+      expect((await measure(closing(page))).overlaps, `closing band, ${text}`).toBe(0)
+    }
+  })
+
+  test(`the hero fills exactly the rest of a desktop's screen on /${language}`, async ({ page }) => {
+    await open(page, `/${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    for (const text of ['1024x768', '1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440']) {
+      await page.setViewportSize(size(text))
+      const { bottom, drawn } = await measure(hero(page))
+      expect(bottom, text).toBeCloseTo(size(text).height, 1)
+      expect(drawn, text).toBeGreaterThan(10)
+    }
+  })
+
+  test(`headline, text and both buttons lie in the first screen of a phone on /${language}`, async ({
+    page,
+  }) => {
+    await open(page, `/${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    for (const text of ['360x640', '375x667', '390x844', '430x932', '834x1112']) {
+      await page.setViewportSize(size(text))
+      expect((await measure(hero(page))).buttons, text).toBeLessThan(size(text).height)
+    }
+  })
+}
+
+test('a phone shows the picture below the buttons if there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/de')
+  expect((await measure(hero(page))).drawn).toBeGreaterThan(10)
+})
