@@ -54,6 +54,10 @@ const fluid = (min: number, max: number) => {
   return `clamp(${min / 16}rem, ${(base / 16).toFixed(4)}rem + ${slope.toFixed(4)}vw, ${max / 16}rem)`
 }
 
+/** Caps a size at a share of the screen's width, so that the words of a headline fit a phone also in large text. */
+const capped = (size: string, vw: number) => `min(${size}, ${vw}vw)`
+
+
 type Declarations = Record<string, string>
 
 /** Returns the rules of both themes. The theme is an attribute; without one the device decides (D15). */
@@ -77,8 +81,8 @@ export default {
       ],
     },
     fontSize: {
-      display: [fluid(40, 76), { lineHeight: '1.04', letterSpacing: '-0.03em' }],
-      title: [fluid(32, 52), { lineHeight: '1.08', letterSpacing: '-0.025em' }],
+      display: [capped(fluid(40, 76), 17), { lineHeight: '1.04', letterSpacing: '-0.03em' }],
+      title: [capped(fluid(32, 52), 14), { lineHeight: '1.08', letterSpacing: '-0.025em' }],
       heading: [fluid(22, 28), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
       subheading: [fluid(18, 20), { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       lead: [fluid(18, 21), { lineHeight: '1.55', letterSpacing: '-0.005em' }],

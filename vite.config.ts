@@ -30,7 +30,10 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { alias },
     define: Object.fromEntries(
-      Object.entries(publicEnv).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+      Object.entries({ ...publicEnv, BUILD_YEAR: new Date().getFullYear() }).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
     ),
     // Every browser this site is built for preloads modules by itself.
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export const themes = ['light', 'dark', 'system'] as const
 
-/** `system` follows the device; it is the absence of a stored choice (D15). */
+/** `system` follows the device: nothing is stored (D15). */
 export type Theme = (typeof themes)[number]
 
 const STORAGE_KEY = 'theme'
@@ -14,8 +14,8 @@ const current = (): Theme => {
 }
 
 /**
- * Applies a theme and remembers it. The inline script in `index.html` applies the stored one before the first
- * paint. Where storage is refused the choice holds until the page is left.
+ * Applies a theme and stores it. The inline script in `index.html` applies the stored theme before the first paint and makes
+ * the colour of the browser's bar follow `data-theme`. If storage is refused, the choice holds until the page is left.
  */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -24,7 +24,7 @@ export function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
   } catch (error) {
-    console.warn('The theme could not be remembered', error)
+    console.warn('The theme could not be stored', error)
   }
   listeners.forEach((notify) => notify())
 }
@@ -34,5 +34,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The chosen theme; `system` while prerendering. */
+/** Returns the chosen theme; `system` in prerendered HTML. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'system')

@@ -10,8 +10,8 @@ interface FormLinkProps {
 }
 
 /**
- * Call to action that leads to a form on the same page: a smooth scroll, or a plain jump where less motion is
- * wanted, and the focus in the form's first field (spec 2). Before the script runs it is an ordinary link.
+ * Renders a call to action that leads to a form on the same page: scrolls there smoothly, or at once under reduced motion, and
+ * focuses the form's first field (spec 2). Without the script it is a plain anchor.
  */
 export function FormLink({ to, className, children }: FormLinkProps) {
   const go = (event: MouseEvent) => {

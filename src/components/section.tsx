@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 
 interface SectionProps {
+  /** Makes the section a target of links, which also moves the focus there. */
   id?: string
   /** Small line above the heading. */
   eyebrow?: string
@@ -22,6 +23,7 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
   return (
     <section
       id={id}
+      tabIndex={id ? -1 : undefined}
       aria-labelledby={headingId}
       className={cx('py-section', tone === 'sunken' && 'bg-sunken')}
     >

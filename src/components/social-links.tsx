@@ -16,7 +16,7 @@ const signs = {
 export function SocialLinks() {
   const { t } = useTranslation()
   return (
-    <ul className="flex gap-2">
+    <ul className="flex flex-wrap gap-2">
       {networks.map((network) => (
         <li key={network}>
           <a

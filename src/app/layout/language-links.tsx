@@ -4,17 +4,17 @@ import { Link, useLocation } from 'react-router-dom'
 import { translateHref } from '@/i18n/href'
 import { languageFacts, languages } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
+import { closePopover } from '@/lib/popover'
 import { usePreload } from '@/lib/preload'
 
 interface LanguageLinksProps {
   className: string
   /** Shown beside the current language. */
   mark?: ReactNode
-  onClick?: () => void
 }
 
-/** One link per language to the page being shown, each named in its own language. */
-export function LanguageLinks({ className, mark, onClick }: LanguageLinksProps) {
+/** Renders one link per language to the page being shown. Each is named in its own language; a click closes the panel. */
+export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()
   const preload = usePreload()
   const { pathname, search } = useLocation()
@@ -31,7 +31,7 @@ export function LanguageLinks({ className, mark, onClick }: LanguageLinksProps) 
         hrefLang={tag}
         aria-current={isCurrent ? 'true' : undefined}
         className={className}
-        onClick={onClick}
+        onClick={closePopover}
         onPointerEnter={prepare}
         onFocus={prepare}
       >

@@ -2,14 +2,17 @@ import type { ParseKeys } from 'i18next'
 
 import type { PageKey } from '@/routes'
 
-interface NavigationItem {
+export interface NavigationItem {
   page: PageKey
   hash?: string
   label: ParseKeys<'common'>
+  /** Set on a page that has no content yet (spec 2: the blog is "coming soon"). */
+  comingSoon?: true
 }
 
 const services: NavigationItem = { page: 'home', hash: '#services', label: 'nav.services' }
 const caseStudies: NavigationItem = { page: 'case-studies', label: 'nav.case_studies' }
+const blog: NavigationItem = { page: 'blog', label: 'nav.blog', comingSoon: true }
 
 const main: NavigationItem[] = [
   { page: 'it-projects', label: 'nav.it_projects' },
@@ -22,9 +25,10 @@ const company: NavigationItem[] = [
   { page: 'contact', label: 'nav.contact' },
 ]
 
-/** What each place lists (spec 2, "Navigation bar and footer"): case studies stand in the menu and the footer. */
+/** Links of the header's bar, the menu, its group "Resources" and the footer (spec 2, "Navigation bar and footer"). */
 export const navigation = {
   bar: [services, ...main, ...company],
-  menu: [services, ...main, caseStudies, ...company],
+  menu: [services, ...main, ...company],
+  resources: [caseStudies, blog],
   footer: [services, ...main, caseStudies, ...company],
 }

@@ -1,27 +1,29 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The page shown last; survives the change of layout that a change of language is. */
-let shownPath: string | undefined
+/** Location shown last. Kept here because a change of language mounts the layout anew. */
+let shown: { pathname: string; key: string } | undefined
 
 /**
- * After a navigation within the site the focus moves to the page's heading and the title is announced, as a full
- * page load would do; where the heading comes with the data, once it is there. The first page shown is left to the
- * browser.
+ * Moves the focus after a navigation, as a full page load does: to the part that the hash names, otherwise to the page's
+ * heading, as soon as it is rendered. Announces the title of a new page. Leaves the first page to the browser.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    const isFirst = shownPath === undefined || shownPath === pathname
-    shownPath = pathname
-    if (isFirst) return
+    const previous = shown
+    shown = { pathname, key }
+    if (!previous || previous.key === key) return
+    const isSamePage = previous.pathname === pathname
+    if (isSamePage && !hash) return
     return whenHeadingIsThere((heading) => {
-      if (!hash) heading.focus({ preventScroll: true })
-      setTitle(document.title)
+      const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+      focusWithoutScroll(part || heading)
+      if (!isSamePage) setTitle(document.title)
     })
-  }, [pathname, hash])
+  }, [pathname, hash, key])
 
   return (
     <p role="status" className="sr-only">
@@ -30,7 +32,16 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Calls back with the page's `h1` as soon as there is one; returns what calls the waiting off. */
+/** Focuses an element that is not a control: the next Tab continues behind it. */
+function focusWithoutScroll(element: HTMLElement) {
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * Calls back with the page's `h1`, at once or as soon as it is rendered.
+ * @returns a function that stops waiting
+ */
 function whenHeadingIsThere(callback: (heading: HTMLHeadingElement) => void) {
   const main = document.querySelector('main')
   const find = () => main?.querySelector('h1')

@@ -7,6 +7,8 @@ import { SocialLinks } from '@/components/social-links'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 
+import { useCurrentYear } from '@/lib/use-current-year'
+
 import { navigation } from './navigation'
 import { SiteLink } from './site-link'
 
@@ -14,13 +16,13 @@ const link =
   'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
 const heading = 'mb-4 text-small font-semibold'
 
-/** Tagline, quick links, company facts, social links, awards, copyright and privacy link (spec 2). */
+/** Renders tagline, quick links, company facts, social links, awards, copyright and privacy link (spec 2). */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { address, awards, email, legalName, registrationNumber } = company
   return (
     <footer className="border-t border-line bg-sunken text-small print:hidden">
-      <Container className="grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] lg:py-20">
+      <Container className="grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
         <div>
           <BrandLogo name={company.brand} />
           <p className="mt-5 max-w-80 text-muted">{t('footer.tagline')}</p>
@@ -65,7 +67,9 @@ export function SiteFooter() {
                 year={awards.thirtyUnderThirty}
                 className="h-11 w-auto shrink-0 text-ink"
               />
-              {t('footer.award_30_under_30', { year: awards.thirtyUnderThirty })}
+              <span className="min-w-0">
+                {t('footer.award_30_under_30', { year: awards.thirtyUnderThirty })}
+              </span>
             </li>
             <li className="flex items-center gap-3">
               <AwardMark
@@ -73,14 +77,14 @@ export function SiteFooter() {
                 year={awards.fastGrowing}
                 className="h-11 w-auto shrink-0 text-ink"
               />
-              {t('footer.award_fast_growing', { year: awards.fastGrowing })}
+              <span className="min-w-0">{t('footer.award_fast_growing', { year: awards.fastGrowing })}</span>
             </li>
           </ul>
         </div>
       </Container>
       <Container>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-muted">
-          <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName })}</p>
+          <p>{t('footer.copyright', { year: useCurrentYear(), legalName })}</p>
           <PageLink page="privacy-policy" className="-my-1 py-1 underline underline-offset-4 hover:text-ink">
             {t('footer.privacy')}
           </PageLink>

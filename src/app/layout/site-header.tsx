@@ -1,46 +1,65 @@
+import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { BrandLogo } from '@/components/art/brand-logo'
 import { PageLink } from '@/components/page-link'
 import { button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
 
 import { LanguageSwitcher } from './language-switcher'
-import { MobileMenu } from './mobile-menu'
+import { MENU_ID } from './menu-sheet'
 import { navigation } from './navigation'
 import { SiteLink } from './site-link'
 import { ThemeSwitch } from './theme-switch'
 
 const barLink =
-  'rounded-control px-2.5 py-2 text-small text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'rounded-control px-2 py-2 text-small xl:px-2.5 text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-xl:text-[0.875rem]'
 
-/** Logo, main navigation, language, theme and the one call to action (spec 2). */
+/**
+ * Renders logo, main navigation, language, theme, the one call to action and the menu's button (spec 2). If the words do
+ * not fit in one row (German at 1024 px, large text), the brand's name goes first: it wraps out of a box of one line.
+ */
 export function SiteHeader() {
   const { t } = useTranslation()
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
-      <Container className="flex h-16 items-center gap-1 sm:gap-2 lg:h-18">
-        <PageLink
-          page="home"
-          aria-label={t('nav.home')}
-          className="mr-auto flex min-h-11 items-center rounded-control text-ink"
-        >
-          <BrandLogo name={company.brand} />
-        </PageLink>
-        <nav aria-label={t('nav.label')} className="hidden items-center xl:flex">
+      <Container className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-18">
+        <div className="flex min-w-7 flex-1">
+          <PageLink
+            page="home"
+            aria-label={t('nav.home')}
+            className="flex min-h-11 min-w-0 items-center rounded-control text-ink"
+          >
+            <BrandLogo name={company.brand} />
+          </PageLink>
+        </div>
+        <nav aria-label={t('nav.label')} className="hidden flex-wrap items-center lg:flex">
           {navigation.bar.map((item) => (
             <SiteLink key={item.label} item={item} className={barLink} />
           ))}
         </nav>
-        <div className="flex items-center sm:ml-2 sm:gap-1">
+        <div className="flex items-center sm:ml-2">
           <LanguageSwitcher />
           <ThemeSwitch />
         </div>
-        <PageLink page="for-companies" className={button({ size: 'sm', className: 'ml-1 max-md:hidden' })}>
+        <PageLink
+          page="for-companies"
+          className={button({ size: 'sm', className: 'ml-1 shrink-0 max-md:hidden' })}
+        >
           {t('nav.find_specialist')}
         </PageLink>
-        <MobileMenu />
+        {/* "show" also brings back a menu that a link to a part of this page has covered. */}
+        <PopoverButton
+          popoverTarget={MENU_ID}
+          popoverTargetAction="show"
+          aria-haspopup="dialog"
+          className={button({ variant: 'ghost', size: 'icon', className: '-mr-2 lg:hidden' })}
+        >
+          <span className="sr-only">{t('nav.open_menu')}</span>
+          <Menu aria-hidden="true" className="size-6" />
+        </PopoverButton>
       </Container>
     </header>
   )

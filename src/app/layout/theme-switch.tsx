@@ -1,50 +1,64 @@
-import { cx } from 'class-variance-authority'
 import { Check, Monitor, Moon, Sun } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { setTheme, themes, useTheme } from '@/app/theme'
+import { setTheme, themes, useTheme, type Theme } from '@/app/theme'
 import { button } from '@/components/ui/button'
-import { useDisclosure } from '@/lib/use-disclosure'
+import { closePopover } from '@/lib/popover'
+import { useHydrated } from '@/lib/use-hydrated'
 
-import { menuPanel } from './menu-panel'
+import { HeaderPanel } from './header-panel'
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
-/** Light, dark or as the device says (D15). */
+/**
+ * Switches between light, dark and the theme of the device (D15). Needs the script: disabled until the page is hydrated,
+ * hidden where scripts are off (D43).
+ */
 export function ThemeSwitch() {
   const { t } = useTranslation()
   const theme = useTheme()
-  const { close, root, trigger, panel } = useDisclosure<HTMLDivElement>()
+  const disabled = !useHydrated()
   const Icon = icons[theme]
+  const choose = (choice: Theme) => (event: MouseEvent) => {
+    setTheme(choice)
+    closePopover(event)
+  }
   return (
-    <div ref={root} className="relative">
-      <button {...trigger} className={cx(button({ variant: 'ghost', size: 'sm' }), 'px-2.5')}>
-        <span className="sr-only">
-          {t('theme.label')}: {t(`theme.${theme}`)}
-        </span>
-        <Icon aria-hidden="true" className="size-4.5" />
-      </button>
-      <div {...panel} role="group" aria-label={t('theme.label')} className={menuPanel}>
-        {themes.map((choice) => {
-          const ChoiceIcon = icons[choice]
-          return (
-            <button
-              key={choice}
-              type="button"
-              aria-pressed={choice === theme}
-              onClick={() => {
-                setTheme(choice)
-                close()
-              }}
-              className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-small whitespace-nowrap hover:bg-tint"
-            >
-              <ChoiceIcon aria-hidden="true" className="size-4 text-muted" />
-              {t(`theme.${choice}`)}
-              {choice === theme && <Check aria-hidden="true" className="ml-auto size-4 text-primary" />}
-            </button>
-          )
-        })}
-      </div>
-    </div>
+    <HeaderPanel
+      id="theme-panel"
+      role="group"
+      label={t('theme.label')}
+      disabled={disabled}
+      className="noscript:hidden"
+      buttonClassName={button({ variant: 'ghost', size: 'icon' })}
+      button={
+        <>
+          <span className="sr-only">
+            {t('theme.label')}: {t(`theme.${theme}`)}
+          </span>
+          <Icon aria-hidden="true" className="size-4.5" />
+        </>
+      }
+    >
+      {themes.map((choice) => {
+        const ChoiceIcon = icons[choice]
+        return (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === theme}
+            onClick={choose(choice)}
+            className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-small hover:bg-tint"
+          >
+            <ChoiceIcon aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            {t(`theme.${choice}`)}
+            {choice === theme && (
+              <Check aria-hidden="true" className="ml-auto size-4 shrink-0 text-primary" />
+            )}
+          </button>
+        )
+      })}
+    </HeaderPanel>
   )
 }

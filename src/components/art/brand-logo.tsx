@@ -2,12 +2,16 @@ import { cx } from 'class-variance-authority'
 
 import { BrandMark } from '@/components/art/brand-mark'
 
-/** Sign and word. `name` is the brand's name (`company.brand`); size follows the font size of `className`. */
+/**
+ * Renders sign and word. If both do not fit in one row, the word wraps out of the box of one line: only the sign is seen.
+ * @param name the brand's name (`company.brand`)
+ * @param className sets the font size, which the sign follows
+ */
 export function BrandLogo({ name, className = 'text-[1.375rem]' }: { name: string; className?: string }) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-[0.42em] leading-none font-[650] tracking-[-0.02em]',
+        'inline-flex h-[1.2727em] flex-wrap content-start items-center gap-[0.42em] overflow-hidden leading-none font-[650] tracking-[-0.02em]',
         className,
       )}
     >

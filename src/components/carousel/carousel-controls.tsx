@@ -28,7 +28,7 @@ export function CarouselControls({
   move,
 }: CarouselControlsProps) {
   const { t } = useTranslation()
-  const look = button({ variant: 'outline', size: 'icon', className: 'rounded-full' })
+  const look = button({ variant: 'outline', size: 'icon', shape: 'round' })
   const PauseIcon = playing ? Pause : Play
   return (
     <div

@@ -1,8 +1,13 @@
 import { cva } from 'class-variance-authority'
 
-/** Classes of a button, for buttons and for links that look like one (spec 9: six variants, four sizes). */
+/**
+ * Class names of a button, for buttons and for links that look like one (spec 9: six variants, four sizes).
+ * `className` adds properties that no variant sets, such as margins. It cannot override: of two utilities for one
+ * property the stylesheet's order decides, not the order in the attribute. A different colour, shape or size is a
+ * variant (`tests/e2e/class-conflicts.spec.ts`).
+ */
 export const button = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
+  'inline-flex items-center justify-center gap-2 text-center font-medium transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
   {
     variants: {
       variant: {
@@ -10,16 +15,23 @@ export const button = cva(
         destructive: 'bg-danger text-paper hover:bg-danger/90 forced-colors:border',
         outline: 'border border-ink/25 text-ink hover:border-ink hover:bg-surface',
         secondary: 'bg-tint text-ink hover:bg-tint/70 forced-colors:border',
-        ghost: 'text-ink hover:bg-ink/5',
+        ghost: 'hover:bg-ink/5',
         link: 'text-primary underline decoration-1 underline-offset-4 hover:decoration-2',
       },
       size: {
-        default: 'min-h-11 px-5 text-small',
-        sm: 'min-h-9 px-3.5 text-small',
-        lg: 'min-h-13 px-6 text-[1.0625rem]',
-        icon: 'size-11',
+        default: 'min-h-11 px-5 py-2 text-small',
+        sm: 'min-h-9 px-3.5 py-1.5 text-small',
+        lg: 'min-h-13 px-6 py-2.5 text-[1.0625rem]',
+        icon: 'min-h-11 min-w-11 shrink-0 text-small',
       },
+      /** Colour of a ghost button: `danger` for what deletes. */
+      tone: { default: '', danger: '' },
+      shape: { default: 'rounded-control', round: 'rounded-full' },
     },
-    defaultVariants: { variant: 'default', size: 'default' },
+    compoundVariants: [
+      { variant: 'ghost', tone: 'default', class: 'text-ink' },
+      { variant: 'ghost', tone: 'danger', class: 'text-danger' },
+    ],
+    defaultVariants: { variant: 'default', size: 'default', tone: 'default', shape: 'default' },
   },
 )

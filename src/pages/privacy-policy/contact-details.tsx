@@ -34,7 +34,10 @@ function Contact({ label, name, email, children }: ContactProps) {
       <dd className="mt-1">
         <p className="text-subheading font-semibold">{name}</p>
         {children}
-        <a href={`mailto:${email}`} className="mt-2 inline-block text-primary underline underline-offset-4">
+        <a
+          href={`mailto:${email}`}
+          className="mt-2 inline-block wrap-anywhere text-primary underline underline-offset-4"
+        >
           {email}
         </a>
       </dd>

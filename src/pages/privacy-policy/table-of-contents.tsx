@@ -3,14 +3,9 @@ import { Link } from 'react-router-dom'
 
 import { policySections } from './policy-sections'
 
-/** Anchors to the sections. The section's heading takes the focus, so that the keyboard goes on from there. */
+/** Renders the links to the sections. */
 export function TableOfContents() {
   const { t } = useTranslation('privacy-policy')
-  const show = (section: string) => {
-    const heading = document.getElementById(section)
-    heading?.scrollIntoView()
-    heading?.focus({ preventScroll: true })
-  }
   return (
     <nav
       aria-labelledby="contents"
@@ -24,8 +19,6 @@ export function TableOfContents() {
           <li key={section}>
             <Link
               to={{ hash: section }}
-              preventScrollReset
-              onClick={() => show(section)}
               className="inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline lg:pl-5"
             >
               {t(`sections.${section}.title`)}

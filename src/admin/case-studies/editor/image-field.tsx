@@ -49,11 +49,7 @@ export function ImageField({ language, field, track }: ImageFieldProps) {
               className={look({ className: 'min-w-0 flex-1' })}
             />
             {address && (
-              <button
-                type="button"
-                onClick={remove}
-                className={button({ variant: 'ghost', size: 'icon', className: 'shrink-0' })}
-              >
+              <button type="button" onClick={remove} className={button({ variant: 'ghost', size: 'icon' })}>
                 <span className="sr-only">{texts.clear(label)}</span>
                 <X aria-hidden="true" className="size-4.5" />
               </button>

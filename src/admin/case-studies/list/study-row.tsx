@@ -63,7 +63,7 @@ export function StudyRow({ study, edited, busy, onEdit, onDelete }: StudyActions
           disabled={busy}
           aria-label={`${listTexts.delete}: ${title}`}
           onClick={() => onDelete(study)}
-          className={button({ variant: 'ghost', size: 'sm', className: 'text-danger' })}
+          className={button({ variant: 'ghost', size: 'sm', tone: 'danger' })}
         >
           <Trash2 aria-hidden="true" className="size-4" />
           {listTexts.delete}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { BrandLogo } from '@/components/art/brand-logo'
+import { PageLink } from '@/components/page-link'
+import { button } from '@/components/ui/button'
+import { PopoverButton } from '@/components/ui/popover-button'
+import { company } from '@/config/company'
+import { closePopover } from '@/lib/popover'
+
+import { LanguageLinks } from './language-links'
+import { navigation } from './navigation'
+import { SiteLink } from './site-link'
+
+export const MENU_ID = 'menu'
+
+const row =
+  'flex min-h-13 items-center justify-between gap-4 border-b border-line py-1 text-heading font-medium aria-[current]:text-primary aria-[current]:after:size-2 aria-[current]:after:rounded-full aria-[current]:after:bg-accent short:min-h-11'
+
+const languageLink =
+  'flex min-h-11 items-center px-2 text-small text-muted aria-[current=true]:font-medium aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-2 aria-[current=true]:underline-offset-8'
+
+/**
+ * Renders the menu of narrow screens over the whole screen. A `<dialog>` with `popover` opens and closes without the script
+ * (D43); the stylesheet hides the page behind it, also from the keyboard and from screen readers.
+ */
+export function MenuSheet() {
+  const { t } = useTranslation()
+  return (
+    <dialog
+      id={MENU_ID}
+      popover="auto"
+      aria-label={t('nav.menu_title')}
+      className="menu-sheet flex-col bg-paper px-5 pb-6 text-ink open:flex sm:px-8"
+    >
+      <div className="sticky top-0 z-10 flex min-h-16 shrink-0 items-center justify-between bg-paper">
+        <BrandLogo name={company.brand} />
+        <PopoverButton
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          className={button({ variant: 'ghost', size: 'icon', className: '-mr-2' })}
+        >
+          <span className="sr-only">{t('nav.close_menu')}</span>
+          <X aria-hidden="true" className="size-6" />
+        </PopoverButton>
+      </div>
+      <div className="grid grow grid-rows-[auto_1fr] gap-x-12 sm:grid-cols-2 sm:grid-rows-1">
+        <nav aria-label={t('nav.label')}>
+          {navigation.menu.map((item) => (
+            <SiteLink key={item.label} item={item} className={row} />
+          ))}
+        </nav>
+        <div className="flex flex-col">
+          <nav aria-labelledby="menu-resources" className="max-sm:mt-7">
+            <h2 id="menu-resources" className="flex min-h-9 items-center text-small font-medium text-muted">
+              {t('nav.resources')}
+            </h2>
+            {navigation.resources.map((item) => (
+              <SiteLink key={item.label} item={item} className={row} />
+            ))}
+          </nav>
+          <div className="mt-auto flex flex-col gap-4 pt-8">
+            <PageLink page="for-companies" onClick={closePopover} className={button({ size: 'lg' })}>
+              {t('nav.find_specialist')}
+            </PageLink>
+            <nav aria-label={t('language.label')} className="-mx-2 flex flex-wrap justify-center gap-x-2">
+              <LanguageLinks className={languageLink} />
+            </nav>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
