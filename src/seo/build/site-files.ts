@@ -43,9 +43,16 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /tb_admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
+/** How people and phones also write a language code: `/EN/about`, `/En/about`. */
+const otherSpellings = (language: string) => [
+  language.toUpperCase(),
+  language.charAt(0).toUpperCase() + language.slice(1),
+]
+
 /**
- * Rules of the static host, first match wins (the format that Netlify and Cloudflare Pages share): the redirects
- * of spec 2, the shells of pages with a parameter, the private area, and a not-found page per language.
+ * Returns the rules of the static host, first match wins (the format that Netlify and Cloudflare Pages share): the redirects
+ * of spec 2, the shells of pages with a parameter, the private area and a not-found page per language. Hosts may match a rule
+ * to the letter, so every path is written with and without a trailing slash, before the wildcards.
  */
 export function redirects(): string {
   const firstSegments = new Set(
@@ -54,15 +61,28 @@ export function redirects(): string {
     ),
   )
   firstSegments.delete('')
-  const unprefixed = [...firstSegments].filter((segment) => !(`/${segment}` in legacyRedirects))
+  const unprefixed = [...firstSegments].map((segment) => `/${segment}`)
+  const withAndWithoutSlash = (path: string, target: string) => [`${path} ${target}`, `${path}/ ${target}`]
   return [
     `/ ${redirectFor('/')} 302`,
-    ...Object.entries(legacyRedirects).map(([from, to]) => `${from} ${to} 301`),
-    ...unprefixed.map((segment) => `/${segment} ${redirectFor(`/${segment}`)} 301`),
-    ...[...firstSegments].map((segment) => `/${segment}/* ${redirectFor(`/${segment}/:splat`)} 301`),
-    ...parameterPages.map(({ language, page, path }) => `${path} /${shellFile(language, page)} 200`),
-    ...[...Object.values(adminPaths), `${adminPaths.signIn}/auth`].map((path) => `${path} /app.html 200`),
+    ...[...new Set([...Object.keys(legacyRedirects), ...unprefixed])].flatMap((path) =>
+      withAndWithoutSlash(path, `${redirectFor(path)} 301`),
+    ),
+    ...unprefixed.map((path) => `${path}/* ${redirectFor(`${path}/:splat`)} 301`),
+    ...parameterPages.flatMap(({ language, page, path }) =>
+      withAndWithoutSlash(path, `/${shellFile(language, page)} 200`),
+    ),
+    ...[...Object.values(adminPaths), `${adminPaths.signIn}/auth`].flatMap((path) =>
+      withAndWithoutSlash(path, '/app.html 200'),
+    ),
     ...languages.map((language) => `/${language}/* /${language}/404.html 404`),
+    // Last: a host that ignores case answers by the rules above and does not redirect for ever.
+    ...languages.flatMap((language) =>
+      otherSpellings(language).flatMap((spelling) => [
+        ...withAndWithoutSlash(`/${spelling}`, `/${language} 301`),
+        `/${spelling}/* /${language}/:splat 301`,
+      ]),
+    ),
     '',
   ].join('\n')
 }

@@ -17,7 +17,7 @@ const files = parseHostFiles(
   ),
 )
 
-it('knows every legacy redirect, with and without trailing slash', () => {
+it('has every legacy redirect to the letter, with and without a trailing slash', () => {
   for (const [from, to] of Object.entries(legacyRedirects)) {
     expect(ruleFor(files, from)).toEqual({ to, status: 301 })
     expect(ruleFor(files, `${from}/`)).toEqual({ to, status: 301 })
@@ -28,11 +28,18 @@ it.each([
   ['/', { to: '/en', status: 302 }],
   ['/uber-uns', { to: '/de/uber-uns', status: 301 }],
   ['/fallstudien/tb-duos', { to: '/de/fallstudien/tb-duos', status: 301 }],
+  ['/uber-uns/', { to: '/de/uber-uns', status: 301 }],
   ['/it-projects/7', { to: '/en/it-projects/7', status: 301 }],
   ['/sk/pripadove-studie/tb-duos', { to: '/sk/pripadove-studie/_shell.html', status: 200 }],
+  ['/sk/pripadove-studie/tb-duos/', { to: '/sk/pripadove-studie/_shell.html', status: 200 }],
   ['/sk/pripadove-studie/a/b', { to: '/sk/404.html', status: 404 }],
   ['/tb_admin/case-studies', { to: '/app.html', status: 200 }],
+  ['/tb_admin/', { to: '/app.html', status: 200 }],
   ['/de/nichts', { to: '/de/404.html', status: 404 }],
+  ['/EN', { to: '/en', status: 301 }],
+  ['/Sk/', { to: '/sk', status: 301 }],
+  ['/DE/uber-uns', { to: '/de/uber-uns', status: 301 }],
+  ['/Cz/pripadove-studie/tb-duos', { to: '/cz/pripadove-studie/tb-duos', status: 301 }],
   ['/assets/gone-12345.js', null],
 ])('%s', (path, expected) => {
   expect(ruleFor(files, path)).toEqual(expected)

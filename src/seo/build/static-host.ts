@@ -28,13 +28,17 @@ export function parseHostFiles(redirects: string, headers: string): HostFiles {
   return { redirects: rules, headers: blocks }
 }
 
-/** Whether a path fits a pattern with `:name` segments and a closing `*`; the part that `*` stands for, or null. */
+/**
+ * Matches a path to the letter, as the strictest hosts do: a slash at the end counts.
+ * @param pattern path with `:name` segments and, at the end, `*`
+ * @returns what `*` stands for, or null if the path does not match
+ */
 function matchPattern(pattern: string, path: string): { splat: string } | null {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:\w+/g, '[^/]+')
-    .replace(/\/\*$/, '(?:/(.*?))?')
-  const match = new RegExp(`^${source}/?$`).exec(path)
+    .replace(/\*$/, '(.*)')
+  const match = new RegExp(`^${source}$`).exec(path)
   return match && { splat: match[1] ?? '' }
 }
 
