@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+
 import { expect, open, test } from './fixtures'
 
 test('the language switcher opens the same page in the new language', async ({ page, baseURL }) => {
@@ -70,19 +72,47 @@ test('the whole header works by keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'English' }).first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(language).toBeFocused()
-  await expect(language).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('navigation', { name: 'Language' })).toBeHidden()
 })
 
 test.describe('the theme', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
 
-  test('is chosen, kept and applied before the first paint', async ({ page }) => {
-    await open(page, '/en')
+  /** Colours that the browser may take for its bar. */
+  const barColors = (page: Page) =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((tags: HTMLMetaElement[]) =>
+        tags.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+      )
+  const choose = async (page: Page, theme: string) => {
     await page.getByRole('button', { name: /Color theme/ }).click()
-    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.getByRole('button', { name: theme, exact: true }).click()
+  }
+
+  test('is chosen, stored and applied before the first paint, to the bar of the browser too', async ({
+    page,
+  }) => {
+    await open(page, '/en')
+    expect(await barColors(page)).toEqual(['#FBFAF6'])
+    await choose(page, 'Dark')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await barColors(page)).toEqual(['#0C1413'])
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await barColors(page)).toEqual(['#0C1413'])
+  })
+
+  test('follows the device again once that is chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, '/en')
+    expect(await barColors(page)).toEqual(['#0C1413'])
+    await choose(page, 'Light')
+    await expect.poll(() => barColors(page)).toEqual(['#FBFAF6'])
+    await choose(page, 'Same as device')
+    await expect.poll(() => barColors(page)).toEqual(['#0C1413'])
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await barColors(page)).toEqual(['#FBFAF6'])
   })
 })

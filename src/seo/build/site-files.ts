@@ -62,10 +62,11 @@ export function redirects(): string {
   )
   firstSegments.delete('')
   const unprefixed = [...firstSegments].map((segment) => `/${segment}`)
+  const unprefixedDetails = parameterPages.map(({ language, path }) => path.slice(`/${language}`.length))
   const withAndWithoutSlash = (path: string, target: string) => [`${path} ${target}`, `${path}/ ${target}`]
   return [
     `/ ${redirectFor('/')} 302`,
-    ...[...new Set([...Object.keys(legacyRedirects), ...unprefixed])].flatMap((path) =>
+    ...[...new Set([...Object.keys(legacyRedirects), ...unprefixed, ...unprefixedDetails])].flatMap((path) =>
       withAndWithoutSlash(path, `${redirectFor(path)} 301`),
     ),
     ...unprefixed.map((path) => `${path}/* ${redirectFor(`${path}/:splat`)} 301`),

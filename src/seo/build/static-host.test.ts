@@ -28,6 +28,8 @@ it.each([
   ['/', { to: '/en', status: 302 }],
   ['/uber-uns', { to: '/de/uber-uns', status: 301 }],
   ['/fallstudien/tb-duos', { to: '/de/fallstudien/tb-duos', status: 301 }],
+  ['/fallstudien/tb-duos/', { to: '/de/fallstudien/tb-duos', status: 301 }],
+  ['/fallstudien/a/b', { to: '/de/fallstudien/a/b', status: 301 }],
   ['/uber-uns/', { to: '/de/uber-uns', status: 301 }],
   ['/it-projects/7', { to: '/en/it-projects/7', status: 301 }],
   ['/sk/pripadove-studie/tb-duos', { to: '/sk/pripadove-studie/_shell.html', status: 200 }],

@@ -31,27 +31,27 @@ export function parseHostFiles(redirects: string, headers: string): HostFiles {
 /**
  * Matches a path to the letter, as the strictest hosts do: a slash at the end counts.
  * @param pattern path with `:name` segments and, at the end, `*`
- * @returns what `*` stands for, or null if the path does not match
+ * @returns what the names and `*` (as `splat`) stand for, or null if the path does not match
  */
-function matchPattern(pattern: string, path: string): { splat: string } | null {
+function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:\w+/g, '[^/]+')
-    .replace(/\*$/, '(.*)')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace(/\*$/, '(?<splat>.*)')
   const match = new RegExp(`^${source}$`).exec(path)
-  return match && { splat: match[1] ?? '' }
+  return match && { ...match.groups }
 }
 
-/** The headers of a path. */
+/** Returns the headers of a path. */
 export function headersFor({ headers }: HostFiles, path: string): Map<string, string> {
   return new Map(headers.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ values }) => values))
 }
 
-/** What the host answers for a path that is no file: a rule's target, or null for its plain not-found page. */
+/** Returns the answer to a path that is not a file: a rule's target, or null for the host's plain not-found page. */
 export function ruleFor({ redirects }: HostFiles, path: string): { to: string; status: number } | null {
   for (const { from, to, status } of redirects) {
     const match = matchPattern(from, path)
-    if (match) return { to: to.replace(':splat', match.splat), status }
+    if (match) return { to: to.replace(/:(\w+)/g, (_, name: string) => match[name] ?? ''), status }
   }
   return null
 }

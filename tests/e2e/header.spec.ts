@@ -1,0 +1,86 @@
+import { languages } from '../../src/i18n/languages'
+import { expect, open, test } from './fixtures'
+
+for (const language of languages) {
+  test(`the links of /${language} stand in one row from 1024 px on`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    const header = page.getByRole('banner')
+    for (const width of [1024, 1100, 1200, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 768 })
+      const links = header.getByRole('navigation').first().getByRole('link')
+      await expect(links).toHaveCount(6)
+      const controls = await header
+        .locator('a:visible, button:visible')
+        .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect))
+      // Logo, six links, language, theme, the call to action.
+      expect(controls, `${width} px`).toHaveLength(10)
+      const middles = new Set(controls.map(({ top, height }) => Math.round(top + height / 2)))
+      expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(1)
+      const tops = new Set(controls.slice(1, 7).map(({ height }) => height))
+      expect(tops.size, `${width} px: no label wraps`).toBe(1)
+      controls.reduce((previous, control) => {
+        expect(control.left, `${width} px: controls do not overlap`).toBeGreaterThanOrEqual(
+          previous.right - 0.5,
+        )
+        return control
+      })
+      expect(controls.at(-1)?.right).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+for (const width of [320, 390]) {
+  test(`at ${width} px every control of the header is at least 44 px wide and high`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await open(page, '/de')
+    const buttons = page.getByRole('banner').getByRole('button')
+    await expect(buttons).toHaveCount(3)
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+}
+
+test('a panel of the header closes when the focus leaves it and when the page is clicked', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  const button = page.getByRole('button', { name: /^Change language/ })
+  const panel = page.getByRole('banner').getByRole('navigation', { name: 'Language' })
+  await button.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel).toBeHidden()
+  await button.press('Enter')
+  for (let link = 0; link < 4; link++) await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link', { name: 'Deutsch' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Color theme/ })).toBeFocused()
+  await button.click()
+  await expect(panel).toBeVisible()
+  await button.click()
+  await expect(panel).toBeHidden()
+  await button.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('the menu names case studies and the blog under Resources', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [language, name] of Object.entries({
+    en: 'Resources',
+    sk: 'Inšpirácia',
+    cz: 'Inspirace',
+    de: 'Einblicke',
+  })) {
+    await open(page, `/${language}`)
+    await page.locator('header button[popovertarget=menu]').click()
+    const links = page.getByRole('dialog').getByRole('navigation', { name }).getByRole('link')
+    await expect(links).toHaveCount(2)
+    await expect(links.last()).toContainText('Blog')
+  }
+})

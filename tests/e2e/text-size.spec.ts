@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+
+import { href } from '../../src/i18n/href'
+import { languages } from '../../src/i18n/languages'
+import { pages, type PageKey } from '../../src/routes'
+import { expect, test } from './fixtures'
+
+const params = { 'it-project': { id: '1' }, 'case-study': { slug: 'tb-cloudtalk' } }
+const paths = languages.flatMap((language) => [
+  ...(Object.keys(pages) as PageKey[]).map((page) =>
+    href(language, page, { ...params['it-project'], ...params['case-study'] }),
+  ),
+  `/${language}/nothing`,
+])
+
+/** What does not fit: sideways scroll, controls of the header off the screen, text that leaves its button. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const found: string[] = []
+    const sideways = document.documentElement.scrollWidth - width
+    if (sideways > 0) found.push(`${sideways} px sideways`)
+    for (const control of document.querySelectorAll('a, button')) {
+      const box = control.getBoundingClientRect()
+      const style = getComputedStyle(control)
+      if (box.width === 0 || style.visibility === 'hidden' || style.display === 'inline') continue
+      const name = `${control.tagName} "${control.textContent}"`
+      if (control.closest('header') && (box.left < 0 || box.right > width))
+        found.push(`${name} is off the screen`)
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (!text.nodeValue?.trim() || text.parentElement?.closest('.sr-only, .overflow-hidden')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        // A line's box is higher than its letters.
+        const slack = parseFloat(style.fontSize) / 4
+        if (
+          left < box.left - 1 ||
+          right > box.right + 1 ||
+          top < box.top - slack ||
+          bottom > box.bottom + slack
+        )
+          found.push(`${name} leaves its box`)
+      }
+    }
+    return found
+  })
+
+test.use({ bypassCSP: true, expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of paths) {
+  test(`${path} fits a phone with text at 200 % and with more space in the text`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => misfits(page), `200 %, ${width} px`).toEqual([])
+    }
+    // The values of WCAG 1.4.12.
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    })
+    await expect.poll(() => misfits(page), 'text spacing, 320 px').toEqual([])
+  })
+}
+
+test('the menu and the panels of the header fit with text at 200 %', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/de')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    for (const [name, panel] of [
+      ['Sprache wechseln, Deutsch', page.locator('#language-panel')],
+      ['Farbschema: Wie auf dem Gerät', page.locator('#theme-panel')],
+      ['Menü öffnen', page.getByRole('dialog')],
+    ] as const) {
+      await page.getByRole('button', { name }).click()
+      await expect(panel).toBeVisible()
+      await expect.poll(() => panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      await expect
+        .poll(() => panel.evaluate((box) => box.getBoundingClientRect().left))
+        .toBeGreaterThanOrEqual(0)
+      await page.keyboard.press('Escape')
+    }
+  }
+})
