@@ -57,7 +57,6 @@ const fluid = (min: number, max: number) => {
 /** Caps a size at a share of the screen's width, so that the words of a headline fit a phone also in large text. */
 const capped = (size: string, vw: number) => `min(${size}, ${vw}vw)`
 
-
 type Declarations = Record<string, string>
 
 /** Returns the rules of both themes. The theme is an attribute; without one the device decides (D15). */

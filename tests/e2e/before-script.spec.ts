@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, hydrated, test } from './fixtures'
-import { centre, finger } from './touch'
+import { centre, touchOf } from './touch'
 
 /** Keeps the site's scripts from arriving until the returned function is called. */
 async function holdScripts(page: Page) {
@@ -39,13 +39,13 @@ for (const [state, javaScriptEnabled] of [
     })
 
     test('a tap opens the menu over a page that is hidden and does not scroll', async ({ page }) => {
-      const { tap, swipe } = await finger(page)
+      const { tap, swipe } = await touchOf(page)
       await tap(await centre(menuButton(page)))
       await expect(menuOf(page)).toBeVisible()
       await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
       for (const part of ['banner', 'main', 'contentinfo'] as const)
         await expect(page.getByRole(part)).toHaveCount(0)
-      await swipe([200, 700], [0, -500])
+      await swipe({ x: 200, y: 700 }, [0, -500])
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
@@ -71,7 +71,7 @@ for (const [state, javaScriptEnabled] of [
       page,
       baseURL,
     }) => {
-      const { tap } = await finger(page)
+      const { tap } = await touchOf(page)
       await tap(await centre(menuButton(page)))
       await tap(await centre(menuOf(page).getByRole('link', { name: 'Services' })))
       await expect(page.locator('#services')).toBeFocused()
@@ -89,11 +89,11 @@ for (const [state, javaScriptEnabled] of [
       page,
       baseURL,
     }) => {
-      const { tap } = await finger(page)
+      const { tap } = await touchOf(page)
       await tap(await centre(languageButton(page)))
       await expect(languages(page)).toBeVisible()
       await expect(languages(page)).toBeInViewport({ ratio: 1 })
-      await tap([60, 300])
+      await tap({ x: 60, y: 300 })
       await expect(page).toHaveURL(`${baseURL}/en`)
       await expect(languages(page)).toBeHidden()
       await tap(await centre(languageButton(page)))

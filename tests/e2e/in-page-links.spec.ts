@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import { centre, finger } from './touch'
+import { centre, touchOf } from './touch'
 
 /** Runs an action and returns the scroll position at every frame until the page stands still at `target`. */
 async function scrollPositions(page: Page, action: () => Promise<void>, target: Locator): Promise<number[]> {
@@ -74,7 +74,7 @@ for (const [motion, smooth] of [
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/en')
-      const { tap } = await finger(page)
+      const { tap } = await touchOf(page)
       await tap(await centre(page.getByRole('button', { name: 'Open menu' })))
       const menu = page.getByRole('dialog')
       await expect(menu).toBeInViewport({ ratio: 1 })

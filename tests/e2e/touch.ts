@@ -62,9 +62,3 @@ export async function centre(element: Locator): Promise<Point> {
   if (!box) throw new Error('The element has no box')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
-
-/** Taps the centre of an element. */
-export async function tap(page: Page, target: Locator): Promise<void> {
-  const finger = await touchOf(page)
-  await finger.tap(await centre(target))
-}
