@@ -36,7 +36,7 @@ export function ComingSoon({ page }: { page: keyof typeof ways }) {
             </PageLink>
           ))}
         </p>
-        <ComingSoonArt className="mt-12 w-full max-w-3xl text-primary" />
+        <ComingSoonArt />
       </PageHero>
     </>
   )

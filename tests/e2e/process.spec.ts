@@ -35,6 +35,7 @@ for (const width of [1440, 1024]) {
     test('the dot goes to the step that the pointer is over, and back', async ({ page }) => {
       await open(page, path)
       await stepsOf(page).first().scrollIntoViewIfNeeded()
+      await expect(page.locator('.process-dot')).toHaveCSS('stroke-width', '16px')
       await expectDotAt(page, 1)
       for (const step of [4, 2, 3]) {
         await stepsOf(page)

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 
 import { cable, hangers } from '@/components/art/geometry'
@@ -19,8 +20,11 @@ interface BridgeFrameProps {
   children: ReactNode
 }
 
-/** What the drawings of a bridge that one cannot cross yet share: towers and cables, fading towards both shores. */
-export function BridgeFrame({ className = 'w-full text-primary', reach, hung, children }: BridgeFrameProps) {
+/**
+ * What the drawings of a bridge that one cannot cross yet share: towers and cables, fading towards both shores. Below the
+ * text of the page, on wide screens beside its end.
+ */
+export function BridgeFrame({ className, reach, hung, children }: BridgeFrameProps) {
   const fade = useId()
   const westCables = [-190, reach].map((length) => ({ tower: west, low, reach: length }))
   const eastCables = [-reach, 190].map((length) => ({ tower: east, low, reach: length }))
@@ -28,7 +32,10 @@ export function BridgeFrame({ className = 'w-full text-primary', reach, hung, ch
   return (
     <svg
       viewBox="0 0 640 300"
-      className={className}
+      className={cx(
+        'pointer-events-none mt-12 w-full max-w-3xl text-primary xl:-mt-24 xl:ml-auto xl:max-w-[44rem]',
+        className,
+      )}
       fill="none"
       stroke={`url(#${fade})`}
       strokeLinecap="round"

@@ -4,9 +4,9 @@ import { halfRings } from '@/components/art/geometry'
 const next = { x: 326, width: 40, y: deck + 22 }
 
 /** The bridge of the 404 page while it is built: the next piece of the deck is on its way up, the dot waits. */
-export function ComingSoonArt({ className }: { className?: string }) {
+export function ComingSoonArt() {
   return (
-    <BridgeFrame className={className} reach={170} hung={false}>
+    <BridgeFrame reach={170} hung={false}>
       <path strokeWidth="3" d={`M0 ${deck}h312M${next.x} ${next.y}h${next.width}`} />
       <path
         strokeWidth="1.25"

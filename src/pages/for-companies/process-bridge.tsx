@@ -35,6 +35,7 @@ export function ProcessBridge({ className }: { className: string }) {
         <path {...dot} strokeWidth="13" d={towers.map(({ x }) => `M${x} ${deck}h0`).join('')} />
         <path
           {...dot}
+          strokeWidth="16"
           stroke="var(--color-accent)"
           className="process-dot"
           d={`M${towers[0]?.x} ${deck}h0`}

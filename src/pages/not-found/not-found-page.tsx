@@ -16,7 +16,7 @@ export function Component() {
         <PageLink page="home" className={button({ size: 'lg', className: 'peer mt-8' })}>
           {t('not_found.button')}
         </PageLink>
-        <NotFoundArt className="mt-12 w-full max-w-3xl text-primary peer-hover:[--crossed:1] peer-focus-visible:[--crossed:1]" />
+        <NotFoundArt className="peer-hover:[--crossed:1] peer-focus-visible:[--crossed:1]" />
       </PageHero>
     </>
   )
