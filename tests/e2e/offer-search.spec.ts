@@ -185,6 +185,18 @@ test.describe('the link back from an offer', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
+  test('keeps the search when the language changes on the page of the offer', async ({ page }) => {
+    await open(page, `/en/it-projects${search}`)
+    await cards(page).getByRole('link').click()
+    await expect(page).toHaveURL(/\/en\/it-projects\/\d+$/)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: /^Change language/ }).click()
+    await header.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(/\/de\/it-projekte\/\d+$/)
+    const link = page.getByRole('main').getByRole('link', { name: 'Zu den IT-Projekten' })
+    await expect(link).toHaveAttribute('href', `/de/it-projekte${search}`)
+  })
+
   test('has no search in a tab that was opened with the offer', async ({ page }) => {
     await open(page, '/en/it-projects/2')
     await expect(back(page)).toHaveAttribute('href', '/en/it-projects')

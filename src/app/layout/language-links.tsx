@@ -17,7 +17,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()
   const preload = usePreload()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   return languages.map((language) => {
     const { tag, name } = languageFacts[language]
     const target = translateHref(pathname, search, language)
@@ -27,6 +27,7 @@ export function LanguageLinks({ className, mark }: LanguageLinksProps) {
       <Link
         key={language}
         to={target}
+        state={state}
         lang={tag}
         hrefLang={tag}
         aria-current={isCurrent ? 'true' : undefined}
