@@ -24,9 +24,12 @@ const conflicts = (page: Page) =>
           const [, escaped] = /^\.((?:\\.|[\w-])+)((?::[\w-]+)?)$/.exec(rule.selectorText) ?? []
           const state = /:[\w-]+$/.exec(rule.selectorText.replace(/\\./g, ''))?.[0] ?? ''
           if (!escaped) continue
-          const values = [...rule.style]
-            .filter((property) => !property.startsWith('--') && !rule.style.getPropertyPriority(property))
-            .map((property): [string, string] => [property, rule.style.getPropertyValue(property)])
+          // From the text: an object model splits a shorthand that holds a variable into parts without values.
+          const values = rule.style.cssText
+            .split(/;\s*/)
+            .map((declaration) => declaration.split(/:\s*(.*)/s, 2))
+            .filter((pair): pair is [string, string] => pair.length === 2)
+            .filter(([property, value]) => !property.startsWith('--') && !value.includes('!important'))
             // `text-small` leaves the line height to `leading-*` by design.
             .filter(([, value]) => !value.includes('var(--tw-leading'))
           const name = escaped.replace(/\\(.)/g, '$1')

@@ -85,7 +85,8 @@ test('the home page runs on few scripts', async ({ page }) => {
   const scripts = [...new Set(await scriptsOf(page))]
   const kib = scripts.reduce((sum, path) => sum + statSync(join(built, `${path}.br`)).size, 0) / 1024
   expect(scripts.length).toBeLessThanOrEqual(10)
-  expect(kib).toBeLessThanOrEqual(122)
+  // The libraries alone are 102.
+  expect(kib).toBeLessThanOrEqual(125)
 })
 
 for (const [language, fonts] of Object.entries({

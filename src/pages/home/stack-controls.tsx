@@ -68,7 +68,8 @@ function Step({ label, icon: Icon, ready, atEnd, onClick }: StepProps) {
       className={button({
         variant: 'outline',
         size: 'icon',
-        className: 'rounded-full aria-disabled:pointer-events-none aria-disabled:opacity-60',
+        shape: 'round',
+        className: 'aria-disabled:pointer-events-none',
       })}
     >
       <span className="sr-only">{label}</span>
