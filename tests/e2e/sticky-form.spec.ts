@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { touchOf } from './touch'
 
 const HEADER = 73
 
@@ -95,27 +96,18 @@ test.describe('on a touch screen', () => {
   for (const [path, selector] of Object.entries(areas)) {
     test(`${path}: a thumb that scrolls over the form reveals the whole form, in both directions`, async ({
       page,
-      context,
     }) => {
       await open(page, path)
       const { heading, submit } = formOf(page.locator(selector))
-      const browser = await context.newCDPSession(page)
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-        browser.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: y === undefined ? [] : [{ x: 800, y }],
-        })
-      const slide = async (from: number, to: number) => {
-        for (let step = 1; step <= 12; step++) await touch('touchMove', from + ((to - from) * step) / 12)
-      }
+      const finger = await touchOf(page)
       // The finger stays on the screen, so that the page does not scroll on by itself.
-      await touch('touchStart', 700)
-      await slide(700, 60)
+      await finger.down({ x: 800, y: 700 })
+      await finger.moveBy([0, -640])
       await expect.poll(() => inView(page, submit)).toBe(true)
-      await slide(60, 360)
+      await finger.moveBy([0, 300])
       await expect.poll(() => inView(page, heading)).toBe(true)
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
-      await touch('touchEnd')
+      await finger.up()
     })
   }
 })
