@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { languageFacts, languages, type Language } from '@/i18n/languages'
@@ -47,9 +47,7 @@ describe.each(languages)('the policy in %s', (language) => {
   })
 })
 
-it('leads from the table of contents to the heading of each section', async () => {
-  const scrollIntoView = vi.fn()
-  Element.prototype.scrollIntoView = scrollIntoView
+it('links the table of contents to the heading of each section', async () => {
   await show(
     'en',
     <>
@@ -60,10 +58,9 @@ it('leads from the table of contents to the heading of each section', async () =
   const links = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(links).toHaveLength(9)
   for (const link of links) {
-    fireEvent.click(link)
     const heading = screen.getByRole('heading', { name: new RegExp(`^\\d\\. ${link.textContent}$`) })
-    expect(heading).toHaveFocus()
     expect(link).toHaveAttribute('href', `/#${heading.id}`)
-    expect(scrollIntoView.mock.contexts.at(-1)).toBe(heading)
+    // The layout moves the focus to the target of a link within the page.
+    expect(heading).toHaveAttribute('tabindex', '-1')
   }
 })
