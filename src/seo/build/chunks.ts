@@ -24,7 +24,7 @@ const vendor = any(
 const site = any(
   ours('app/', 'config/', 'routes\\.ts', 'seo/', 'features/promotion/promotion(-slot)?\\.'),
   ours('i18n/(href|i18n|languages|remember-language|use-language)', 'i18n/locales/\\w+/error\\.json'),
-  ours('lib/(app-error|format|page-data|motion|preload|use-)'),
+  ours('lib/(app-error|format|page-data|motion|popover|preload|use-)'),
   ours('components/(back-link|closing-|page-|section|social-links)', 'components/ui/(?!spinner|control)'),
   ours(
     'components/art/(award-mark|brand-|client-mark|geometry|laurel|tide-band)',

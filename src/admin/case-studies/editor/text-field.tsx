@@ -49,7 +49,7 @@ export function TextField({ language, field, rows, hintId }: TextFieldProps) {
             aria-describedby={errorId}
             lang={lang}
             rows={rows}
-            className={look({ kind: 'textarea', className: 'min-h-0!' })}
+            className={look({ kind: 'rows' })}
           />
         ) : (
           <input

@@ -49,7 +49,8 @@ export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps)
           enterKeyHint="search"
           placeholder={t('search.query_placeholder')}
           className={control({
-            className: 'peer appearance-none px-12 [&::-webkit-search-cancel-button]:hidden',
+            kind: 'search',
+            className: 'peer [&::-webkit-search-cancel-button]:hidden',
           })}
         />
         <button
