@@ -17,7 +17,10 @@ interface CarouselControlsProps {
   move: (by: 1 | -1) => void
 }
 
-/** Pause and, unless slim, previous, next and the position (D18). A slim one stands at its parent's right top corner below 1024 px. */
+/**
+ * Pause and, unless slim, previous, next and the position (D18). Below 1024 px, a slim one stands in the top right
+ * corner of its positioned parent.
+ */
 export function CarouselControls({
   slim,
   ready,
