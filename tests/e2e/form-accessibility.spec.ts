@@ -15,6 +15,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await open(page, forms.company.path)
     await submitButton(page).click()
     await expect(page.locator('form :focus')).toBeVisible()
+    await expect(submitButton(page)).toBeEnabled()
+    await expect(toast(page)).toBeVisible()
   },
   'while it is being sent': async (page) => {
     await openFilled(page, 'company', 'jo@example.com')
@@ -27,6 +29,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
     await submitButton(page).click()
     await expect(failure(page)).toBeVisible()
+    await expect(submitButton(page)).toBeEnabled()
     await expect(toast(page)).toBeVisible()
   },
   'after success': async (page) => {
@@ -34,6 +37,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
     await submitButton(page).click()
     await expect(sent(page)).toBeFocused()
+    await expect(submitButton(page)).toBeEnabled()
     await expect(toast(page)).toBeVisible()
   },
   'replaced by the panel': async (page) => {
