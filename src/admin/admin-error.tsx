@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 
 import { texts } from './texts'
@@ -18,7 +18,7 @@ export function AdminError() {
         <button
           type="button"
           onClick={() => window.location.reload()}
-          className={button({ className: 'mt-6' })}
+          className={buttonVariants({ className: 'mt-6' })}
         >
           {texts.error.reload}
         </button>

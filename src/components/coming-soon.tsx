@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ComingSoonArt } from '@/components/art/coming-soon-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { Seo } from '@/seo/seo'
 
 /** Where a visitor finds something similar today; the first link is the main one. */
@@ -30,7 +30,7 @@ export function ComingSoon({ page }: { page: keyof typeof ways }) {
             <PageLink
               key={way.page}
               page={way.page}
-              className={button({ size: 'lg', variant: index === 0 ? 'default' : 'outline' })}
+              className={buttonVariants({ size: 'lg', variant: index === 0 ? 'default' : 'outline' })}
             >
               {t(`coming_soon.${way.label}`)}
             </PageLink>

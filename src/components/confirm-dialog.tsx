@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useId, useRef, useState, type ReactNode } from 'react'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 export interface Question {
   title: string
@@ -56,10 +56,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           {question?.text}
         </p>
         <form method="dialog" className="mt-6 flex flex-wrap justify-end gap-3">
-          <button type="submit" className={button({ variant: 'outline' })}>
+          <button type="submit" className={buttonVariants({ variant: 'outline' })}>
             {question?.cancel}
           </button>
-          <button type="submit" value={YES} className={button({ variant: question?.tone })}>
+          <button type="submit" value={YES} className={buttonVariants({ variant: question?.tone })}>
             {question?.confirm}
           </button>
         </form>

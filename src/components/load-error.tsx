@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import type { AppErrorCode } from '@/lib/app-error'
 
 const texts = {
@@ -52,7 +52,7 @@ export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps)
         type="button"
         onClick={retry}
         aria-disabled={state !== 'idle'}
-        className={button({ className: 'mt-7' })}
+        className={buttonVariants({ className: 'mt-7' })}
       >
         {isOutdated ? t('error:reload') : state === 'idle' ? t('load_error.retry') : t('load_error.retrying')}
       </button>

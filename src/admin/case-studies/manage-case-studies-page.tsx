@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { ArrowDown, Languages } from 'lucide-react'
 import { startTransition, Suspense, useCallback, useRef, useState } from 'react'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { notify } from '@/components/toast/notify'
 import { listAllStudies } from '@/features/case-studies/api/list-all-studies'
 
@@ -34,7 +34,10 @@ export function ManageCaseStudiesPage() {
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <AdminHeading title={listTexts.title} />
         <div className="flex flex-wrap gap-2">
-          <a href="#all-case-studies" className={cx(button({ variant: 'ghost', size: 'sm' }), 'lg:hidden')}>
+          <a
+            href="#all-case-studies"
+            className={cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'lg:hidden')}
+          >
             <ArrowDown aria-hidden="true" className="size-4" />
             {listTexts.toList}
           </a>
@@ -42,7 +45,7 @@ export function ManageCaseStudiesPage() {
             type="button"
             aria-disabled={translations.working}
             onClick={() => !translations.working && void translations.generate()}
-            className={button({ variant: 'outline', size: 'sm' })}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             <Languages aria-hidden="true" className="size-4" />
             {translations.working ? listTexts.translations.generating : listTexts.translations.generate}

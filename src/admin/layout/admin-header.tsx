@@ -3,7 +3,7 @@ import { ArrowUpRight, LogOut } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
 
 import { BrandLogo } from '@/components/art/brand-logo'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { href } from '@/i18n/href'
@@ -16,7 +16,7 @@ const tab =
   'flex h-11 items-center border-b-2 border-transparent px-3 text-small text-muted transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:h-16 forced-colors:not-aria-[current=page]:border-b-0'
 
 /** On a phone the icon stands alone. */
-const action = cx(button({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')
+const action = cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')
 
 interface AdminHeaderProps {
   leaving: boolean

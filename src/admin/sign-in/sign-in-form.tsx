@@ -2,8 +2,8 @@ import { useRef, useState, type SubmitEvent } from 'react'
 
 import { FormField } from '@/components/form-field'
 import { clearNotices, notify } from '@/components/toast/notify'
-import { button } from '@/components/ui/button'
-import { control } from '@/components/ui/control'
+import { buttonVariants } from '@/components/ui/button'
+import { inputVariants } from '@/components/ui/input'
 import { signIn } from '@/features/session/api/sign-in'
 import { serverMessage } from '@/features/session/model'
 
@@ -53,7 +53,7 @@ export function SignInForm() {
             type="email"
             inputMode="email"
             autoComplete="username"
-            className={control()}
+            className={inputVariants()}
           />
         )}
       </FormField>
@@ -65,13 +65,13 @@ export function SignInForm() {
             name="password"
             type="password"
             autoComplete="current-password"
-            className={control()}
+            className={inputVariants()}
           />
         )}
       </FormField>
       {failure && <p className="text-small text-danger">{failure}</p>}
       {/* Not `disabled`: the pressed button would lose the focus. `submit` ignores further presses. */}
-      <button type="submit" aria-disabled={working} className={button({ className: 'w-full' })}>
+      <button type="submit" aria-disabled={working} className={buttonVariants({ className: 'w-full' })}>
         {working ? texts.signIn.submitting : texts.signIn.submit}
       </button>
     </form>

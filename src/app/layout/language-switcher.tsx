@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { languageFacts } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
 
@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
       id="language-panel"
       role="navigation"
       label={t('language.label')}
-      buttonClassName={button({ variant: 'ghost', size: 'icon', className: 'px-2 uppercase' })}
+      buttonClassName={buttonVariants({ variant: 'ghost', size: 'icon', className: 'px-2 uppercase' })}
       button={
         <>
           <span className="sr-only">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { BrandLogo } from '@/components/art/brand-logo'
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
 import { closePopover } from '@/lib/popover'
@@ -38,7 +38,7 @@ export function MenuSheet() {
         <PopoverButton
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          className={button({ variant: 'ghost', size: 'icon', className: '-mr-2' })}
+          className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-mr-2' })}
         >
           <span className="sr-only">{t('nav.close_menu')}</span>
           <X aria-hidden="true" className="size-6" />
@@ -60,7 +60,7 @@ export function MenuSheet() {
             ))}
           </nav>
           <div className="mt-auto flex flex-col gap-4 pt-8">
-            <PageLink page="for-companies" onClick={closePopover} className={button({ size: 'lg' })}>
+            <PageLink page="for-companies" onClick={closePopover} className={buttonVariants({ size: 'lg' })}>
               {t('nav.find_specialist')}
             </PageLink>
             <nav aria-label={t('language.label')} className="-mx-2 flex flex-wrap justify-center gap-x-2">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 
 import { useNavigationProblem } from '@/app/router/navigation-problem'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 /**
  * Tells how a navigation goes while the previous page stays on screen: a line at the top once it takes a moment, or
@@ -33,10 +33,10 @@ function PendingNavigation() {
     <Notice>
       {t('navigation.outdated')}
       <span className="mt-3 flex flex-wrap gap-2">
-        <a href={problem.url} className={button({ size: 'sm' })}>
+        <a href={problem.url} className={buttonVariants({ size: 'sm' })}>
           {t('navigation.open')}
         </a>
-        <button type="button" onClick={stay} className={button({ variant: 'outline', size: 'sm' })}>
+        <button type="button" onClick={stay} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           {t('navigation.stay')}
         </button>
       </span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { BrandLogo } from '@/components/art/brand-logo'
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
@@ -46,7 +46,7 @@ export function SiteHeader() {
         </div>
         <PageLink
           page="for-companies"
-          className={button({ size: 'sm', className: 'ml-1 shrink-0 max-md:hidden' })}
+          className={buttonVariants({ size: 'sm', className: 'ml-1 shrink-0 max-md:hidden' })}
         >
           {t('nav.find_specialist')}
         </PageLink>
@@ -55,7 +55,7 @@ export function SiteHeader() {
           popoverTarget={MENU_ID}
           popoverTargetAction="show"
           aria-haspopup="dialog"
-          className={button({ variant: 'ghost', size: 'icon', className: '-mr-2 lg:hidden' })}
+          className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-mr-2 lg:hidden' })}
         >
           <span className="sr-only">{t('nav.open_menu')}</span>
           <Menu aria-hidden="true" className="size-6" />

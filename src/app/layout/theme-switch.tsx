@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { setTheme, themes, useTheme, type Theme } from '@/app/theme'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { closePopover } from '@/lib/popover'
 import { useHydrated } from '@/lib/use-hydrated'
 
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
       label={t('theme.label')}
       disabled={disabled}
       className="noscript:hidden"
-      buttonClassName={button({ variant: 'ghost', size: 'icon' })}
+      buttonClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
       button={
         <>
           <span className="sr-only">

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom'
 
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { toAppError } from '@/lib/app-error'
 
 /** Logs the route's error and shows what the visitor can do about it. */
@@ -16,10 +16,10 @@ export function ErrorPage() {
   return (
     <PageHero title={t('title')} text={isOutdated ? t('outdated') : t('text')}>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={() => window.location.reload()} className={button()}>
+        <button type="button" onClick={() => window.location.reload()} className={buttonVariants()}>
           {t('reload')}
         </button>
-        <PageLink page="home" reloadDocument className={button({ variant: 'outline' })}>
+        <PageLink page="home" reloadDocument className={buttonVariants({ variant: 'outline' })}>
           {t('home')}
         </PageLink>
       </div>

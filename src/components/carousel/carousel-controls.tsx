@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 interface CarouselControlsProps {
   /** Only the pause button. */
@@ -31,7 +31,7 @@ export function CarouselControls({
   move,
 }: CarouselControlsProps) {
   const { t } = useTranslation()
-  const look = button({ variant: 'outline', size: 'icon', shape: 'round' })
+  const look = buttonVariants({ variant: 'outline', size: 'icon', shape: 'round' })
   const PauseIcon = playing ? Pause : Play
   return (
     <div
@@ -56,7 +56,7 @@ export function CarouselControls({
         type="button"
         disabled={!ready}
         onClick={toggle}
-        className={slim ? button({ variant: 'ghost', size: 'icon' }) : look}
+        className={slim ? buttonVariants({ variant: 'ghost', size: 'icon' }) : look}
       >
         <span className="sr-only">{t(playing ? 'carousel.pause' : 'carousel.play')}</span>
         <PauseIcon aria-hidden="true" className="size-4.5" />

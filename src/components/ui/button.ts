@@ -6,7 +6,7 @@ import { cva } from 'class-variance-authority'
  * property the stylesheet's order decides, not the order in the attribute. A different colour, shape or size is a
  * variant (`tests/e2e/class-conflicts.spec.ts`).
  */
-export const button = cva(
+export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 text-center font-medium transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
   {
     variants: {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { goToForm } from '@/lib/motion'
 
 import { rememberClosed } from './promotion'
@@ -66,7 +66,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
       <button
         type="button"
         onClick={close}
-        className={button({ variant: 'ghost', size: 'icon', className: 'absolute top-1 right-1' })}
+        className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'absolute top-1 right-1' })}
       >
         <span className="sr-only">{t('popup.close')}</span>
         <X aria-hidden="true" className="size-4.5" />
@@ -77,7 +77,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
       <PageLink
         page="for-companies"
         onClick={claim}
-        className={button({ size: 'sm', className: 'mt-4 w-full' })}
+        className={buttonVariants({ size: 'sm', className: 'mt-4 w-full' })}
       >
         {t('popup.button')}
       </PageLink>

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Eyebrow } from '@/components/section'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 
@@ -25,7 +25,7 @@ export function Press() {
             href={company.press.url}
             target="_blank"
             rel="noopener noreferrer"
-            className={button({ variant: 'outline', className: 'justify-self-start' })}
+            className={buttonVariants({ variant: 'outline', className: 'justify-self-start' })}
           >
             {t('press.link')} <span className="sr-only">{tCommon('new_tab')}</span>
             <ArrowUpRight aria-hidden="true" className="size-4" />

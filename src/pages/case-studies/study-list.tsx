@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import type { StudyPage } from '@/features/case-studies/api/list-studies'
 import { StudyCard } from '@/features/case-studies/components/study-card'
 
@@ -58,7 +58,7 @@ export function StudyList({ beginning }: { beginning: StudyPage }) {
             type="button"
             aria-disabled={isLoading}
             onClick={showMore}
-            className={button({ variant: 'outline', size: 'lg' })}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
           >
             {isLoading ? t('list.loading') : t('list.more')}
           </button>

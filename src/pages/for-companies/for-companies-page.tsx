@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { Seo } from '@/seo/seo'
 
@@ -32,7 +32,7 @@ export function Component() {
       <Process step={step} onStep={setStep} />
       <EngagementModels />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <FormLink to="request" className={button({ size: 'lg' })}>
+        <FormLink to="request" className={buttonVariants({ size: 'lg' })}>
           {t('closing.button')}
         </FormLink>
       </ClosingBand>

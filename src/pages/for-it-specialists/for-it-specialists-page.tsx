@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { SpecialistForm } from '@/features/enquiries/components/specialist-form'
 import { Seo } from '@/seo/seo'
@@ -31,10 +31,10 @@ export function Component() {
       <HowItWorks />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
         <div className="flex flex-wrap gap-3">
-          <FormLink to="sign-up" className={button({ size: 'lg' })}>
+          <FormLink to="sign-up" className={buttonVariants({ size: 'lg' })}>
             {t('closing.button')}
           </FormLink>
-          <PageLink page="it-projects" className={button({ variant: 'outline', size: 'lg' })}>
+          <PageLink page="it-projects" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
             {t('closing.projects')}
           </PageLink>
         </div>

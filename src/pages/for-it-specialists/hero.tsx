@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { HeroText } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 const points = [
   { point: 'rate', icon: HandCoins },
@@ -17,7 +17,10 @@ export function Hero() {
   return (
     <div>
       <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
-      <PageLink page="it-projects" className={button({ variant: 'outline', size: 'lg', className: 'mt-8' })}>
+      <PageLink
+        page="it-projects"
+        className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}
+      >
         {t('hero.projects')}
         <ArrowRight aria-hidden="true" className="size-5" />
       </PageLink>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LifePicture } from '@/components/art/life-picture'
 import { Carousel } from '@/components/carousel/carousel'
 import { Section } from '@/components/section'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
 
 /** No delay is specified for this carousel; it moves like the case studies (spec 9). */
@@ -34,7 +34,7 @@ export function Life() {
           href={company.social.instagram}
           target="_blank"
           rel="noopener noreferrer"
-          className={button({ variant: 'outline' })}
+          className={buttonVariants({ variant: 'outline' })}
         >
           {t('life.follow', { hashtag: company.hashtag })}{' '}
           <span className="sr-only">{tCommon('new_tab')}</span>

@@ -3,18 +3,18 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 /** The two ways into the site: for companies and for specialists. Used by the hero and the final call to action. */
 export function MainActions({ className }: { className?: string }) {
   const { t } = useTranslation('home')
   return (
     <div className={cx('flex flex-col gap-3 sm:flex-row', className)}>
-      <PageLink page="for-companies" className={button({ size: 'lg' })}>
+      <PageLink page="for-companies" className={buttonVariants({ size: 'lg' })}>
         {t('hero.find_specialist')}
         <ArrowRight aria-hidden="true" className="size-5" />
       </PageLink>
-      <PageLink page="for-it-specialists" className={button({ variant: 'outline', size: 'lg' })}>
+      <PageLink page="for-it-specialists" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
         {t('hero.find_project')}
       </PageLink>
     </div>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { useHydrated } from '@/lib/use-hydrated'
 
 interface StackControlsProps {
@@ -65,7 +65,7 @@ function Step({ label, icon: Icon, ready, atEnd, onClick }: StepProps) {
       disabled={!ready}
       aria-disabled={atEnd}
       onClick={atEnd ? undefined : onClick}
-      className={button({
+      className={buttonVariants({
         variant: 'outline',
         size: 'icon',
         shape: 'round',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Carousel } from '@/components/carousel/carousel'
 import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 import { StoryCard, type StoryKey } from './story-card'
 
@@ -18,7 +18,7 @@ export function SuccessStories() {
       eyebrow={t('stories.eyebrow')}
       title={t('stories.title')}
       aside={
-        <PageLink page="case-studies" className={button({ variant: 'outline' })}>
+        <PageLink page="case-studies" className={buttonVariants({ variant: 'outline' })}>
           {t('stories.all')}
         </PageLink>
       }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AwaitDatum } from '@/components/await-datum'
 import { FormLink } from '@/components/form-link'
 import { StickyPanel } from '@/components/sticky-panel'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ApplicationForm } from '@/features/enquiries/components/application-form'
 import { JobPostingData } from '@/features/offers/components/job-posting-data'
@@ -57,7 +57,7 @@ function FoundOffer({ offer }: { offer: Offer }) {
           action={
             <FormLink
               to="apply"
-              className={button({ className: 'mt-8 w-full sm:w-auto lg:hidden print:hidden' })}
+              className={buttonVariants({ className: 'mt-8 w-full sm:w-auto lg:hidden print:hidden' })}
             >
               {t('detail.apply')}
             </FormLink>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { NotFoundArt } from '@/components/art/not-found-art'
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { useListSearch } from '@/features/offers/list-search'
 import { NoIndexSeo } from '@/seo/no-index-seo'
 
@@ -24,7 +24,7 @@ export function OfferNotFound() {
         <PageLink
           page="it-projects"
           search={listSearch}
-          className={button({ size: 'lg', className: 'mt-8' })}
+          className={buttonVariants({ size: 'lg', className: 'mt-8' })}
         >
           <ArrowLeft aria-hidden="true" className="size-4.5" />
           {t('detail.not_found.button')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { searchFormId } from '@/features/offers/components/offer-search-form'
 import type { OfferSearch } from '@/features/offers/search'
 
@@ -15,11 +15,14 @@ export function NoOffers({ search }: { search: OfferSearch }) {
       <p className="mx-auto mt-3 max-w-md text-small text-muted">{t('list.empty_hint')}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {filtered && (
-          <button type="reset" form={searchFormId} className={button()}>
+          <button type="reset" form={searchFormId} className={buttonVariants()}>
             {t('list.clear')}
           </button>
         )}
-        <PageLink page="for-it-specialists" className={button({ variant: filtered ? 'outline' : 'default' })}>
+        <PageLink
+          page="for-it-specialists"
+          className={buttonVariants({ variant: filtered ? 'outline' : 'default' })}
+        >
           {t('list.sign_up')}
         </PageLink>
       </div>

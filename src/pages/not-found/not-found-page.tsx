@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NotFoundArt } from '@/components/art/not-found-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { NoIndexSeo } from '@/seo/no-index-seo'
 
 /** Page for URLs that name no page (spec 2). Pointing at the way home, or focusing it, carries the dot over the gap. */
@@ -13,7 +13,7 @@ export function Component() {
     <>
       <NoIndexSeo title={t('not_found.title')} description={t('not_found.text')} />
       <PageHero eyebrow={t('not_found.code')} title={t('not_found.title')} text={t('not_found.text')}>
-        <PageLink page="home" className={button({ size: 'lg', className: 'peer mt-8' })}>
+        <PageLink page="home" className={buttonVariants({ size: 'lg', className: 'peer mt-8' })}>
           {t('not_found.button')}
         </PageLink>
         <NotFoundArt className="peer-hover:[--crossed:1] peer-focus-visible:[--crossed:1]" />

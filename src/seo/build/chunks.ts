@@ -53,7 +53,7 @@ export const codeSplitting = {
     { name: 'site', test: site, priority: 2 },
     { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 1 },
     { name: 'forms', test: forms, priority: 1, minShareCount: 3 },
-    { name: 'fields', test: ours('components/form-field', 'components/ui/control'), priority: 1 },
+    { name: 'fields', test: ours('components/form-field', 'components/ui/input'), priority: 1 },
   ],
 }
 

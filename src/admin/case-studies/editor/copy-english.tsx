@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 
 import { useConfirm } from '@/components/confirm-dialog'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import type { Language } from '@/i18n/languages'
 
 import { editorTexts } from '../editor-texts'
@@ -18,7 +18,11 @@ export function CopyEnglish({ language }: { language: Language }) {
     setValue(language, { ...getValues('en'), published }, { shouldValidate: false })
   }
   return (
-    <button type="button" onClick={() => void copy()} className={button({ variant: 'outline', size: 'sm' })}>
+    <button
+      type="button"
+      onClick={() => void copy()}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
       <Copy aria-hidden="true" className="size-4" />
       {editorTexts.copyEnglish}
     </button>

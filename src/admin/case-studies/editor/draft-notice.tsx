@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 import { editorTexts } from '../editor-texts'
 import type { Draft } from './draft'
@@ -22,10 +22,14 @@ export function DraftNotice({ draft: { slug, savedAt }, onRestore, onDiscard }: 
     >
       <p>{slug ? texts.of(slug, age) : texts.ofNew(age)}</p>
       <div className="flex gap-2">
-        <button type="button" onClick={onRestore} className={button({ size: 'sm' })}>
+        <button type="button" onClick={onRestore} className={buttonVariants({ size: 'sm' })}>
           {texts.restore}
         </button>
-        <button type="button" onClick={onDiscard} className={button({ variant: 'outline', size: 'sm' })}>
+        <button
+          type="button"
+          onClick={onDiscard}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
           {texts.discard}
         </button>
       </div>

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { RichText } from '@/features/case-studies/components/rich-text'
 import { languageFacts, type Language } from '@/i18n/languages'
 
@@ -30,7 +30,7 @@ export function HtmlField({ language, field, rows }: HtmlFieldProps) {
         aria-controls={previewId}
         aria-label={`${editorTexts.preview}: ${editorTexts.fields[field]}`}
         onClick={() => setShown(!shown)}
-        className={button({ variant: 'ghost', size: 'sm', className: 'absolute -top-2 right-0' })}
+        className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'absolute -top-2 right-0' })}
       >
         <Icon aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">{editorTexts.preview}</span>

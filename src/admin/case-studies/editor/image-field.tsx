@@ -3,8 +3,8 @@ import { ImageUp, LoaderCircle, X } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
-import { button } from '@/components/ui/button'
-import { control as look } from '@/components/ui/control'
+import { buttonVariants } from '@/components/ui/button'
+import { inputVariants as look } from '@/components/ui/input'
 import { imageTypes } from '@/features/case-studies/image-rules'
 import type { Language } from '@/i18n/languages'
 
@@ -49,7 +49,11 @@ export function ImageField({ language, field, track }: ImageFieldProps) {
               className={look({ className: 'min-w-0 flex-1' })}
             />
             {address && (
-              <button type="button" onClick={remove} className={button({ variant: 'ghost', size: 'icon' })}>
+              <button
+                type="button"
+                onClick={remove}
+                className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+              >
                 <span className="sr-only">{texts.clear(label)}</span>
                 <X aria-hidden="true" className="size-4.5" />
               </button>

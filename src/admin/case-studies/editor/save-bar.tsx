@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 import { editorTexts } from '../editor-texts'
 
@@ -31,12 +31,12 @@ export function SaveBar({ state, busy, saving, isNew, onCancel, children }: Save
           {editorTexts.state[state]}
         </p>
         {onCancel && (
-          <button type="button" onClick={onCancel} className={button({ variant: 'ghost' })}>
+          <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
             {editorTexts.cancel}
           </button>
         )}
         {/* Not disabled, which would take the focus away. */}
-        <button type="submit" aria-disabled={busy} className={cx(button(), busy && 'opacity-60')}>
+        <button type="submit" aria-disabled={busy} className={cx(buttonVariants(), busy && 'opacity-60')}>
           {saving ? (
             editorTexts.saving
           ) : (

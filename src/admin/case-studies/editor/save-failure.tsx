@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { languages } from '@/i18n/languages'
 
 import { editorTexts } from '../editor-texts'
@@ -46,14 +46,14 @@ function Conflict({ failure, onResolve }: { failure: Failure } & Pick<SaveFailur
         <button
           type="button"
           onClick={() => onResolve('theirs', failure)}
-          className={button({ variant: 'outline', size: 'sm' })}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {isChanged ? texts.load : texts.drop}
         </button>
         <button
           type="button"
           onClick={() => onResolve('mine', failure)}
-          className={button({ variant: 'destructive', size: 'sm' })}
+          className={buttonVariants({ variant: 'destructive', size: 'sm' })}
         >
           {isChanged ? texts.overwrite : texts.saveAnew}
         </button>

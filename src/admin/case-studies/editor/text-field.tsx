@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useFormContext, useFormState } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
-import { control as look } from '@/components/ui/control'
+import { inputVariants as look } from '@/components/ui/input'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../editor-texts'

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { use, useId, useState } from 'react'
 
-import { button } from '@/components/ui/button'
-import { control } from '@/components/ui/control'
+import { buttonVariants } from '@/components/ui/button'
+import { inputVariants } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
 import { textSearch } from '@/lib/text-search'
 
@@ -33,7 +33,7 @@ export function StudyList({ studies, onRetry, ...actions }: StudyListProps) {
         <button
           type="button"
           onClick={onRetry}
-          className={cx(button({ variant: 'outline', size: 'sm' }), 'mt-4')}
+          className={cx(buttonVariants({ variant: 'outline', size: 'sm' }), 'mt-4')}
         >
           {listTexts.retry}
         </button>
@@ -55,7 +55,7 @@ export function StudyList({ studies, onRetry, ...actions }: StudyListProps) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         placeholder={listTexts.search}
-        className={control()}
+        className={inputVariants()}
       />
       <p role="status" className="mt-2 mb-3 text-label text-muted tabular-nums">
         {listTexts.found(found.length)}

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 
 import { LanguageFlag } from '@/components/art/language-flag'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { languageFacts, languages } from '@/i18n/languages'
 
 import { listTexts } from '../list-texts'
@@ -53,7 +53,7 @@ export function StudyRow({ study, edited, busy, onEdit, onDelete }: StudyActions
           aria-current={isEdited || undefined}
           aria-label={`${editLabel}: ${title}`}
           onClick={() => onEdit(study)}
-          className={button({ variant: isEdited ? 'secondary' : 'ghost', size: 'sm' })}
+          className={buttonVariants({ variant: isEdited ? 'secondary' : 'ghost', size: 'sm' })}
         >
           <Pencil aria-hidden="true" className="size-4" />
           {editLabel}
@@ -63,7 +63,7 @@ export function StudyRow({ study, edited, busy, onEdit, onDelete }: StudyActions
           disabled={busy}
           aria-label={`${listTexts.delete}: ${title}`}
           onClick={() => onDelete(study)}
-          className={button({ variant: 'ghost', size: 'sm', tone: 'danger' })}
+          className={buttonVariants({ variant: 'ghost', size: 'sm', tone: 'danger' })}
         >
           <Trash2 aria-hidden="true" className="size-4" />
           {listTexts.delete}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 
 import type { TranslationReport } from '@/features/case-studies/api/create-translations'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 import { listTexts } from '../list-texts'
 
@@ -58,7 +58,7 @@ export function TranslationsReport({ report, onClose }: TranslationsReportProps)
         ))}
         {existing > 0 && <p className="text-muted">{texts.existing(existing)}</p>}
       </div>
-      <button type="button" onClick={onClose} className={button({ variant: 'ghost', size: 'icon' })}>
+      <button type="button" onClick={onClose} className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
         <span className="sr-only">{texts.close}</span>
         <X aria-hidden="true" className="size-4.5" />
       </button>

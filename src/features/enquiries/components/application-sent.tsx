@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 
 import { cardLook } from './enquiry-card'
 
@@ -21,10 +21,10 @@ export function ApplicationSent({ onAnother }: { onAnother: () => void }) {
       </h2>
       <p className="mt-3 text-muted">{t('job_application.sent_text')}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <PageLink page="it-projects" className={button()}>
+        <PageLink page="it-projects" className={buttonVariants()}>
           {t('job_application.other_projects')}
         </PageLink>
-        <button type="button" onClick={onAnother} className={button({ variant: 'outline' })}>
+        <button type="button" onClick={onAnother} className={buttonVariants({ variant: 'outline' })}>
           {t('job_application.send_another')}
         </button>
       </div>

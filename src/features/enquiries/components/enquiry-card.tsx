@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
 
 import type { EnquiryField } from '../use-enquiry-form'
@@ -60,7 +60,7 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
           disabled={!enquiry.hydrated}
           // Not `disabled`: the pressed button would lose the focus. `submit` ignores further presses.
           aria-disabled={enquiry.isSubmitting}
-          className={button({ size: 'lg', className: 'w-full' })}
+          className={buttonVariants({ size: 'lg', className: 'w-full' })}
         >
           {enquiry.isSubmitting ? t('submitting') : submitLabel}
         </button>

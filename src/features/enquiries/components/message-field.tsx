@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { FormField } from '@/components/form-field'
-import { control } from '@/components/ui/control'
+import { inputVariants } from '@/components/ui/input'
 
 import type { EnquiryField } from '../use-enquiry-form'
 
@@ -17,7 +17,7 @@ export function MessageField({ error, ...textarea }: EnquiryField) {
           required
           rows={6}
           placeholder={t('fields.message_placeholder')}
-          className={control({ kind: 'textarea' })}
+          className={inputVariants({ kind: 'textarea' })}
         />
       )}
     </FormField>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { FormField } from '@/components/form-field'
-import { control } from '@/components/ui/control'
+import { inputVariants } from '@/components/ui/input'
 
 import type { EnquiryField } from '../use-enquiry-form'
 
@@ -22,7 +22,7 @@ export function TechnologySelect({ options, error, ...select }: TechnologySelect
             {...field}
             {...select}
             required
-            className={control({
+            className={inputVariants({
               className: 'appearance-none pr-11 has-[option[value=""]:checked]:text-muted',
             })}
           >

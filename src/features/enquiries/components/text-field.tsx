@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { FormField } from '@/components/form-field'
-import { control } from '@/components/ui/control'
+import { inputVariants } from '@/components/ui/input'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
@@ -12,7 +12,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, error, required, ...input }: TextFieldProps) {
   return (
     <FormField label={label} error={error} required={required}>
-      {(field) => <input {...field} {...input} required={required} className={control()} />}
+      {(field) => <input {...field} {...input} required={required} className={inputVariants()} />}
     </FormField>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { control } from '@/components/ui/control'
+import { inputVariants } from '@/components/ui/input'
 import { useLanguage } from '@/i18n/use-language'
 
 import type { OfferSummary } from '../model'
@@ -46,7 +46,7 @@ export function LocationSelect({ ref, offers, chosen, onChange }: LocationSelect
           defaultValue={chosen}
           onChange={onChange}
           autoComplete="off"
-          className={control({ className: 'appearance-none pr-11' })}
+          className={inputVariants({ className: 'appearance-none pr-11' })}
         >
           <option value="">{t('search.all_locations')}</option>
           {locationOptions(offers, chosen, language).map(({ value, text, isForeign }) => (

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useId, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { control } from '@/components/ui/control'
+import { inputVariants } from '@/components/ui/input'
 
 interface QueryBoxProps {
   ref: RefObject<HTMLInputElement | null>
@@ -48,7 +48,7 @@ export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps)
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('search.query_placeholder')}
-          className={control({
+          className={inputVariants({
             kind: 'search',
             className: 'peer [&::-webkit-search-cancel-button]:hidden',
           })}
