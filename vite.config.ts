@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
 import { parsePublicEnv } from './src/config/env-schema.ts'
-import { codeSplitting, leanLibraries } from './src/seo/build/chunks.ts'
-import { prerender } from './src/seo/build/prerender-plugin.ts'
-import { staticHost } from './src/seo/build/static-host-plugin.ts'
+import { codeSplitting, leanLibraries } from './scripts/build/chunks.ts'
+import { prerender } from './scripts/build/prerender/prerender-plugin.ts'
+import { staticHost } from './scripts/build/static-host/static-host-plugin.ts'
 import { localKeys } from './supabase/local/local-config.ts'
 import { supabaseLocal } from './supabase/local/plugin.ts'
 

@@ -17,7 +17,7 @@ export default defineConfig({
     // By default one core is left free; most of these tests wait for another process.
     maxWorkers: '100%',
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts'], {
+      project('unit', ['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts'], {
         environment: 'jsdom',
         setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'],
       }),

@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 import { allowedAttributes, allowedTags, sanitizeHtml } from '../../src/features/case-studies/sanitize'
 import { hostileHtml, unclosedHtml } from '../../src/features/case-studies/testing/hostile-html'
-import { giveSanitizerWindow } from '../../src/seo/build/sanitizer-window'
+import { giveSanitizerWindow } from '../../scripts/build/prerender/sanitizer-window'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { expect, open, test } from './fixtures'
 

@@ -10,9 +10,9 @@ import { OfferCard } from '@/features/offers/components/offer-card'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
 import { StudyCard } from '@/features/case-studies/components/study-card'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
-import { renderPage } from '@/prerender'
-import { fixedPages, staticPages } from '@/seo/build/static-pages'
 
+import { renderPage } from '../../scripts/build/prerender/server-entry'
+import { fixedPages, staticPages } from '../../scripts/build/prerender/static-pages'
 import { hardCodedIn, textsOf } from './visible-texts'
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-import { contentSecurityPolicy } from './headers.ts'
+import { contentSecurityPolicy } from '../static-host/headers.ts'
 import { starterScript, type ClientBuild } from './page-html.ts'
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g

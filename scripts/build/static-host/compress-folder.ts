@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-import { inParallel } from './in-parallel.ts'
+import { inParallel } from '../prerender/in-parallel.ts'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt)$/
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { languages } from '../../i18n/languages.ts'
+import { languages } from '../../../src/i18n/languages.ts'
 
 interface PolicySources {
   /** Inline scripts and styles of the built pages, to the letter: the policy allows them by hash. */

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Logger, Plugin } from 'vite'
 
+import { compressFolder } from '../static-host/compress-folder.ts'
+import { headers } from '../static-host/headers.ts'
 import { openBuildBackend } from './build-backend.ts'
 import { readClientBuild } from './client-build.ts'
-import { compressFolder } from './compress-folder.ts'
-import { headers } from './headers.ts'
 import { pageHtml } from './page-html.ts'
 import { giveSanitizerWindow } from './sanitizer-window.ts'
 import { writePages } from './write-pages.ts'
@@ -23,7 +23,7 @@ interface Options {
 const NO_SCRIPT = '<noscript>The administration needs JavaScript.</noscript>'
 
 /**
- * Makes `vite build` write the whole site: client build, server build of `src/prerender.tsx`, then an HTML file
+ * Makes `vite build` write the whole site: client build, server build of `server-entry.tsx`, then an HTML file
  * per page and language, the sitemap, robots.txt and the static host's `_redirects` and `_headers`.
  */
 export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
@@ -43,7 +43,7 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
             outDir: SERVER_OUT_DIR,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: 'src/prerender.tsx' },
+            rolldownOptions: { input: 'scripts/build/prerender/server-entry.tsx' },
           },
         },
       },
@@ -71,8 +71,8 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
     await writeFile(join(outDir, file), content)
   }
 
-  const entry = pathToFileURL(resolve(SERVER_OUT_DIR, 'prerender.js')).href
-  const site = (await import(entry)) as typeof import('../../prerender')
+  const entry = pathToFileURL(resolve(SERVER_OUT_DIR, 'server-entry.js')).href
+  const site = (await import(entry)) as typeof import('./server-entry')
   await giveSanitizerWindow(site.loadSanitizer)
   const backend = await openBuildBackend(supabaseUrl)
   process.env.VITE_SUPABASE_URL = backend.url

@@ -11,8 +11,9 @@ import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import { pages } from '@/routes'
 
 export { detailPlaces } from '@/app/router/detail-places'
-export { redirects, robots, sitemap } from '@/seo/build/site-files'
-export { detailPage, staticPages } from '@/seo/build/static-pages'
+export { redirects } from '../static-host/redirects'
+export { robots, sitemap } from './sitemap'
+export { detailPage, staticPages } from './static-pages'
 
 export const loadSanitizer = async () => (await import('@/features/case-studies/sanitize')).sanitizeHtml
 

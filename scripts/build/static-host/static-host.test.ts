@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { legacyRedirects } from '@/routes'
 
 import { contentSecurityPolicy, headers } from './headers'
-import { redirects } from './site-files'
+import { redirects } from './redirects'
 import { headersFor, parseHostFiles, ruleFor } from './static-host'
 
 const files = parseHostFiles(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sitemap } from './site-files'
+import { sitemap } from './sitemap'
 
 const site = 'https://site.test'
 const study = {

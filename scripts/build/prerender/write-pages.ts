@@ -3,7 +3,7 @@ import type { Logger } from 'vite'
 import { inParallel } from './in-parallel.ts'
 import { pageHtml, type ClientBuild } from './page-html.ts'
 
-type Site = typeof import('../../prerender')
+type Site = typeof import('./server-entry')
 type Place = Awaited<ReturnType<Site['detailPlaces']>>[number]
 
 interface WritePages {
