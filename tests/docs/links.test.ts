@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../', import.meta.url)
+const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+
+const read = (url: URL) => readFileSync(url, 'utf8')
+
+/** Returns the anchors of a document: its headings, as GitHub names them, and its explicit ids. */
+const anchorsOf = (markdown: string) => [
+  ...[...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  ),
+  ...[...markdown.matchAll(/<a id="([\w-]+)">/g)].map(([, id]) => id),
+]
+
+/** Returns the relative links of a document that lead to no file or to no anchor of it. */
+function brokenLinks(document: string): string[] {
+  const base = new URL(document, root)
+  const targets = [...read(base).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
+  return targets.filter((target) => {
+    const url = new URL(target, base)
+    const anchor = url.hash.slice(1)
+    url.hash = ''
+    return !existsSync(url) || (anchor !== '' && !anchorsOf(read(url)).includes(anchor))
+  })
+}
+
+/** Returns the paths of the repository that a document names in code and that do not exist. */
+function missingPaths(document: string): string[] {
+  const paths = [
+    ...read(new URL(document, root)).matchAll(/`((?:src|supabase|tests|scripts|docs)\/[\w./-]+)`/g),
+  ]
+  return paths
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('supabase/.temp') && !existsSync(new URL(path, root)))
+}
+
+test.each(documents)('every link in %s leads to a file and an anchor that exist', (document) => {
+  expect(brokenLinks(document)).toEqual([])
+})
+
+test.each(documents)('every path that %s names exists', (document) => {
+  expect(missingPaths(document)).toEqual([])
+})

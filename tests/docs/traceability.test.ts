@@ -1,0 +1,45 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { expect, it, test } from 'vitest'
+
+const root = new URL('../../', import.meta.url)
+const text = readFileSync(new URL('docs/traceability.md', root), 'utf8')
+
+/** Returns the last cells of the tables in a section of the document. */
+function lastCells(section: string): string[] {
+  const [, body = ''] = text.split(`\n## ${section}\n`)
+  const rows = (body.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))
+  const cells = rows.map((row) => row.split('|').at(-2)?.trim() ?? '')
+  return cells.filter((cell, index) => !cell.startsWith('---') && !rows[index + 1]?.startsWith('|---'))
+}
+
+/** Returns the paths in a cell: code that contains a slash. */
+const pathsIn = (cell: string) => [...cell.matchAll(/`([^`\s]*\/[^`\s]*)`/g)].map(([, path = '']) => path)
+
+const isFile = (path: string) => statSync(new URL(path, root), { throwIfNoEntry: false })?.isFile() ?? false
+
+/** Returns whether a path is a file, a folder with unit tests, or the short name of a test in `tests/`. */
+function exists(path: string): boolean {
+  const patterns = /^(e2e|database|functions|locales)\//.test(path)
+    ? [`tests/${path}.{spec,test}.{ts,tsx}`]
+    : [`${path}/**/*.test.{ts,tsx}`]
+  return isFile(path) || globSync(patterns, { cwd: root }).length > 0
+}
+
+test.each(lastCells('Tests'))('the tests named in "%s" exist', (cell) => {
+  const paths = pathsIn(cell)
+  expect(paths).not.toEqual([])
+  expect(paths.filter((path) => !exists(path))).toEqual([])
+})
+
+it('names a decision for every known difference', () => {
+  const cells = lastCells('Known differences')
+  expect(cells.length).toBeGreaterThan(20)
+  expect(cells.filter((cell) => !/\]\((product-decisions\.md#d\d+|decisions\/)/.test(cell))).toEqual([])
+})
+
+test.each(['e2e/no-such-test', 'src/no-such-folder', 'src/config/no-such-file.ts', 'src/assets'])(
+  'does not find %s',
+  (path) => {
+    expect(exists(path)).toBe(false)
+  },
+)
