@@ -5,12 +5,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
+import { recoverFromChunkLoadError } from '@/app/router/chunk-load-error'
 import { dataStrategy } from '@/app/router/data-strategy'
-import { dataOf, hydrationDataOf, readPrerenderedPage } from '@/app/router/hydration-data'
 import { browserData } from '@/app/router/load-data'
 import { preloadRoutes, resolveRoutes } from '@/app/router/load-route'
-import { recoverFromMissingChunk } from '@/app/router/missing-chunk'
-import { removePrerenderedHead } from '@/app/router/prerendered-head'
+import {
+  dataOf,
+  hydrationStateOf,
+  readPrerenderedPage,
+  removePrerenderedHead,
+} from '@/app/router/prerendered-page'
 import { RefreshData } from '@/app/router/refresh-data'
 import { createRoutes } from '@/app/router/routes'
 import { addCatalogues } from '@/i18n/i18n'
@@ -19,7 +23,7 @@ import { toAppError } from '@/lib/app-error'
 async function start(root: HTMLElement) {
   const prerendered = readPrerenderedPage()
   if (prerendered) addCatalogues(prerendered.language, prerendered.catalogues)
-  const hydrationData = hydrationDataOf(prerendered)
+  const hydrationData = hydrationStateOf(prerendered)
   const data = dataOf(hydrationData)
   const { pathname } = window.location
   const routes = createRoutes(browserData({ path: pathname, data }))
@@ -34,17 +38,17 @@ async function start(root: HTMLElement) {
     </AppProvider>
   )
   if (hydrationData) {
-    // As a transition, React hydrates in slices and handles input in between.
+    // In a transition, React hydrates in small steps and handles input between them.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    // The document, such as the shell of a detail page, stays on screen until the page is ready.
+    // Keeps the document on screen, such as the shell of a detail page, until the page can be rendered.
     await initialized(router)
     removePrerenderedHead()
     createRoot(root).render(app)
   }
 }
 
-/** Resolves when the first page's modules and data are loaded. */
+/** Resolves when the modules and the data of the first page are loaded. */
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
@@ -60,5 +64,5 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 start(root).catch((error: unknown) => {
   console.error('The page could not be started', error)
-  if (toAppError(error).code === 'chunk_missing') recoverFromMissingChunk(window.location.href)
+  if (toAppError(error).code === 'chunk_load_error') recoverFromChunkLoadError(window.location.href)
 })

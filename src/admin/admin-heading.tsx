@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
-import { PageTitle } from '@/seo/page-title'
+import { PageTitle } from '@/seo/seo'
 
 interface AdminHeadingProps {
   title: string

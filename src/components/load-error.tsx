@@ -7,7 +7,7 @@ import type { AppErrorCode } from '@/lib/app-error'
 
 const texts = {
   offline: 'load_error.offline',
-  chunk_missing: 'error:outdated',
+  chunk_load_error: 'error:outdated',
   unreachable: 'load_error.server',
   timeout: 'load_error.server',
   too_many_requests: 'load_error.server',
@@ -36,7 +36,7 @@ export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps)
       if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus()
     }
   }, [])
-  const isOutdated = code === 'chunk_missing'
+  const isOutdated = code === 'chunk_load_error'
   const retry = () => {
     if (isOutdated) window.location.reload()
     else if (state === 'idle') void revalidate()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { href, pageKeyFor, placeOf, redirectFor, translateHref, type PageParams } from '@/i18n/href'
+import { href, matchPage, pageKeyFor, redirectFor, translateHref, type PageParams } from '@/i18n/href'
 import { languages } from '@/i18n/languages'
 import { pages, type PageKey } from '@/routes'
 
@@ -11,16 +11,16 @@ describe('href', () => {
     ['cz', 'for-companies', {}, '/cz/pro-firmy'],
     ['de', 'case-study', { slug: 'tb-duos' }, '/de/fallstudien/tb-duos'],
     ['sk', 'it-project', { id: '7' }, '/sk/it-projekty/7'],
-  ] as const)('%s %s %o is %s', (language, page, params, expected) => {
+  ] as const)('returns the path of a page: %s %s %o is %s', (language, page, params, expected) => {
     expect(href(language, page, params)).toBe(expected)
   })
 
-  it('and placeOf are inverse for every page in every language', () => {
+  it('is the inverse of matchPage for every page in every language', () => {
     for (const language of languages) {
       for (const page of Object.keys(pages) as PageKey[]) {
         const params: PageParams =
           page === 'it-project' ? { id: '7' } : page === 'case-study' ? { slug: 'tb-duos' } : {}
-        expect(placeOf(href(language, page, params))).toEqual({ language, page, params })
+        expect(matchPage(href(language, page, params))).toEqual({ language, page, params })
       }
     }
   })
@@ -34,7 +34,7 @@ describe('pageKeyFor', () => {
     ['/it-projekty/12', 'cz', 'it-project'],
     ['/kontakt', 'en', undefined],
     ['/case-studies/a/b', 'en', undefined],
-  ] as const)('%s in %s is %s', (path, language, expected) => {
+  ] as const)('finds the page for %s in %s: %s', (path, language, expected) => {
     expect(pageKeyFor(path, language)).toBe(expected)
   })
 })
@@ -46,7 +46,7 @@ describe('translateHref', () => {
     ['/sk/it-projekty', '?q=react&location=Brno', 'cz', '/cz/it-projekty?q=react&location=Brno'],
     ['/sk/nothing-here', '', 'de', '/de'],
     ['/sk/kontakt/', '', 'en', '/en/contact'],
-  ] as const)('%s%s to %s is %s', (pathname, search, to, expected) => {
+  ] as const)('translates %s%s to %s as %s', (pathname, search, to, expected) => {
     expect(translateHref(pathname, search, to)).toBe(expected)
   })
 })
@@ -65,11 +65,14 @@ describe('redirectFor', () => {
     ['/it-projekty', '/sk/it-projekty'],
     ['/careers', '/en/careers'],
     ['/no/such/page', '/en/no/such/page'],
-  ])('%s leads to %s', (from, to) => {
+  ])('redirects %s to %s', (from, to) => {
     expect(redirectFor(from)).toBe(to)
   })
 
-  it.each(['/en', '/de/', '/sk/whatever', '/tb_admin', '/tb_admin/case-studies'])('%s stays', (path) => {
-    expect(redirectFor(path)).toBeUndefined()
-  })
+  it.each(['/en', '/de/', '/sk/whatever', '/tb_admin', '/tb_admin/case-studies'])(
+    'does not redirect %s',
+    (path) => {
+      expect(redirectFor(path)).toBeUndefined()
+    },
+  )
 })

@@ -3,10 +3,11 @@ import { generatePath, matchPath } from 'react-router-dom'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 import { adminPaths, legacyRedirects, pages, type PageKey } from '@/routes'
 
+/** URL parameters of a page, such as `{ slug: 'tb-duos' }`. */
 export type PageParams = Record<string, string>
 
-/** A public address taken apart. */
-export interface Place {
+/** What the URL path of a public page stands for. */
+export interface PageMatch {
   language: Language
   page: PageKey
   params: PageParams
@@ -15,17 +16,17 @@ export interface Place {
 const pageKeys = Object.keys(pages) as PageKey[]
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
-/** Address pattern of a page within the site, for the router: `/sk/kontakt`, `/en/case-studies/:slug`. */
-export function pattern(language: Language, page: PageKey): string {
+/** Returns the path pattern of a page, such as `/sk/kontakt` or `/en/case-studies/:slug`. */
+export function pathPattern(language: Language, page: PageKey): string {
   return withoutTrailingSlash(`/${language}/${pages[page].slugs[language]}`)
 }
 
-/** Address of a page: `href('sk', 'case-study', { slug: 'tb-duos' })` is `/sk/pripadove-studie/tb-duos`. */
+/** Returns the path of a page: `href('sk', 'case-study', { slug: 'tb-duos' })` is `/sk/pripadove-studie/tb-duos`. */
 export function href(language: Language, page: PageKey, params: PageParams = {}): string {
-  return generatePath(pattern(language, page), params)
+  return generatePath(pathPattern(language, page), params)
 }
 
-function matchPage(path: string, language: Language): Omit<Place, 'language'> | undefined {
+function matchSlug(path: string, language: Language): Omit<PageMatch, 'language'> | undefined {
   for (const page of pageKeys) {
     const match = matchPath(`/${pages[page].slugs[language]}`, path)
     if (match) return { page, params: match.params as PageParams }
@@ -34,25 +35,29 @@ function matchPage(path: string, language: Language): Omit<Place, 'language'> | 
 }
 
 /**
- * Reverse lookup (spec 2): the page behind a path in a language, or undefined if there is none.
+ * Finds the page for a path in a language (spec 2, reverse lookup).
  * @param path path after the language segment, such as `/kontakt`
+ * @returns undefined if no page has this path
  */
 export function pageKeyFor(path: string, language: Language): PageKey | undefined {
-  return matchPage(path.startsWith('/') ? path : `/${path}`, language)?.page
+  return matchSlug(path.startsWith('/') ? path : `/${path}`, language)?.page
 }
 
-/** Takes a whole pathname apart, or returns undefined if it is no public page. */
-export function placeOf(pathname: string): Place | undefined {
+/** Matches a URL path, such as `/sk/kontakt`, with the public pages. Returns undefined if no page has this path. */
+export function matchPage(pathname: string): PageMatch | undefined {
   const [, language, ...rest] = pathname.split('/')
   if (!isLanguage(language)) return undefined
-  const match = matchPage(`/${rest.join('/')}`, language)
+  const match = matchSlug(`/${rest.join('/')}`, language)
   return match && { language, ...match }
 }
 
-/** The same page in another language, keeping slug, id and query (D11); the home page where there is no such page. */
+/**
+ * Returns the URL of the same page in another language. Keeps the slug or id and the query (D11). If the path is not a
+ * public page, returns the home page.
+ */
 export function translateHref(pathname: string, search: string, to: Language): string {
-  const place = placeOf(pathname)
-  return place ? href(to, place.page, place.params) + search : href(to, 'home')
+  const match = matchPage(pathname)
+  return match ? href(to, match.page, match.params) + search : href(to, 'home')
 }
 
 const languageOfSlug = (segment: string): Language | undefined =>
@@ -61,9 +66,11 @@ const languageOfSlug = (segment: string): Language | undefined =>
   )
 
 /**
- * Where an address outside the language prefixes leads (spec 2): the default home, a legacy target, or the same
- * path below the language that knows its first segment, English otherwise. A language in upper case is redirected to
- * lower case. Undefined: the address stays as it is.
+ * Returns the redirect target of a path (spec 2), or undefined if the path is not redirected:
+ * - `/` goes to the home page in the default language.
+ * - A legacy path goes to its target.
+ * - A path without a language goes to the first language that has its first segment as a slug, otherwise to English.
+ * - A language in upper case goes to the same path in lower case.
  */
 export function redirectFor(pathname: string): string | undefined {
   const path = withoutTrailingSlash(pathname)

@@ -9,14 +9,14 @@ describe('toAppError', () => {
     [
       'an import in Chrome',
       new TypeError('Failed to fetch dynamically imported module: /a.js'),
-      'chunk_missing',
+      'chunk_load_error',
     ],
     [
       'an import in Firefox',
       new TypeError('error loading dynamically imported module: /a.js'),
-      'chunk_missing',
+      'chunk_load_error',
     ],
-    ['an import in Safari', new TypeError('Importing a module script failed.'), 'chunk_missing'],
+    ['an import in Safari', new TypeError('Importing a module script failed.'), 'chunk_load_error'],
     ['a request in Chrome', new TypeError('Failed to fetch'), 'unreachable'],
     ['a request in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), 'unreachable'],
     ['a request in Safari', new TypeError('Load failed'), 'unreachable'],
@@ -24,7 +24,7 @@ describe('toAppError', () => {
     ['any other error', new RangeError('Invalid array length'), 'unexpected'],
     ['a string', 'Failed', 'unexpected'],
     ['undefined', undefined, 'unexpected'],
-  ])('classifies %s', (_name, cause, code) => {
+  ])('returns the code of %s', (_name, cause, code) => {
     const error = toAppError(cause)
     expect(error.code).toBe(code)
     expect(error.cause).toBe(cause)
@@ -50,4 +50,4 @@ it.each([
   [429, 'too_many_requests'],
   [500, 'unavailable'],
   [503, 'unavailable'],
-] as const)('codeOfStatus(%i) is %s', (status, code) => expect(codeOfStatus(status)).toBe(code))
+] as const)('codeOfStatus(%i) returns %s', (status, code) => expect(codeOfStatus(status)).toBe(code))

@@ -1,31 +1,32 @@
-/** Every way in which a request or a chunk can fail, as far as the visitor is told (D39). */
+/** The errors that the visitor gets different texts for (D39). */
 export type AppErrorCode =
   /** The device has no connection. */
   | 'offline'
-  /** The request failed before an answer arrived. */
+  /** The request failed without a response. */
   | 'unreachable'
-  /** No answer arrived in time. */
+  /** The response did not arrive in time. */
   | 'timeout'
   /** The sender exceeded the rate limit. */
   | 'too_many_requests'
-  /** The server rejected a value; `field` names it when the server did. */
+  /** The server rejected the values. `field` and `rule` are set if the server named them. */
   | 'invalid_input'
   /** A code chunk could not be loaded, usually because a newer version was deployed. */
-  | 'chunk_missing'
-  /** The server answered with an error of its own. */
+  | 'chunk_load_error'
+  /** The server returned a status of 500 or more. */
   | 'unavailable'
+  /** Any other error. */
   | 'unexpected'
 
 interface AppErrorDetails {
-  /** What was thrown; log it, never show it. */
+  /** The original error. Log it, but never show it. */
   cause?: unknown
   /** Name of the rejected field, for `invalid_input`. */
   field?: string
-  /** Rule that the field broke, such as `too_long`, for `invalid_input`. */
+  /** Rule that the value broke, such as `too_long`, for `invalid_input`. */
   rule?: string
 }
 
-/** An error with a code from the closed set; see {@link toAppError}. */
+/** An error with an {@link AppErrorCode}. Create it with {@link toAppError}. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: AppErrorCode
@@ -40,13 +41,13 @@ export class AppError extends Error {
   }
 }
 
-/** Messages of Chrome, Firefox and Safari for a module that could not be imported. */
+/** Matches the messages of Chrome, Firefox and Safari for a module that could not be imported. */
 const IMPORT_FAILED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
-/** Messages of Chrome, Firefox and Safari for a request without an answer; PostgREST's client repeats them. */
+/** Matches the messages of Chrome, Firefox and Safari for a request without a response. PostgREST's client keeps them. */
 const FETCH_FAILED = /Failed to fetch|NetworkError|Load failed|network connection was lost/i
 
-/** Returns the error as an {@link AppError}; one that is an `AppError` already is returned as it is. */
+/** Converts any thrown value to an {@link AppError}. Returns an `AppError` unchanged. */
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
   return new AppError(codeOf(cause), { cause })
@@ -58,10 +59,10 @@ function codeOf(cause: unknown): AppErrorCode {
   const isImport = IMPORT_FAILED.test(message ?? '')
   if (!isImport && !FETCH_FAILED.test(message ?? '')) return 'unexpected'
   if (!navigator.onLine) return 'offline'
-  return isImport ? 'chunk_missing' : 'unreachable'
+  return isImport ? 'chunk_load_error' : 'unreachable'
 }
 
-/** Returns the code for an HTTP status of 400 or more. */
+/** Returns the code for an HTTP error status (400 or more). */
 export function codeOfStatus(status: number): AppErrorCode {
   if (status === 429) return 'too_many_requests'
   if (status === 422) return 'invalid_input'

@@ -4,26 +4,36 @@ import type { PageParams } from '@/i18n/href'
 import type { Language } from '@/i18n/languages'
 import type { AppErrorCode } from '@/lib/app-error'
 
-/** What a page's data is loaded with: the parts of the URL, and a signal that fires when the visitor leaves. */
+/*
+ * How a page gets its data: the page module exports `data`, an object of functions (`DataLoaders`). The router calls
+ * them (`app/router/load-data.ts`), the page reads the results with `usePageData` and renders each one with
+ * `AwaitDatum`.
+ */
+
+/** Argument of a page's data functions. */
 export interface PageRequest {
   language: Language
   params: PageParams
+  /** Aborts if the visitor leaves the page before the data arrives. */
   signal: AbortSignal
 }
 
-/** What a page exports as `data`: a function per datum. One that finds no record resolves to null. */
-export type PageDataSource = Record<string, (request: PageRequest) => Promise<unknown>>
+/** Type of a page's `data` export. A function resolves to null if the requested record does not exist. */
+export type DataLoaders = Record<string, (request: PageRequest) => Promise<unknown>>
 
-/** The result of loading one datum. */
-export type Loaded<Value> = { status: 'loaded'; value: Value } | { status: 'failed'; code: AppErrorCode }
+/** Result of one data function. */
+export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: 'failed'; code: AppErrorCode }
 
-/** One datum as a page gets it: its result, a promise of it, or pending if the page was built without a backend. */
-export type Datum<Value> = Loaded<Value> | Promise<Loaded<Value>> | { status: 'pending' }
+/**
+ * State of one data function: its result, a promise of the result, or `pending`. `pending` occurs only on a page that
+ * was built without a backend, until the browser loads the data.
+ */
+export type Datum<Value> = LoadResult<Value> | Promise<LoadResult<Value>> | { status: 'pending' }
 
-/** The data of a page by name; its loader returns it and `AwaitDatum` draws it. */
-export type PageData<Source extends PageDataSource> = {
-  [Name in keyof Source]: Datum<Awaited<ReturnType<Source[Name]>>>
+/** Data of a page: one {@link Datum} for each function in its `data` export, by the same name. */
+export type PageData<Loaders extends DataLoaders> = {
+  [Name in keyof Loaders]: Datum<Awaited<ReturnType<Loaders[Name]>>>
 }
 
-/** Returns the data of the page being shown; `Source` is the type of its `data` export. */
-export const usePageData = <Source extends PageDataSource>() => useLoaderData<PageData<Source>>()
+/** Returns the data of the current page: `usePageData<typeof data>()`. */
+export const usePageData = <Loaders extends DataLoaders>() => useLoaderData<PageData<Loaders>>()

@@ -7,7 +7,7 @@ vi.mock('@/config/env', () => ({ env: { siteUrl: 'https://site.test' } }))
 
 const publisher = { '@id': 'https://site.test/#organization', name: company.brand }
 
-it('describes the company by its facts', () => {
+it('organization describes the company by the values in company.ts', () => {
   expect(organization()).toMatchObject({
     '@type': 'Organization',
     ...publisher,
@@ -19,7 +19,7 @@ it('describes the company by its facts', () => {
   })
 })
 
-it('names the site in the standard tag of its language (D8)', () => {
+it('webSite uses the standard language tag (D8)', () => {
   expect(webSite('cz')).toMatchObject({
     '@type': 'WebSite',
     url: 'https://site.test/cz',
@@ -28,7 +28,7 @@ it('names the site in the standard tag of its language (D8)', () => {
   })
 })
 
-it('lists the way from the home page, in order and with localised addresses', () => {
+it('breadcrumbs lists the pages from the home page on, with localised URLs', () => {
   const trail = breadcrumbs('sk', [
     { page: 'case-studies', name: 'Prípadové štúdie' },
     { page: 'case-study', params: { slug: 'tb-duos' }, name: 'Duos' },
@@ -77,7 +77,7 @@ describe('article', () => {
     })
   })
 
-  it('takes the share image for a study without a picture and leaves out an unknown date', () => {
+  it('uses the default image and no date if the case study has none', () => {
     const bare = article({ ...study, image: null, publishedAt: null })
     expect(bare.image).toBe('https://site.test/og-image.jpg')
     expect(bare).not.toHaveProperty('datePublished')

@@ -4,15 +4,15 @@ import { href, type PageParams } from '@/i18n/href'
 import { languageFacts, type Language } from '@/i18n/languages'
 import type { PageKey } from '@/routes'
 
-/** A thing in the vocabulary of schema.org. */
+/** An item of the schema.org vocabulary, whose most general type is `Thing`. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
 const organizationId = `${env.siteUrl}/#organization`
 
-/** The company as a publisher: enough for a reader that sees this page alone. */
+/** Describes the company in short, on every page that refers to it. */
 const publisher = { '@type': 'Organization', '@id': organizationId, name: company.brand, url: env.siteUrl }
 
-/** The company with its address and profiles, for the pages that speak of it. */
+/** Describes the company with its postal address and social profiles. */
 export function organization(): Thing {
   const { address, email, foundedYear, legalName, registrationNumber, social } = company
   return {
@@ -27,7 +27,7 @@ export function organization(): Thing {
   }
 }
 
-/** The site in one language, for its home page. */
+/** Describes the site in one language, for the home page. */
 export function webSite(language: Language): Thing {
   return {
     '@type': 'WebSite',
@@ -39,16 +39,19 @@ export function webSite(language: Language): Thing {
   }
 }
 
-export interface Crumb {
+export interface Breadcrumb {
   page: PageKey
   params?: PageParams
-  /** The page's name in its language. */
+  /** Name of the page in the page's language. */
   name: string
 }
 
-/** The way from the home page to an inner page. `trail`: the pages below the home page, the shown one last. */
-export function breadcrumbs(language: Language, trail: readonly Crumb[]): Thing {
-  const home: Crumb = { page: 'home', name: company.brand }
+/**
+ * Describes the path from the home page to a page.
+ * @param trail the pages below the home page, ending with the current page
+ */
+export function breadcrumbs(language: Language, trail: readonly Breadcrumb[]): Thing {
+  const home: Breadcrumb = { page: 'home', name: company.brand }
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, ...trail].map(({ page, params, name }, index) => ({
@@ -61,18 +64,18 @@ export function breadcrumbs(language: Language, trail: readonly Crumb[]): Thing 
 }
 
 interface ArticleFacts {
-  /** Language the text is written in, whatever the page's own is (D16). */
+  /** Language of the text, which may differ from the language of the page (D16). */
   language: Language
   slug: string
   title: string
   description: string
-  /** An absolute address or a path on this site. */
+  /** Absolute URL or path on this site; null for the image of the site. */
   image: string | null
   /** ISO 8601. */
   publishedAt: string | null
 }
 
-/** A case study. */
+/** Describes a case study. */
 export function article({ language, slug, title, description, image, publishedAt }: ArticleFacts): Thing {
   return {
     '@type': 'Article',

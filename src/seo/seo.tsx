@@ -7,34 +7,36 @@ import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n
 import { useLanguage } from '@/i18n/use-language'
 import { pages, type PageKey } from '@/routes'
 
-import { breadcrumbs, type Crumb } from './schema-org'
+import { breadcrumbs, type Breadcrumb } from './schema-org'
 import { shareTags } from './share-tags'
 import { StructuredData } from './structured-data'
+
+const withSiteName = (title: string) => `${title} | ${company.brand}`
 
 interface SeoProps {
   page: PageKey
   params?: PageParams
-  /** The list that a detail page belongs to. */
-  parent?: Crumb
-  /** Without the site suffix, which every page but the home page gets. */
+  /** List page of a detail page, for the breadcrumbs. */
+  parent?: Breadcrumb
+  /** Without the site name, which is added on every page except the home page. */
   title: string
   description: string
   /** Share image: an absolute URL or a path on this site. */
   image?: string | null
   type?: 'website' | 'article'
-  /** Language whose address counts as the original, if not the page's own (D16). */
+  /** Language of the canonical URL, by default the language of the page (D16). */
   canonicalLanguage?: Language
 }
 
 /**
- * Title, description, canonical and alternate links, share tags (spec 2) and, on inner pages, the way from the home
- * page for search engines; one a page.
+ * Renders title, description, canonical link, alternate links and share tags (spec 2), and breadcrumbs on every page
+ * except the home page. Render it once a page.
  */
 export function Seo({ page, params, parent, title, description, image, type, canonicalLanguage }: SeoProps) {
   const language = useLanguage()
-  const address = (to: Language) => env.siteUrl + href(to, page, params)
-  const fullTitle = page === 'home' ? title : `${title} | ${company.brand}`
-  const canonical = address(canonicalLanguage ?? language)
+  const urlIn = (to: Language) => env.siteUrl + href(to, page, params)
+  const fullTitle = page === 'home' ? title : withSiteName(title)
+  const canonical = urlIn(canonicalLanguage ?? language)
   const trail = [...(parent ? [parent] : []), { page, params, name: title }]
   return (
     <>
@@ -44,12 +46,52 @@ export function Seo({ page, params, parent, title, description, image, type, can
         {!pages[page].indexed && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={canonical} />
         {languages.map((to) => (
-          <link key={to} rel="alternate" hrefLang={languageFacts[to].tag} href={address(to)} />
+          <link key={to} rel="alternate" hrefLang={languageFacts[to].tag} href={urlIn(to)} />
         ))}
-        <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+        <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLanguage)} />
         {shareTags({ language, title: fullTitle, description, url: canonical, image, type })}
       </Helmet>
       {page !== 'home' && <StructuredData things={[breadcrumbs(language, trail)]} />}
     </>
+  )
+}
+
+interface NoIndexSeoProps {
+  /** Without the site name. */
+  title: string
+  description: string
+}
+
+/**
+ * Renders title, description and share tags of a not-found page. Renders no canonical or alternate links, because the
+ * URL belongs to no page (D52).
+ */
+export function NoIndexSeo({ title, description }: NoIndexSeoProps) {
+  const language = useLanguage()
+  const fullTitle = withSiteName(title)
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      {shareTags({ language, title: fullTitle, description })}
+    </Helmet>
+  )
+}
+
+interface PageTitleProps {
+  /** Asks search engines not to list the page. */
+  noIndex?: boolean
+  /** Without the site name. */
+  children: string
+}
+
+/** Renders only a title, for admin pages and for pages whose data is still loading. */
+export function PageTitle({ noIndex = false, children }: PageTitleProps) {
+  return (
+    <Helmet>
+      <title>{withSiteName(children)}</title>
+      {noIndex && <meta name="robots" content="noindex" />}
+    </Helmet>
   )
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { StructuredData } from '@/seo/structured-data'
 
-it('writes what it is given as one graph that no text can break out of', () => {
+it('renders one JSON-LD graph and escapes markup in its texts', () => {
   const things = [{ '@type': 'Article', headline: 'Why </script><img src=x> & "quotes" are safe' }]
   const { container } = render(<StructuredData things={things} />)
   const [script, ...others] = container.querySelectorAll('*')

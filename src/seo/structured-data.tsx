@@ -1,8 +1,8 @@
 import type { Thing } from '@/seo/schema-org'
 
 /**
- * Tells search engines what a page is about, as JSON-LD in the body. A data block is never run, so the content
- * security policy lets it be; `<` is escaped, so that no text can close it.
+ * Renders JSON-LD for search engines. It needs no hash in the content security policy, because the browser does not run
+ * it. Escapes `<`, so that a text cannot close the script element.
  */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { href, placeOf } from '../../src/i18n/href'
+import { href, matchPage } from '../../src/i18n/href'
 import { languageFacts, languages } from '../../src/i18n/languages'
 import { legacyRedirects, pages, type PageKey } from '../../src/routes'
 import { expect, hydrated, test } from './fixtures'
@@ -51,12 +51,12 @@ for (const { path, language } of fixedPages) {
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}/)
     expect(html).toContain(`<meta property="og:locale" content="${languageFacts[language].openGraph}"/>`)
     expect(html).toContain('og-image.jpg"/>')
-    const place = placeOf(path)
+    const match = matchPage(path)
     for (const other of languages) {
-      const address = `${siteUrl}${href(other, place?.page ?? 'home')}`
+      const address = `${siteUrl}${href(other, match?.page ?? 'home')}`
       expect(html).toContain(`hrefLang="${languageFacts[other].tag}" href="${address}"`)
     }
-    expect(html).toContain(`hrefLang="x-default" href="${siteUrl}${href('en', place?.page ?? 'home')}"`)
+    expect(html).toContain(`hrefLang="x-default" href="${siteUrl}${href('en', match?.page ?? 'home')}"`)
   })
 }
 

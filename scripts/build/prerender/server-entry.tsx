@@ -2,15 +2,15 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
-import { dataOf, hydrationElement } from '@/app/router/hydration-data'
 import { buildData, pendingData } from '@/app/router/load-data'
+import { dataOf, hydrationElement } from '@/app/router/prerendered-page'
 import { createRoutes } from '@/app/router/routes'
-import { placeOf } from '@/i18n/href'
+import { matchPage } from '@/i18n/href'
 import { loadedCatalogues } from '@/i18n/i18n'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import { pages } from '@/routes'
 
-export { detailPlaces } from '@/app/router/detail-places'
+export { listDetailPages } from '@/app/router/list-detail-pages'
 export { redirects } from '../static-host/redirects'
 export { robots, sitemap } from './sitemap'
 export { detailPage, staticPages } from './static-pages'
@@ -20,15 +20,15 @@ export const loadSanitizer = async () => (await import('@/features/case-studies/
 interface PrerenderedHtml {
   /** Title, description, links and share tags. */
   head: string
-  /** Content of `#root` and the data it was made with. */
+  /** The `#root` element and the hydration data. */
   body: string
-  /** False where the backend does not know what the address names. */
+  /** False if the backend has no record for the URL; `head` and `body` are then empty. */
   isFound: boolean
 }
 
-/** The backend did not give the data of a page. */
-export class BackendFault extends Error {
-  override name = 'BackendFault'
+/** Thrown if the data of a page could not be loaded. */
+export class BackendError extends Error {
+  override name = 'BackendError'
 }
 
 const handlers = {
@@ -36,20 +36,20 @@ const handlers = {
   withoutData: createStaticHandler(createRoutes(pendingData)),
 }
 
-/** The run of head tags that React puts before the page's own markup. */
+/** Matches the head tags that React renders before the page's own markup. */
 const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
- * Renders one address of the site to HTML.
- * @param withData whether the page's loaders may ask the backend; if not, it draws its skeleton
- * @throws BackendFault when a loader fails
+ * Renders the page at a URL path to HTML.
+ * @param withData whether to load the page's data from the backend; if false, the page shows its skeleton
+ * @throws BackendError if the data cannot be loaded
  */
 export async function renderPage(path: string, withData = false): Promise<PrerenderedHtml> {
   const handler = handlers[withData ? 'withData' : 'withoutData']
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} redirects, it cannot be prerendered`)
-  const [fault] = Object.values(context.errors ?? {}) as unknown[]
-  if (fault) throw new BackendFault(`The data of ${path} could not be read: ${messageOf(fault)}`)
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
+  const [loadError] = Object.values(context.errors ?? {}) as unknown[]
+  if (loadError) throw new BackendError(`Could not load the data of ${path}: ${messageOf(loadError)}`)
 
   const { loaderData, actionData, errors } = context
   const isMissing = Object.values(dataOf({ loaderData })).some(
@@ -58,22 +58,22 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   if (isMissing) return { head: '', body: '', isFound: false }
 
   const router = createStaticRouter(handler.dataRoutes, context)
-  const faults: unknown[] = []
+  const renderErrors: unknown[] = []
   const { prelude } = await prerender(
     <AppProvider preload={() => undefined}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProvider>,
     {
-      // Else long parts would come hidden at the end of the page, with a script that puts them in their place.
+      // By default, React puts long sections in hidden elements at the end and moves them into place with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void faults.push(error),
+      onError: (error) => void renderErrors.push(error),
     },
   )
   const html = await new Response(prelude).text()
-  // What fails within a suspense boundary is left to the browser and would go unnoticed here.
-  if (faults.length > 0) throw new Error(`${path} could not be rendered`, { cause: faults[0] })
+  // React does not throw errors inside a Suspense boundary: it renders the fallback and lets the browser try again.
+  if (renderErrors.length > 0) throw new Error(`Could not render ${path}`, { cause: renderErrors[0] })
   const head = LEADING_HEAD_TAGS.exec(html)?.[0] ?? ''
-  const page = { path, state: { loaderData, actionData, errors }, ...textsOf(path) }
+  const page = { path, state: { loaderData, actionData, errors }, ...cataloguesOf(path) }
   return {
     head,
     body: `<div id="root">${html.slice(head.length)}</div>${hydrationElement(page)}`,
@@ -81,14 +81,14 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   }
 }
 
-/** The catalogues that a page was made with. */
-function textsOf(path: string) {
-  const place = placeOf(path)
+/** Returns the language of a path and the catalogues that its page uses. */
+function cataloguesOf(path: string) {
+  const match = matchPage(path)
   const [, segment] = path.split('/')
-  const language = place?.language ?? (isLanguage(segment) ? segment : defaultLanguage)
-  const namespaces = ['common', ...(place ? pages[place.page].namespaces : [])]
+  const language = match?.language ?? (isLanguage(segment) ? segment : defaultLanguage)
+  const namespaces = ['common', ...(match ? pages[match.page].namespaces : [])]
   return { language, catalogues: loadedCatalogues(language, namespaces) }
 }
 
-const messageOf = (fault: unknown): string =>
-  fault instanceof Object && 'message' in fault ? String(fault.message) : String(fault)
+const messageOf = (error: unknown): string =>
+  error instanceof Object && 'message' in error ? String(error.message) : String(error)

@@ -1,10 +1,10 @@
-import { href, type Place } from '@/i18n/href'
+import { href, type PageMatch } from '@/i18n/href'
 import { languageFacts, languages, type Language } from '@/i18n/languages'
 import { pages } from '@/routes'
 
 import { fixedPages } from './static-pages'
 
-interface Listed extends Place {
+interface Listed extends PageMatch {
   /** ISO 8601, or as the embedded backend writes times. */
   modifiedAt?: string
   /** Language whose address counts as the original, if not the place's own (D16). */

@@ -1,4 +1,4 @@
-import { href, pattern, type Place } from '@/i18n/href'
+import { href, pathPattern, type PageMatch } from '@/i18n/href'
 import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
 import { pageFile, pages, type PageKey } from '@/routes'
 
@@ -23,7 +23,7 @@ const SHELL = '_shell'
 
 /** File name of the shell that serves a page whose address carries a parameter. */
 export const shellFile = (language: Language, page: PageKey) =>
-  `${pattern(language, page).slice(1).replace(/:\w+$/, SHELL)}.html`
+  `${pathPattern(language, page).slice(1).replace(/:\w+$/, SHELL)}.html`
 
 const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
 
@@ -36,7 +36,7 @@ export const fixedPages = languages.flatMap((language) =>
 
 /** Every page whose address carries a parameter, in every language. */
 export const parameterPages = languages.flatMap((language) =>
-  pageKeys.filter(hasParameter).map((page) => ({ language, page, path: pattern(language, page) })),
+  pageKeys.filter(hasParameter).map((page) => ({ language, page, path: pathPattern(language, page) })),
 )
 
 const fixed = fixedPages.map(({ language, page, path }): StaticPage => {
@@ -70,7 +70,7 @@ export const staticPages: StaticPage[] = [
 ]
 
 /** The file of one case study or offer; it wins over the shell, which serves those that are published later. */
-export function detailPage({ language, page, params }: Place): StaticPage {
+export function detailPage({ language, page, params }: PageMatch): StaticPage {
   const path = href(language, page, params)
   return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules: [pageFile(page)] }
 }

@@ -5,11 +5,11 @@ import type { ClientBuild } from './page-html'
 import { writePages } from './write-pages'
 
 type Site = Parameters<typeof writePages>[0]['site']
-type Place = Awaited<ReturnType<Site['detailPlaces']>>[number]
+type DetailPage = Awaited<ReturnType<Site['listDetailPages']>>[number]
 
-class BackendFault extends Error {}
+class BackendError extends Error {}
 
-const study = (slug: string): Place => ({
+const study = (slug: string): DetailPage => ({
   language: 'en',
   page: 'case-study',
   params: { slug },
@@ -26,16 +26,16 @@ const build: ClientBuild = {
 }
 
 /** Writes a list, a shell and two studies; `fails` says for which addresses the backend does not answer. */
-async function write(fails: (path: string) => Error | false, detailPlaces?: Site['detailPlaces']) {
+async function write(fails: (path: string) => Error | false, listDetailPages?: Site['listDetailPages']) {
   const files = new Map<string, string>()
   const logger = createLogger('silent')
   const warn = vi.spyOn(logger, 'warn')
   const page = (path: string) => ({ path, file: `${path.slice(1)}.html`, lang: 'en', modules: [] })
   const site = {
-    BackendFault,
+    BackendError,
     staticPages: [page('/en/studies'), { ...page('/en/studies/_shell'), isShell: true }],
-    detailPlaces: detailPlaces ?? (() => Promise.resolve([study('a'), study('b')])),
-    detailPage: ({ params }: Place) => page(`/en/studies/${params.slug}`),
+    listDetailPages: listDetailPages ?? (() => Promise.resolve([study('a'), study('b')])),
+    detailPage: ({ params }: DetailPage) => page(`/en/studies/${params.slug}`),
     renderPage: async (path: string, withData = false) => {
       const fault = withData && fails(path)
       if (fault) throw fault
@@ -69,7 +69,7 @@ test('lists and details are written with their data, shells without', async () =
 
 test('a backend that cannot be reached is named once, and shells take the place of its pages', async () => {
   const { bodies, slugs, warn } = await write(
-    () => new BackendFault('connection refused'),
+    () => new BackendError('connection refused'),
     () => Promise.reject(new Error('connection refused')),
   )
   expect(slugs).toEqual([])
@@ -78,7 +78,7 @@ test('a backend that cannot be reached is named once, and shells take the place 
 })
 
 test('a backend that fails half-way leaves the rest to the shells', async () => {
-  const { bodies, slugs, warn } = await write((path) => path.endsWith('/b') && new BackendFault('timeout'))
+  const { bodies, slugs, warn } = await write((path) => path.endsWith('/b') && new BackendError('timeout'))
   expect(slugs).toEqual(['a'])
   expect(bodies['en/studies.html']).toBe('with data')
   expect(bodies).not.toHaveProperty('en/studies/b.html')

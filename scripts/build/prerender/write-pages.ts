@@ -4,7 +4,7 @@ import { inParallel } from './in-parallel.ts'
 import { pageHtml, type ClientBuild } from './page-html.ts'
 
 type Site = typeof import('./server-entry')
-type Place = Awaited<ReturnType<Site['detailPlaces']>>[number]
+type DetailPage = Awaited<ReturnType<Site['listDetailPages']>>[number]
 
 interface WritePages {
   site: Site
@@ -18,7 +18,7 @@ interface WritePages {
  * fails, the build says so and goes on: lists are built without data and details left to their shells, and both ask
  * the backend in the browser.
  */
-export async function writePages({ site, build, write, logger }: WritePages): Promise<Place[]> {
+export async function writePages({ site, build, write, logger }: WritePages): Promise<DetailPage[]> {
   let isThere = true
   const giveUp = (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
@@ -33,13 +33,13 @@ export async function writePages({ site, build, write, logger }: WritePages): Pr
     try {
       return isThere ? await site.renderPage(path, true) : null
     } catch (error) {
-      if (!(error instanceof site.BackendFault)) throw error
+      if (!(error instanceof site.BackendError)) throw error
       giveUp(error)
       return null
     }
   }
 
-  const places = await site.detailPlaces().catch((error: unknown): Place[] => {
+  const details = await site.listDetailPages().catch((error: unknown): DetailPage[] => {
     giveUp(error)
     return []
   })
@@ -47,13 +47,13 @@ export async function writePages({ site, build, write, logger }: WritePages): Pr
     const html = page.isShell ? null : await renderWithData(page.path)
     await write(page.file, pageHtml(build, { ...page, ...(html ?? (await site.renderPage(page.path))) }))
   })
-  const written = new Set<Place>()
-  await inParallel(places, async (place) => {
-    const page = site.detailPage(place)
+  const written = new Set<DetailPage>()
+  await inParallel(details, async (detail) => {
+    const page = site.detailPage(detail)
     const html = await renderWithData(page.path)
     if (!html?.isFound) return
     await write(page.file, pageHtml(build, { ...page, ...html }))
-    written.add(place)
+    written.add(detail)
   })
-  return places.filter((place) => written.has(place))
+  return details.filter((detail) => written.has(detail))
 }

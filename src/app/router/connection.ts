@@ -2,16 +2,16 @@ import { AppError, toAppError } from '@/lib/app-error'
 
 import { setNavigationProblem } from './navigation-problem'
 
-/** While the device claims to be online, the server is asked again after this time. */
-const POLL_MS = 3000
+/** Time between two attempts while the device reports that it is online. */
+const RETRY_DELAY_MS = 3000
 
-/** Without an answer for this long, the server counts as not reachable. */
-const PATIENCE_MS = 5000
+/** Time after which the server counts as unreachable. */
+const TIMEOUT_MS = 5000
 
 /**
- * Loads something. If the site's server cannot be reached, waits until it can and tries again, while the page on
- * screen says that the connection is lost.
- * @throws AppError if loading fails although the server can be reached
+ * Calls `load`. If the site's server cannot be reached, shows the problem on the page, waits for the connection and
+ * tries again.
+ * @throws AppError if `load` fails although the server can be reached
  */
 export async function loadWhenConnected<Value>(load: () => Promise<Value>): Promise<Value> {
   for (;;) {
@@ -19,32 +19,32 @@ export async function loadWhenConnected<Value>(load: () => Promise<Value>): Prom
       return await load()
     } catch (cause) {
       const error = toAppError(cause)
-      const isRequestError = ['offline', 'unreachable', 'chunk_missing'].includes(error.code)
-      if (!isRequestError || (await isServerReachable())) throw asOnline(error)
+      const isRequestError = ['offline', 'unreachable', 'chunk_load_error'].includes(error.code)
+      if (!isRequestError || (await isServerReachable())) throw correctOffline(error)
     }
     setNavigationProblem({ kind: 'offline' })
-    await connectionAttempt()
+    await nextAttempt()
     setNavigationProblem(undefined)
   }
 }
 
-/** The connection may have come back between the failure and the question. */
-const asOnline = (error: AppError) =>
+/** Turns `offline` into `unreachable` if the device is online again by now. */
+const correctOffline = (error: AppError) =>
   error.code === 'offline' && navigator.onLine ? new AppError('unreachable', { cause: error.cause }) : error
 
 async function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   )
 }
 
-/** Resolves when it makes sense to try again: when the device gets online, or after a while if it claims to be. */
-function connectionAttempt(): Promise<void> {
+/** Resolves when the device goes online, or after {@link RETRY_DELAY_MS} if it reports that it is online already. */
+function nextAttempt(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = navigator.onLine ? setTimeout(resolve, POLL_MS) : undefined
+    const timer = navigator.onLine ? setTimeout(resolve, RETRY_DELAY_MS) : undefined
     window.addEventListener(
       'online',
       () => {

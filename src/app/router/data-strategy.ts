@@ -2,12 +2,12 @@ import type { DataStrategyFunction } from 'react-router-dom'
 
 import { AppError } from '@/lib/app-error'
 
-import { recoverFromMissingChunk } from './missing-chunk'
+import { recoverFromChunkLoadError } from './chunk-load-error'
 import { setNavigationProblem } from './navigation-problem'
 
 /**
- * Loads the modules and data of a navigation, as the router does by itself, and handles a missing page chunk. While
- * the promise is pending, the router keeps the page that is shown, until the visitor navigates elsewhere.
+ * Loads the modules and the data of a navigation as the router's default does, and recovers from a chunk load error.
+ * During the recovery the promise stays pending, so that the router keeps the current page on screen.
  */
 export const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   setNavigationProblem(undefined)
@@ -16,11 +16,11 @@ export const dataStrategy: DataStrategyFunction = async ({ request, matches }) =
       .filter(({ shouldLoad }) => shouldLoad)
       .map(async (match) => [match.route.id, await match.resolve()] as const),
   )
-  const isChunkMissing = results.some(
-    ([, { result }]) => result instanceof AppError && result.code === 'chunk_missing',
+  const hasChunkLoadError = results.some(
+    ([, { result }]) => result instanceof AppError && result.code === 'chunk_load_error',
   )
-  if (isChunkMissing && !request.signal.aborted) {
-    const recovery = recoverFromMissingChunk(request.url)
+  if (hasChunkLoadError && !request.signal.aborted) {
+    const recovery = recoverFromChunkLoadError(request.url)
     if (recovery === 'blocked') setNavigationProblem({ kind: 'outdated', url: request.url })
     if (recovery !== 'failed') return new Promise(() => undefined)
   }

@@ -7,12 +7,12 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { toAppError } from '@/lib/app-error'
 
-/** Logs the route's error and shows what the visitor can do about it. */
+/** Replaces a page that threw an error: logs the error and offers a reload and the home page. */
 export function ErrorPage() {
   const { t } = useTranslation('error')
   const error = useRouteError()
   useEffect(() => console.error('The page failed', error), [error])
-  const isOutdated = toAppError(error).code === 'chunk_missing'
+  const isOutdated = toAppError(error).code === 'chunk_load_error'
   return (
     <PageHero title={t('title')} text={isOutdated ? t('outdated') : t('text')}>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -1,31 +1,30 @@
 import { toAppError } from '@/lib/app-error'
-import type { Datum, Loaded, PageData, PageDataSource, PageRequest } from '@/lib/page-data'
+import type { DataLoaders, Datum, LoadResult, PageData, PageRequest } from '@/lib/page-data'
 
 import { loadWhenConnected } from './connection'
 
-/** Loads the data of a page for one URL path. */
+/** Loads the data of the page at a URL path. */
 export type LoadData = (
-  source: PageDataSource,
+  loaders: DataLoaders,
   request: PageRequest,
   path: string,
-) => PageData<PageDataSource> | Promise<PageData<PageDataSource>>
+) => PageData<DataLoaders> | Promise<PageData<DataLoaders>>
 
-/** Calls `load` with each name and function of the source and collects the results by name. */
-const mapData = <Result>(source: PageDataSource, load: (name: string) => Result): Record<string, Result> =>
-  Object.fromEntries(Object.keys(source).map((name) => [name, load(name)]))
+const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): Record<string, Result> =>
+  Object.fromEntries(Object.keys(loaders).map((name) => [name, map(name)]))
 
-const ask = (source: PageDataSource, name: string, request: PageRequest) => source[name]?.(request)
+const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
 
-/** For a build without a backend: the page is built with its skeleton and loads its data in the browser. */
-export const pendingData: LoadData = (source) => mapData(source, () => ({ status: 'pending' }))
+/** Loads nothing, for a build without a backend. The page is built with its skeleton; the browser loads the data. */
+export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
 
 /**
- * For a build with a backend: waits for all data.
- * @throws what the data function throws
+ * Waits for all data of a page, for a build with a backend.
+ * @throws the error of the first data function that fails
  */
-export const buildData: LoadData = async (source, request) => {
-  const results = Object.entries(mapData(source, (name) => ask(source, name, request))).map(
-    async ([name, value]): Promise<[string, Loaded<unknown>]> => [
+export const buildData: LoadData = async (loaders, request) => {
+  const results = Object.entries(mapNames(loaders, (name) => call(loaders, name, request))).map(
+    async ([name, value]): Promise<[string, LoadResult<unknown>]> => [
       name,
       { status: 'loaded', value: await value },
     ],
@@ -34,47 +33,49 @@ export const buildData: LoadData = async (source, request) => {
 }
 
 /**
- * How long a navigation waits for data before it shows the page with its skeleton. React shows a skeleton for at
- * least 300 ms, so that data which arrives sooner would come later with one than without.
+ * Time that a navigation waits for data before it shows the next page with a skeleton. React shows a skeleton for at
+ * least 300 ms. Without this delay, fast data would be shown later because of its own skeleton.
  */
-const WAIT_MS = 300
+const SKELETON_DELAY_MS = 300
 
 /**
- * For the browser. The page on screen stays until the data arrives or {@link WAIT_MS} have passed, and without a
- * connection until it is back. If loading fails, the error is logged, and the page keeps the data that it showed last
- * at this path, or gets the error code.
- * @param first the data that the first page was built with
+ * Returns the function that loads page data in the browser. It keeps the current page on screen until the data arrives
+ * or {@link SKELETON_DELAY_MS} have passed. While the device is offline, it waits without a limit. If loading fails, it
+ * logs the error and returns the last data of the same path, or the error code if there is none.
+ * @param first path and data of the prerendered page
  */
-export function browserData(first?: { path: string; data: PageData<PageDataSource> }): LoadData {
-  const shown = new Map<string, Loaded<unknown>>()
-  const key = (path: string, name: string) => `${path} ${name}`
+export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {
+  const lastLoaded = new Map<string, LoadResult<unknown>>()
+  const keyOf = (path: string, name: string) => `${path} ${name}`
   for (const [name, datum] of Object.entries(first?.data ?? {})) {
-    if ('status' in datum && datum.status === 'loaded') shown.set(key(first?.path ?? '', name), datum)
+    if ('status' in datum && datum.status === 'loaded') lastLoaded.set(keyOf(first?.path ?? '', name), datum)
   }
 
-  return async (source, request, path) => {
+  return async (loaders, request, path) => {
     const isNavigation = path !== window.location.pathname
     const isOffline = () => isNavigation && !navigator.onLine
-    const load = async (name: string): Promise<Loaded<unknown>> => {
-      const known = shown.get(key(path, name))
-      const attempt = async () => ask(source, name, request)
+    const load = async (name: string): Promise<LoadResult<unknown>> => {
+      const last = lastLoaded.get(keyOf(path, name))
+      const attempt = async () => call(loaders, name, request)
       try {
-        const value = await (isOffline() && !known ? loadWhenConnected(attempt) : attempt())
-        const loaded = { status: 'loaded', value } as const
-        if (!request.signal.aborted) shown.set(key(path, name), loaded)
-        return loaded
+        const value = await (isOffline() && !last ? loadWhenConnected(attempt) : attempt())
+        const result = { status: 'loaded', value } as const
+        if (!request.signal.aborted) lastLoaded.set(keyOf(path, name), result)
+        return result
       } catch (cause) {
         if (!request.signal.aborted) console.error(`Could not load the data of ${path}`, cause)
-        return known ?? { status: 'failed', code: toAppError(cause).code }
+        return last ?? { status: 'failed', code: toAppError(cause).code }
       }
     }
-    const settled: Record<string, Datum<unknown>> = mapData(source, load)
-    const all = Object.entries(settled).map(async ([name, datum]) => {
-      settled[name] = await datum
-    })
-    await Promise.race([Promise.all(all), delay(WAIT_MS)])
-    if (isOffline()) await Promise.all(all)
-    return { ...settled }
+    const data: Record<string, Datum<unknown>> = mapNames(loaders, load)
+    const all = Promise.all(
+      Object.entries(data).map(async ([name, datum]) => {
+        data[name] = await datum
+      }),
+    )
+    await Promise.race([all, delay(SKELETON_DELAY_MS)])
+    if (isOffline()) await all
+    return { ...data }
   }
 }
 

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
- * Loads code and texts of the routes that an address matches and puts them in place, so that the first render
- * needs no further step: hydration would fail on a route that is still loading.
+ * Loads the lazy routes that match a path and replaces each `lazy` function by its result. Call it before hydration,
+ * because hydration fails while a route is still loading.
  */
 export async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
@@ -14,7 +14,7 @@ export async function resolveRoutes(routes: RouteObject[], path: string): Promis
   )
 }
 
-/** Fetches what an address needs ahead of a visit; a failure is left to the visit itself. */
+/** Loads the lazy routes that match a path before the visitor opens it. Ignores errors; the navigation reports them. */
 export function preloadRoutes(routes: RouteObject[], path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)

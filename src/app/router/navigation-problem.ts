@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** Why a navigation does not go on. */
+/** The reason why the pending navigation cannot finish. */
 export type NavigationProblem =
   /** The server cannot be reached. */
   | { kind: 'offline' }
-  /** The page can only be loaded from the server, which would clear a form that holds text. */
+  /** The next page needs a reload, which would clear a form that holds input. */
   | { kind: 'outdated'; url: string }
 
 let problem: NavigationProblem | undefined
 const listeners = new Set<() => void>()
 
-/** Tells the page on screen why the pending navigation does not go on; undefined takes it back. */
+/** Sets the problem of the pending navigation, or clears it with undefined. */
 export function setNavigationProblem(next: NavigationProblem | undefined): void {
   problem = next
   listeners.forEach((listener) => listener())

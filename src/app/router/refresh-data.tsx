@@ -1,20 +1,18 @@
 import { useEffect, type ReactNode } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
 
-import type { PageData, PageDataSource } from '@/lib/page-data'
-
-import { isPending } from './hydration-data'
+import type { DataLoaders, PageData } from '@/lib/page-data'
 
 interface RefreshDataProps {
   router: RouterProviderProps['router']
-  /** The data that the first page was built with. */
-  data: PageData<PageDataSource>
+  /** Data of the prerendered page. */
+  data: PageData<DataLoaders>
   children: ReactNode
 }
 
 /**
- * After hydration, loads the data that the first page was built without. Otherwise loads it once the browser is idle,
- * because it may have changed since the build.
+ * Reloads the data of the prerendered page after hydration, because it may have changed since the build. Starts at once
+ * if the page was built without data, otherwise as soon as the browser is idle.
  */
 export function RefreshData({ router, data, children }: RefreshDataProps) {
   useEffect(() => {
@@ -28,9 +26,14 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
   return children
 }
 
-/** Safari lacks `requestIdleCallback`; after this time it has painted and hydrated the page. */
+/** Returns whether a page was built without its data. */
+const isPending = (data: PageData<DataLoaders>): boolean =>
+  Object.values(data).some((datum) => 'status' in datum && datum.status === 'pending')
+
+/** Delay in Safari, which lacks `requestIdleCallback`. Long enough to paint and hydrate the page first. */
 const WITHOUT_IDLE_CALLBACK_MS = 500
 
+/** Calls `run` once the browser is idle. Returns a function that cancels the call. */
 function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, WITHOUT_IDLE_CALLBACK_MS)

@@ -11,8 +11,8 @@ import { LanguageContext } from '@/i18n/use-language'
 import { ErrorPage } from './error-page'
 
 /**
- * Replaces the whole app if a layout fails to load or to render. Code and texts are part of the entry chunk, so that
- * this page needs no request.
+ * Replaces the whole app if a layout cannot be loaded or rendered. Makes no request: its code and texts are part of the
+ * entry chunk.
  */
 export function RootError() {
   const [, segment] = useLocation().pathname.split('/')

@@ -17,7 +17,10 @@ import { ErrorPage } from './error-page'
 import { loadPage } from './page-modules'
 import { RootError } from './root-error'
 
-/** Returns all routes of the site, derived from the route table; `load` loads the data of a page. */
+/**
+ * Returns all routes of the site, derived from the route table `src/routes.ts`.
+ * @param load loads the data of a page
+ */
 export function createRoutes(load: LoadData): RouteObject[] {
   return [
     {
@@ -32,7 +35,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
   ]
 }
 
-/** Lower case only: `/EN/about` is not a page, it is redirected. */
+/** Returns the routes of one language. Case-sensitive, so that `/EN/about` is redirected to `/en/about`. */
 function languageRoutes(language: Language, load: LoadData): RouteObject {
   return {
     path: `/${language}`,
@@ -80,7 +83,7 @@ function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObje
   }
 }
 
-/** Skips the loaders if only the query changed: they do not read it. */
+/** Skips the loaders if only the query changed, because they do not read it. */
 const unlessOnlyTheQueryChanged = ({
   currentUrl,
   nextUrl,
@@ -121,7 +124,7 @@ const unknownAdminPath: RouteObject = {
   children: [{ path: '*', lazy: () => loadWhenConnected(notFoundPage) }],
 }
 
-/** Redirects a path without a language prefix (spec 2); the redirect replaces the history entry. */
+/** Redirects a path without a language prefix (spec 2). Replaces the history entry. */
 function redirectWithoutLanguage({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const target = redirectFor(pathname)

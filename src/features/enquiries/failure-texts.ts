@@ -8,7 +8,7 @@ export const failureTexts = {
   unreachable: 'failures.unreachable',
   timeout: 'failures.timeout',
   too_many_requests: 'failures.too_many_requests',
-  chunk_missing: 'failures.chunk_missing',
+  chunk_load_error: 'failures.chunk_load_error',
   unavailable: 'failures.unavailable',
   invalid_input: 'contact_form.error_description',
   unexpected: 'contact_form.error_description',

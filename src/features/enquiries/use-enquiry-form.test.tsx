@@ -64,7 +64,7 @@ test.each([
   ['timeout', /^The server did not answer in time/],
   ['too_many_requests', /^Too many messages/],
   ['unavailable', /^Our server is not available.* hello@example\.com\.$/],
-  ['chunk_missing', /^Part of this page could not be loaded/],
+  ['chunk_load_error', /^Part of this page could not be loaded/],
   ['invalid_input', /^Failed to send message\. Please try again\.$/],
   ['unexpected', /^Failed to send message\. Please try again\.$/],
 ] as const)('%s has its own text, as a toast and at the form', async (code, text) => {

@@ -1,20 +1,20 @@
 import { toAppError } from '@/lib/app-error'
-import type { Loaded, PageData, PageDataSource, PageRequest } from '@/lib/page-data'
+import type { DataLoaders, LoadResult, PageData, PageRequest } from '@/lib/page-data'
 
-/** Returns a page's data as the browser's loader does, as promises. */
-export function loadPageData<Source extends PageDataSource>(
-  source: Source,
+/** Calls a page's data functions and returns promises of their results, as the browser's route loader does. */
+export function loadPageData<Loaders extends DataLoaders>(
+  loaders: Loaders,
   request: Omit<PageRequest, 'signal'>,
-): PageData<Source> {
+): PageData<Loaders> {
   const { signal } = new AbortController()
-  const load = async (ask: PageDataSource[string]): Promise<Loaded<unknown>> => {
+  const call = async (load: DataLoaders[string]): Promise<LoadResult<unknown>> => {
     try {
-      return { status: 'loaded', value: await ask({ ...request, signal }) }
+      return { status: 'loaded', value: await load({ ...request, signal }) }
     } catch (error) {
       return { status: 'failed', code: toAppError(error).code }
     }
   }
   return Object.fromEntries(
-    Object.entries(source).map(([name, ask]) => [name, load(ask)]),
-  ) as PageData<Source>
+    Object.entries(loaders).map(([name, load]) => [name, call(load)]),
+  ) as PageData<Loaders>
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { LoadError } from '@/components/load-error'
 import type { AppErrorCode } from '@/lib/app-error'
-import { PageTitle } from '@/seo/page-title'
+import { PageTitle } from '@/seo/seo'
 
 import { BackToOffers } from './back-to-offers'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Skeleton } from '@/components/ui/skeleton'
-import { PageTitle } from '@/seo/page-title'
+import { PageTitle } from '@/seo/seo'
 
 import { BackToOffers } from './back-to-offers'
 

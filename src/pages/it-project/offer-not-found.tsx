@@ -5,7 +5,7 @@ import { NotFoundArt } from '@/components/art/not-found-art'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { useListSearch } from '@/features/offers/list-search'
-import { NoIndexSeo } from '@/seo/no-index-seo'
+import { NoIndexSeo } from '@/seo/seo'
 
 /** Shown for an offer that is missing or not active (spec 2). */
 export function OfferNotFound() {

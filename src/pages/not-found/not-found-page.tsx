@@ -4,7 +4,7 @@ import { NotFoundArt } from '@/components/art/not-found-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
-import { NoIndexSeo } from '@/seo/no-index-seo'
+import { NoIndexSeo } from '@/seo/seo'
 
 /** Page for URLs that name no page (spec 2). Pointing at the way home, or focusing it, carries the dot over the gap. */
 export function Component() {

@@ -1,33 +1,31 @@
 const STORAGE_KEY = 'reloaded-for'
 
-/** What follows a missing page chunk: an error page, a load from the server, or a question to the visitor. */
-type Recovery = 'failed' | 'reloading' | 'blocked'
+/**
+ * - `reloading`: the page is being loaded from the server.
+ * - `blocked`: not reloaded, because a form on the page holds input. The visitor has to decide.
+ * - `failed`: not reloaded, because a reload of this URL did not help.
+ */
+type Recovery = 'reloading' | 'blocked' | 'failed'
 
 /**
- * Handles a missing page chunk, usually the result of a deploy: loads the page at `url` from the server, which has
- * the new version. Does so once per URL, so that a chunk that stays missing causes no loop, and never while a form
- * on the page holds text.
+ * Handles a page chunk that cannot be loaded. The usual reason is a deploy, which removes the old chunks. Loads the
+ * URL from the server to get the new version, but only once per URL, so that a permanent error causes no reload loop.
  */
-export function recoverFromMissingChunk(url: string): Recovery {
-  if (formHoldsText()) return 'blocked'
+export function recoverFromChunkLoadError(url: string): Recovery {
+  if (hasFormInput()) return 'blocked'
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === url) return 'failed'
     sessionStorage.setItem(STORAGE_KEY, url)
   } catch {
     return 'failed'
   }
-  loadFromServer(url)
+  if (url === window.location.href) window.location.reload()
+  else window.location.assign(url)
   return 'reloading'
 }
 
-/** Loads a URL as a new document. */
-function loadFromServer(url: string): void {
-  if (url === window.location.href) window.location.reload()
-  else window.location.assign(url)
-}
-
-/** Returns whether the visitor has entered something into a form; a search does not count, because the URL keeps it. */
-function formHoldsText(): boolean {
+/** Returns whether the visitor has changed a form. Ignores search forms, because the URL keeps their values. */
+function hasFormInput(): boolean {
   return [...document.querySelectorAll<HTMLFormElement>('form:not([role="search"])')].some((form) =>
     [...form.elements].some(isChanged),
   )

@@ -4,23 +4,23 @@ import { listPublishedVersions } from '@/features/case-studies/api/list-publishe
 import { listOffers } from '@/features/offers/api/list-offers'
 import type { OfferSummary } from '@/features/offers/model'
 
-import { detailPlaces } from './detail-places'
+import { listDetailPages } from './list-detail-pages'
 
 vi.mock('@/features/case-studies/api/list-published-versions', () => ({
   listPublishedVersions: vi.fn<typeof listPublishedVersions>(),
 }))
 vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
 
-test('a study has a page in each of its languages, and in English for the others', async () => {
+test('lists a case study in each of its languages, and its English version in the languages that it lacks', async () => {
   vi.mocked(listOffers).mockResolvedValue([])
   vi.mocked(listPublishedVersions).mockResolvedValue([
     { slug: 'both', language: 'en', updated_at: '2026-01-01' },
     { slug: 'both', language: 'sk', updated_at: '2026-02-02' },
     { slug: 'german', language: 'de', updated_at: '2026-03-03' },
   ])
-  const places = await detailPlaces()
+  const details = await listDetailPages()
   expect(
-    places.map(({ language, params, canonicalLanguage, modifiedAt }) =>
+    details.map(({ language, params, canonicalLanguage, modifiedAt }) =>
       [params.slug, language, canonicalLanguage, modifiedAt].join(' '),
     ),
   ).toEqual([
@@ -32,12 +32,12 @@ test('a study has a page in each of its languages, and in English for the others
   ])
 })
 
-test('an offer has a page in every language, each its own canonical (D55)', async () => {
+test('lists an offer in every language, each with its own canonical URL (D55)', async () => {
   vi.mocked(listPublishedVersions).mockResolvedValue([])
   vi.mocked(listOffers).mockResolvedValue([{ id: 7 } as OfferSummary])
-  const places = await detailPlaces()
-  expect(places.map(({ language }) => language)).toEqual(['en', 'sk', 'cz', 'de'])
+  const details = await listDetailPages()
+  expect(details.map(({ language }) => language)).toEqual(['en', 'sk', 'cz', 'de'])
   expect(
-    places.map(({ page, params, canonicalLanguage }) => [page, params.id, canonicalLanguage].join()),
+    details.map(({ page, params, canonicalLanguage }) => [page, params.id, canonicalLanguage].join()),
   ).toEqual(['it-project,7,en', 'it-project,7,sk', 'it-project,7,cz', 'it-project,7,de'])
 })

@@ -1,20 +1,21 @@
-import type { Place } from '@/i18n/href'
+import type { PageMatch } from '@/i18n/href'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
-/** The address of a case study or an offer. */
-export interface DetailPlace extends Place {
-  /** Language whose address counts as the original (D16). */
+/** The page of one case study or one offer in one language. */
+export interface DetailPage extends PageMatch {
+  /** Language of the canonical URL (D16). */
   canonicalLanguage: Language
-  /** Time of the last change where the database knows it. */
+  /** Time of the last change, for the sitemap. Offers have none. */
   modifiedAt?: string
 }
 
 /**
- * Every case study and offer that visitors can open now, in every language that shows it: a study in its own versions
- * and, where one is missing, in English; an offer everywhere.
- * @throws PostgrestError when the backend refuses or cannot be reached
+ * Returns the pages of all published case studies and active offers. A case study has a page in each of its languages.
+ * If it has an English version, that version is shown in the remaining languages too. An offer has a page in every
+ * language.
+ * @throws PostgrestError if the request fails
  */
-export async function detailPlaces(): Promise<DetailPlace[]> {
+export async function listDetailPages(): Promise<DetailPage[]> {
   const [{ listPublishedVersions }, { listOffers }] = await Promise.all([
     import('@/features/case-studies/api/list-published-versions'),
     import('@/features/offers/api/list-offers'),
@@ -23,13 +24,13 @@ export async function detailPlaces(): Promise<DetailPlace[]> {
     listPublishedVersions(),
     listOffers(new AbortController().signal),
   ])
-  const ofStudies = new Map(versions.map((version) => [`${version.language} ${version.slug}`, version]))
+  const versionByKey = new Map(versions.map((version) => [`${version.language} ${version.slug}`, version]))
   const slugs = new Set(versions.map(({ slug }) => slug))
   return [
     ...[...slugs].flatMap((slug) =>
-      languages.flatMap((language): DetailPlace[] => {
-        const own = ofStudies.get(`${language} ${slug}`)
-        const shown = own ?? ofStudies.get(`${defaultLanguage} ${slug}`)
+      languages.flatMap((language): DetailPage[] => {
+        const own = versionByKey.get(`${language} ${slug}`)
+        const shown = own ?? versionByKey.get(`${defaultLanguage} ${slug}`)
         if (!shown) return []
         const canonicalLanguage = own ? language : defaultLanguage
         const modifiedAt = shown.updated_at
@@ -37,7 +38,7 @@ export async function detailPlaces(): Promise<DetailPlace[]> {
       }),
     ),
     ...offers.flatMap(({ id }) =>
-      languages.map((language): DetailPlace => {
+      languages.map((language): DetailPage => {
         const params = { id: String(id) }
         return { language, page: 'it-project', params, canonicalLanguage: language }
       }),
