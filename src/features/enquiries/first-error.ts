@@ -6,7 +6,7 @@ interface ControlWithError {
   error: FieldError
 }
 
-/** Returns the first control of the form, in document order, whose field has an error. */
+/** Returns the form's first control in document order that has an error. */
 export function firstError(errors: FieldErrors, form: unknown): ControlWithError | undefined {
   const controls = form instanceof HTMLFormElement ? [...form.elements] : []
   for (const control of controls) {

@@ -6,18 +6,17 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 import { sendEnquiry } from './api/send-enquiry'
-import { pickedCv } from './picked-cv'
-import { readCv } from './read-cv'
+import { cvSchema, readCv } from './cv-schema'
 
 /*
- * Everything that checks and sends the forms, in one module: it is imported on the first use of a form, so that
- * sending needs no further chunk.
+ * All code that validates and sends the forms. The forms import this module dynamically on the first focus, so that it
+ * is not part of the page's initial code and is there when the visitor sends.
  */
 
 export interface FormActions<Values extends FieldValues, Enquiry> {
-  /** Checks the values by the contract that the function applies again. */
+  /** Validates the values with the contract that the edge function uses too. */
   resolver: Resolver<Values, unknown, Enquiry>
-  /** Sends the checked values. The same key marks a repetition of the same enquiry (D32). */
+  /** Sends the validated values. A retry has the same idempotency key (D32). */
   send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
 }
 
@@ -34,14 +33,14 @@ export const companyActions = formActions(
 )
 
 export const specialistActions = formActions(
-  zodResolver(z.extend(z.omit(specialistContract, { formType: true, cvFile: true }), { cvFile: pickedCv })),
+  zodResolver(z.extend(z.omit(specialistContract, { formType: true, cvFile: true }), { cvFile: cvSchema })),
   async (values, key) =>
     sendEnquiry({ ...values, formType: 'it-specialist', cvFile: await readCv(values.cvFile) }, key),
 )
 
 const applicationResolver = zodResolver(
   z.extend(z.omit(applicationContract, { formType: true, jobTitle: true, cvFile: true }), {
-    cvFile: pickedCv,
+    cvFile: cvSchema,
   }),
 )
 

@@ -2,19 +2,19 @@ import { languageFacts, type Language } from '@/i18n/languages'
 
 const HOURS_48_MS = 48 * 60 * 60 * 1000
 
-/** The Swedish locale writes a date as ISO 8601 does. */
+/** Formats a date as `2026-11-23`: the Swedish locale uses the ISO 8601 format. */
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bratislava' })
 
-/** Returns the calendar day in Bratislava 48 hours after `now` (ms): `2026-11-23`. */
+/** Returns the calendar day in Bratislava 48 hours after `now` (ms), such as `2026-11-23`. */
 export const presentationDay = (now: number): string => isoDay.format(now + HOURS_48_MS)
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
 /**
- * Takes a calendar day apart for a sentence. Day and month come from `Intl`, in the genitive in Slovak and Czech. The
- * weekday is a key, because there it is declined, which `Intl` cannot do ("v stredu").
+ * Returns the parts of a calendar day for a sentence. `date` is the day and month in the language ("25. novembra").
+ * `weekday` is a catalogue key, because Slovak and Czech need its accusative ("v stredu"), which `Intl` cannot form.
  */
-export function wordDay(
+export function dayParts(
   day: string,
   language: Language,
 ): { weekday: (typeof weekdays)[number]; date: string } {

@@ -38,18 +38,18 @@ async function showFilled(load: Load) {
   return user
 }
 
-test('code that fails to load is loaded again by the next attempt, and the values are kept', async () => {
+test('keeps the values after a chunk load error and loads the code again on the next attempt', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/form-actions.js')
+  const chunkError = new TypeError('Failed to fetch dynamically imported module: /assets/form-actions.js')
   const send = vi.fn<() => Promise<void>>()
-  const load = vi.fn<Load>().mockRejectedValue(missing)
+  const load = vi.fn<Load>().mockRejectedValue(chunkError)
   const user = await showFilled(load)
   await user.click(button())
 
   const description = expect.stringMatching(/^Part of this page could not be loaded/) as string
   await vi.waitFor(() => expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description }]))
   expect(screen.getByRole('alert')).toHaveTextContent(/reload the page/)
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), missing)
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), chunkError)
   expect(phone()).toHaveValue('1')
   expect(button()).toHaveFocus()
 
@@ -67,7 +67,7 @@ test.each([
   ['chunk_load_error', /^Part of this page could not be loaded/],
   ['invalid_input', /^Failed to send message\. Please try again\.$/],
   ['unexpected', /^Failed to send message\. Please try again\.$/],
-] as const)('%s has its own text, as a toast and at the form', async (code, text) => {
+] as const)('shows the text of the error code %s as a toast and in the form', async (code, text) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const user = await showFilled(loadWith(() => Promise.reject(new AppError(code))))
   await user.click(button())
@@ -79,10 +79,10 @@ test.each([
   expect(phone()).toHaveValue('1')
 })
 
-test('an error that the server names is shown at its field and focused, until the field is changed', async () => {
+test('shows a field error of the server at the focused field until the field is changed', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const refusal = new AppError('invalid_input', { field: 'phone', rule: 'too_long' })
-  const user = await showFilled(loadWith(() => Promise.reject(refusal)))
+  const serverError = new AppError('invalid_input', { field: 'phone', rule: 'too_long' })
+  const user = await showFilled(loadWith(() => Promise.reject(serverError)))
   await user.click(button())
 
   await vi.waitFor(() => expect(phone()).toHaveAccessibleDescription('At most 20 characters'))
@@ -93,15 +93,15 @@ test('an error that the server names is shown at its field and focused, until th
   await vi.waitFor(() => expect(phone()).not.toHaveAccessibleDescription())
 })
 
-test('an error at a field that the form does not have gets the text for everything else', async () => {
+test('shows the generic text if the server names a field that the form does not have', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const refusal = new AppError('invalid_input', { field: 'formType', rule: 'unknown_form' })
-  const user = await showFilled(loadWith(() => Promise.reject(refusal)))
+  const serverError = new AppError('invalid_input', { field: 'formType', rule: 'unknown_form' })
+  const user = await showFilled(loadWith(() => Promise.reject(serverError)))
   await user.click(button())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message. Please try again.')
 })
 
-test('after success the form says so, focused, and takes another enquiry; each attempt clears the one before', async () => {
+test('focuses the success message after sending, and removes it on the next attempt', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const send = vi.fn<() => Promise<void>>().mockResolvedValue()
   const user = await showFilled(loadWith(send))
@@ -120,7 +120,7 @@ test('after success the form says so, focused, and takes another enquiry; each a
   expect(toasts().map(({ tone }) => tone)).toEqual(['error'])
 })
 
-test('an enquiry keeps its key until it is changed or sent', async () => {
+test('keeps the idempotency key until a value is changed or the form was sent', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const send = vi.fn<(values: Values, key: string) => Promise<void>>().mockRejectedValue(new Error('offline'))
   const user = await showForm(<Form load={loadWith(send)} />)

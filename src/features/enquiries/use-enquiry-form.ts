@@ -14,7 +14,7 @@ import { loadToaster } from '@/components/toast/toast-slot'
 import { toAppError } from '@/lib/app-error'
 import { useHydrated } from '@/lib/use-hydrated'
 
-import { filledHoneypot } from './filled-honeypot'
+import { honeypotValue } from './components/honeypot'
 import { firstError } from './first-error'
 import type { FormActions } from './form-actions'
 import { useFieldTexts } from './use-field-texts'
@@ -22,21 +22,21 @@ import { useIdempotencyKey } from './use-idempotency-key'
 import { useOutcome, type SuccessTexts } from './use-outcome'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
-  /** Imports the code that checks and sends the values; called on the first use and again on every attempt. */
+  /** Imports the code that validates and sends the values. Called again on every attempt. */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: SuccessTexts
   onSent?: () => void
-  /** Only for a group of checkboxes, whose value must start as a list. */
+  /** Needed only for a group of checkboxes, because its value must be an array from the start. */
   defaultValues?: DefaultValues<Values>
 }
 
-/** Props of one field: its registration and the text of its error. */
+/** Props of one field: its `register` props and its error text. */
 export type EnquiryField = UseFormRegisterReturn & { error?: string }
 
 /**
- * State and handlers that the four forms share (spec 4): validation by contract, one request at a time, toasts,
- * reset after success, values kept after failure. The fields are uncontrolled and have no default values, so that
- * values typed before hydration are kept.
+ * Returns state and handlers of an enquiry form (spec 4). Validates with the contract, sends one request at a time,
+ * shows toasts, resets the form after success and keeps the values after an error. The fields are uncontrolled and have
+ * no default values, so that input from before hydration is kept.
  */
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   load,
@@ -46,7 +46,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
 }: EnquiryFormOptions<Values, Enquiry>) {
   const hydrated = useHydrated()
   const { errorText, labelledErrorText } = useFieldTexts()
-  const { outcome, clearOutcome, succeed, fail, failField } = useOutcome(success)
+  const { outcome, clearOutcome, showSuccess, showError, showFieldError } = useOutcome(success)
   const form = useForm<Values, unknown, Enquiry>({
     resolver: async (...args) => (await load()).resolver(...args),
     defaultValues,
@@ -54,37 +54,37 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   })
   const { errors, isSubmitting } = form.formState
   const idempotencyKey = useIdempotencyKey(form)
-  const busy = useRef(false)
+  const isSending = useRef(false)
 
-  /** Focuses the first invalid control and names its error; returns false if no control has one. */
-  const showErrors = (invalid: FieldErrors, target: unknown) => {
+  /** Focuses the first invalid control and shows its error as a toast. Returns false if no control is invalid. */
+  const showFirstError = (invalid: FieldErrors, target: unknown) => {
     const first = firstError(invalid, target)
     if (!first) return false
     first.control.focus()
-    failField(labelledErrorText(first.name, first.error.message))
+    showFieldError(labelledErrorText(first.name, first.error.message))
     return true
   }
 
   const send = form.handleSubmit(
     async (enquiry, event) => {
       const actions = await load()
-      await actions.send({ ...enquiry, ...filledHoneypot(event?.target) }, idempotencyKey())
+      await actions.send({ ...enquiry, ...honeypotValue(event?.target) }, idempotencyKey())
       form.reset()
-      succeed()
+      showSuccess()
       onSent?.()
     },
     (invalid, event) => {
-      if (!showErrors(invalid, event?.target)) fail('unexpected')
+      if (!showFirstError(invalid, event?.target)) showError('unexpected')
     },
   )
 
-  const handleFailure = (cause: unknown, target: unknown) => {
+  const handleError = (cause: unknown, target: unknown) => {
     console.error('The enquiry could not be sent', cause)
     const { code, field, rule } = toAppError(cause)
-    if (field && showErrors({ [field]: { type: 'server', message: rule } }, target)) {
+    if (field && showFirstError({ [field]: { type: 'server', message: rule } }, target)) {
       form.setError(field as Path<Values>, { type: 'server', message: rule })
     } else {
-      fail(code)
+      showError(code)
     }
   }
 
@@ -96,17 +96,17 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   return {
     form,
     field,
-    /** Sends the form unless it is being sent. Never rejects: every failure ends in a text for the visitor. */
+    /** Sends the form, unless a request is pending. Never rejects: an error is shown to the visitor. */
     submit: async (event: SubmitEvent) => {
       event.preventDefault()
-      if (busy.current) return
-      busy.current = true
+      if (isSending.current) return
+      isSending.current = true
       clearNotices()
       clearOutcome()
-      await send(event).catch((cause: unknown) => handleFailure(cause, event.target))
-      busy.current = false
+      await send(event).catch((cause: unknown) => handleError(cause, event.target))
+      isSending.current = false
     },
-    /** Fetches everything that sending needs. A failure is not reported: sending fetches it again. */
+    /** Loads the code that sending needs. Ignores errors, because sending loads the code again. */
     prepare: () => void Promise.all([load(), loadToaster()]).catch(() => undefined),
     isSubmitting,
     hydrated,

@@ -6,7 +6,7 @@ import { limitOf } from '@contracts/limits'
 import { useLanguage } from '@/i18n/use-language'
 import { formatNumber } from '@/lib/format'
 
-/** Labels by the payload's keys. */
+/** Label of each field by its name in the payload. */
 const labels = {
   name: 'fields.name',
   email: 'fields.email',
@@ -19,7 +19,7 @@ const labels = {
   gdprConsent: 'fields.consent',
 } as const
 
-/** Texts of the rules that the contracts name. */
+/** Text of each rule that the contracts report. */
 const rules = {
   required: 'errors.required',
   invalid_email: 'errors.invalid_email',
@@ -33,7 +33,7 @@ const rules = {
 
 const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys => Object.hasOwn(keys, key)
 
-/** Returns functions that word the rule which a field breaks, such as `Required`. */
+/** Returns functions that return the error text of a field for the rule that its value breaks. */
 export function useFieldTexts() {
   const { t } = useTranslation('forms')
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function useFieldTexts() {
 
   return {
     errorText,
-    /** The same led by the field's label, for a place away from the field: `Name: Required` (D53). */
+    /** Returns the error text with the field's label, for a toast: `Name: Required` (D53). */
     labelledErrorText: (field: string, rule?: string) => {
       const text = errorText(field, rule)
       return has(labels, field) ? `${t(labels[field])}: ${text}` : text

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -5,39 +6,49 @@ import { notify } from '@/components/toast/notify'
 import { company } from '@/config/company'
 import type { AppErrorCode } from '@/lib/app-error'
 
-import { failureTexts } from './failure-texts'
-
 export interface SuccessTexts {
   title: string
   description: string
 }
 
-/** How the last attempt to send the form ended; undefined before the first one and while one is running. */
+/** Result of the last attempt to send the form. Undefined before the first attempt and during an attempt. */
 export type Outcome =
   { status: 'sent'; sentAt: number } | { status: 'failed'; code: AppErrorCode } | undefined
 
+/** Text of each error (D39). The generic text is given by spec 8. */
+export const errorTexts = {
+  offline: 'failures.offline',
+  unreachable: 'failures.unreachable',
+  timeout: 'failures.timeout',
+  too_many_requests: 'failures.too_many_requests',
+  chunk_load_error: 'failures.chunk_load_error',
+  unavailable: 'failures.unavailable',
+  invalid_input: 'contact_form.error_description',
+  unexpected: 'contact_form.error_description',
+} as const satisfies Record<AppErrorCode, ParseKeys<'forms'>>
+
 /**
- * Holds the outcome, which the form keeps showing, and shows each one as a toast too (spec 4, 8). An invalid field
- * has a toast only, because its error stands beside the field.
+ * Holds the outcome and shows it as a toast (spec 4, 8). The form renders the outcome until the next attempt. An
+ * invalid field is shown only as a toast, because its error is rendered next to the field.
  */
 export function useOutcome(success: SuccessTexts) {
   const { t } = useTranslation('forms')
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const failField = (description: string) =>
+  const showFieldError = (description: string) =>
     notify({ tone: 'error', title: t('contact_form.error_title'), description })
 
   return {
     outcome,
     clearOutcome: () => setOutcome(undefined),
-    succeed: () => {
+    showSuccess: () => {
       setOutcome({ status: 'sent', sentAt: Date.now() })
       notify({ tone: 'success', ...success })
     },
-    fail: (code: AppErrorCode) => {
+    showError: (code: AppErrorCode) => {
       setOutcome({ status: 'failed', code })
-      failField(t(failureTexts[code], { email: company.email }))
+      showFieldError(t(errorTexts[code], { email: company.email }))
     },
-    failField,
+    showFieldError,
   }
 }

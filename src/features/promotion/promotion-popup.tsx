@@ -8,28 +8,28 @@ import { buttonVariants } from '@/components/ui/button'
 import { goToForm } from '@/lib/motion'
 
 import { rememberClosed } from './promotion'
-import { useFocusReturn } from './use-focus-return'
-import { useYielding } from './use-yielding'
+import { useHideOnOverlap } from './use-hide-on-overlap'
+import { useRestoreFocus } from './use-restore-focus'
 
-/** Id of the part of the For companies page that holds the request form. */
+/** Id of the section with the request form on the For companies page. */
 const FORM_ID = 'request'
 
 /**
- * The offer at the bottom right: not modal, closed by button, Escape or by claiming it, with a fade of 300 ms
- * (spec 2, D19). It never covers a form or the focused control (D40).
+ * Renders the promotion at the bottom right (spec 2). It is not modal, and closes on Escape and on a click on the close
+ * button or on the link, with a fade of 300 ms (D19).
  */
 export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
   const [closing, setClosing] = useState(false)
   const root = useRef<HTMLElement>(null)
-  const returnFocus = useFocusReturn(root)
-  useYielding(root, returnFocus)
+  const restoreFocus = useRestoreFocus(root)
+  useHideOnOverlap(root, restoreFocus)
   const close = () => {
     rememberClosed()
     setClosing(true)
   }
-  /** Closes the popup. On the page that the offer leads to, goes to the form instead of navigating (D40). */
-  const claim = (event: MouseEvent) => {
+  /** Closes the popup. On the page with the request form, scrolls to the form instead of navigating (D40). */
+  const openForm = (event: MouseEvent) => {
     const form = document.getElementById(FORM_ID)
     if (form && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault()
@@ -48,11 +48,11 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   useEffect(() => {
     const popup = root.current
     if (!closing || !popup) return
-    if (popup.contains(document.activeElement)) returnFocus()
+    if (popup.contains(document.activeElement)) restoreFocus()
     popup.inert = true
-    // Under reduced motion, or while the popup is hidden anyway, there is no fade to wait for.
+    // Resolves at once if there is no fade, that is under reduced motion or while the popup is hidden.
     void Promise.allSettled(popup.getAnimations().map(({ finished }) => finished)).then(onClosed)
-  }, [closing, returnFocus, onClosed])
+  }, [closing, restoreFocus, onClosed])
   return (
     <aside
       aria-label={t('popup.label')}
@@ -76,7 +76,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
       <p className="mt-1 text-small text-muted">{t('popup.text')}</p>
       <PageLink
         page="for-companies"
-        onClick={claim}
+        onClick={openForm}
         className={buttonVariants({ size: 'sm', className: 'mt-4 w-full' })}
       >
         {t('popup.button')}

@@ -2,9 +2,9 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } 
 
 import { promotion } from '@/config/company'
 
-import { isRunning, POPUP_DELAY_MS, wasClosed } from './promotion'
+import { isPromotionActive, POPUP_DELAY_MS, wasClosed } from './promotion'
 
-/** If the popup's code cannot be loaded, renders nothing, so that the page is not affected. */
+/** Renders nothing if the popup's code cannot be loaded, so that the error does not affect the page. */
 const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   import('./promotion-popup').catch((error: unknown) => {
     console.warn('The promotional popup could not be loaded', error)
@@ -12,12 +12,12 @@ const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   }),
 )
 
-/** Place of the promotional popup: fetches and shows it two seconds after the page's load, if it is due. */
+/** Loads and shows the promotional popup two seconds after the page load, if it is enabled and was not closed. */
 export function PromotionSlot() {
   const [shown, setShown] = useState(false)
   const hide = useCallback(() => setShown(false), [])
   useEffect(() => {
-    if (!isRunning(promotion, new Date()) || wasClosed()) return
+    if (!isPromotionActive(promotion, new Date()) || wasClosed()) return
     const timer = setTimeout(() => setShown(true), Math.max(0, POPUP_DELAY_MS - performance.now()))
     return () => clearTimeout(timer)
   }, [])

@@ -1,39 +1,39 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { isRunning, rememberClosed, wasClosed } from './promotion'
+import { isPromotionActive, rememberClosed, wasClosed } from './promotion'
 
 const now = new Date('2026-11-27T12:00:00Z')
 
-describe('isRunning', () => {
+describe('isPromotionActive', () => {
   it.each([
-    ['on without dates', { enabled: true }, true],
-    ['off', { enabled: false }, false],
-    ['before its start', { enabled: true, from: '2026-11-28' }, false],
-    ['after its end', { enabled: true, until: '2026-11-26' }, false],
-    ['between its dates', { enabled: true, from: '2026-11-01', until: '2026-11-30' }, true],
-  ])('%s', (_name, promotion, expected) => {
-    expect(isRunning(promotion, now)).toBe(expected)
+    ['true if it is enabled without dates', { enabled: true }, true],
+    ['false if it is disabled', { enabled: false }, false],
+    ['false before its start', { enabled: true, from: '2026-11-28' }, false],
+    ['false after its end', { enabled: true, until: '2026-11-26' }, false],
+    ['true between its dates', { enabled: true, from: '2026-11-01', until: '2026-11-30' }, true],
+  ])('is %s', (_name, promotion, expected) => {
+    expect(isPromotionActive(promotion, now)).toBe(expected)
   })
 })
 
-describe('the closed offer', () => {
+describe('wasClosed', () => {
   afterEach(() => {
     vi.restoreAllMocks()
     sessionStorage.clear()
   })
 
-  it('stays closed for the session', () => {
+  it('returns true after rememberClosed in the same session', () => {
     expect(wasClosed()).toBe(false)
     rememberClosed()
     expect(wasClosed()).toBe(true)
   })
 
-  it('closes where storage is refused', () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
+  it('returns false, and rememberClosed does not throw, if storage is blocked', () => {
+    const block = () => {
+      throw new DOMException('blocked', 'SecurityError')
     }
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(block)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(block)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(rememberClosed).not.toThrow()
     expect(wasClosed()).toBe(false)

@@ -1,16 +1,16 @@
 import { promotion } from '@/config/company'
 
-/** Time between the page's load and the popup, in milliseconds (spec 9). */
+/** Delay of the popup after the page load (spec 9). */
 export const POPUP_DELAY_MS = 2000
 
 const STORAGE_KEY = 'promotion-closed'
 
-/** Whether the offer runs at a moment (D19). */
-export function isRunning({ enabled, from, until }: typeof promotion, now: Date): boolean {
+/** Returns whether the promotion is enabled and `now` is between its dates (D19). */
+export function isPromotionActive({ enabled, from, until }: typeof promotion, now: Date): boolean {
   return enabled && (!from || now >= new Date(from)) && (!until || now <= new Date(until))
 }
 
-/** Whether the popup was closed earlier in this browser session; false where storage is refused. */
+/** Returns whether the popup was closed in this browser session. Returns false if storage is blocked. */
 export function wasClosed(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) !== null
@@ -19,11 +19,11 @@ export function wasClosed(): boolean {
   }
 }
 
-/** Remembers the closure for the browser session (spec 9). */
+/** Remembers for this browser session that the popup was closed (spec 9). */
 export function rememberClosed(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, 'true')
   } catch (error) {
-    console.warn('The closed offer could not be remembered', error)
+    console.warn('Could not store that the popup was closed', error)
   }
 }

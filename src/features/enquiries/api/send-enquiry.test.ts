@@ -35,10 +35,10 @@ afterEach(() => {
   fetchMock.mockReset()
 })
 
-const answer = (status: number, body: string, type = 'application/json') =>
+const respond = (status: number, body: string, type = 'application/json') =>
   fetchMock.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
-/** Never answers; rejects as the browser does if the request is aborted. */
-const beSilent = () =>
+/** Never responds. Rejects on abort, as the browser's `fetch` does. */
+const neverRespond = () =>
   fetchMock.mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) =>
@@ -46,8 +46,8 @@ const beSilent = () =>
       ),
   )
 
-test('posts JSON with the public key in `apikey` alone', async () => {
-  answer(200, '{"ok":true}')
+test('posts JSON with the publishable key in no other header than `apikey`', async () => {
+  respond(200, '{"ok":true}')
   await sendEnquiry(enquiry, 'a-key')
   const [url, init] = fetchMock.mock.lastCall ?? []
   expect(url).toBe('https://project.test/functions/v1/send-contact-email')
@@ -73,20 +73,20 @@ test.each([
   [502, '<h1>Bad gateway</h1>', { code: 'unavailable' }],
   [401, 'no', { code: 'unexpected' }],
   [200, '{"ok": tr', { code: 'unexpected' }],
-])('an answer of %i %s is an AppError', async (status, body, error) => {
-  answer(status, body)
+])('rejects with an AppError for status %i and body %s', async (status, body, error) => {
+  respond(status, body)
   await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject(error)
 })
 
-test('a page of a proxy is not a success', async () => {
-  answer(200, '<h1>Please log in to the network</h1>', 'text/html')
+test('rejects if the response is an HTML page with status 200', async () => {
+  respond(200, '<h1>Please log in to the network</h1>', 'text/html')
   await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code: 'unexpected' })
 })
 
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-])('a request without an answer, the device being online: %s, is %s', async (onLine, code) => {
+])('if the request fails and navigator.onLine is %s, rejects with the code %s', async (onLine, code) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code })
@@ -95,14 +95,14 @@ test.each([
 test.each([
   ['no CV', enquiry, 20_000],
   ['a CV of 1 MB', withCv(1_000_000), 20_000],
-  ['a CV of 5 MB, which needs longer to upload', withCv(7_000_000), 140_000],
-])('gives up on a silent server: %s', async (_, payload, timeout) => {
-  beSilent()
-  const outcome = sendEnquiry(payload, 'a-key').catch((error: unknown) => error)
+  ['a CV of 5 MB, which has a longer time-out', withCv(7_000_000), 140_000],
+])('rejects with a time-out if the server does not respond: %s', async (_, payload, timeout) => {
+  neverRespond()
+  const result = sendEnquiry(payload, 'a-key').catch((error: unknown) => error)
   const settled = vi.fn<() => void>()
-  void outcome.then(settled)
+  void result.then(settled)
   await vi.advanceTimersByTimeAsync(timeout - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(await outcome).toMatchObject({ code: 'timeout' })
+  expect(await result).toMatchObject({ code: 'timeout' })
 })

@@ -12,15 +12,15 @@ const functions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
   headers: { apikey: env.supabasePublishableKey },
 })
 
-/** An answer is awaited for 20 s (D39). */
+/** Timeout of a request (D39). */
 const TIMEOUT_MS = 20_000
-/** A CV may need longer than that to upload: 50 kB/s are assumed. */
+/** Upload speed that the timeout of a large CV assumes (50 kB/s). */
 const UPLOAD_BYTES_PER_MS = 50
 
 /**
- * Posts a form to `send-contact-email` (spec 7 rows 1-4). Sending the same enquiry again under the same key
- * creates no second submission (D32).
- * @throws AppError with the field and the rule it broke, if the server named them
+ * Posts an enquiry to the edge function `send-contact-email` (spec 7 rows 1-4). A second request with the same
+ * idempotency key does not create a second submission (D32).
+ * @throws AppError; its `field` and `rule` are set if the server rejected a field
  */
 export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: string): Promise<void> {
   const controller = new AbortController()
@@ -36,7 +36,7 @@ export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: strin
       signal: controller.signal,
     })
     if (error) throw await toSendError(error)
-    // A proxy or a captive portal may answer 200 with a page of its own.
+    // A proxy or a captive portal may return an HTML page with status 200.
     if (typeof data !== 'object') throw new AppError('unexpected', { cause: data })
   } finally {
     clearTimeout(timer)

@@ -1,18 +1,88 @@
-import { useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { ApplicationFields } from './application-fields'
-import { ApplicationSent } from './application-sent'
+import { applicationTechnologies } from '@contracts/technologies'
+
+import { PageLink } from '@/components/page-link'
+import { buttonVariants } from '@/components/ui/button'
+
+import { useEnquiryForm } from '../use-enquiry-form'
+import { useFileField } from '../use-file-field'
+import { CandidateFields } from './candidate-fields'
+import { cardClassName, EnquiryCard } from './enquiry-card'
 
 interface ApplicationFormProps {
   /** Title of the offer. */
   jobTitle: string
 }
 
-/** Application for a project (spec 3). A panel replaces the form after it was sent (spec 4). */
+/** Renders the application for an offer (spec 3). After it was sent, a panel replaces the form (spec 4). */
 export function ApplicationForm({ jobTitle }: ApplicationFormProps) {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first')
   if (stage === 'sent') return <ApplicationSent onAnother={() => setStage('another')} />
   return (
-    <ApplicationFields jobTitle={jobTitle} takesFocus={stage === 'another'} onSent={() => setStage('sent')} />
+    <ApplicationFields
+      jobTitle={jobTitle}
+      focusOnMount={stage === 'another'}
+      onSent={() => setStage('sent')}
+    />
+  )
+}
+
+/** Label by value. The application sends the label itself (D54). */
+const technologies = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
+
+interface ApplicationFieldsProps extends ApplicationFormProps {
+  /** Focuses the first field, because the visitor has just clicked "Send another application". */
+  focusOnMount: boolean
+  onSent: () => void
+}
+
+function ApplicationFields({ jobTitle, focusOnMount, onSent }: ApplicationFieldsProps) {
+  const { t } = useTranslation('forms')
+  const enquiry = useEnquiryForm({
+    load: async () => (await import('../form-actions')).applicationActions(jobTitle),
+    success: { title: t('job_application.sent_title'), description: t('job_application.sent_text') },
+    onSent,
+  })
+  const { setFocus } = enquiry.form
+  useEffect(() => {
+    if (focusOnMount) setFocus('name')
+  }, [focusOnMount, setFocus])
+  const cv = useFileField(enquiry, 'cvFile')
+  return (
+    <EnquiryCard
+      title={t('job_application.title')}
+      submitLabel={t('job_application.submit')}
+      enquiry={enquiry}
+    >
+      <CandidateFields field={enquiry.field} cv={cv} technologies={technologies} />
+    </EnquiryCard>
+  )
+}
+
+/** Focuses its heading on mount, because the focused button of the form is gone. */
+function ApplicationSent({ onAnother }: { onAnother: () => void }) {
+  const { t } = useTranslation('forms')
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby={headingId} className={cardClassName}>
+      <CircleCheck aria-hidden="true" className="size-10 text-primary" />
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="mt-5 text-heading outline-none">
+        {t('job_application.sent_title')}
+      </h2>
+      <p className="mt-3 text-muted">{t('job_application.sent_text')}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <PageLink page="it-projects" className={buttonVariants()}>
+          {t('job_application.other_projects')}
+        </PageLink>
+        <button type="button" onClick={onAnother} className={buttonVariants({ variant: 'outline' })}>
+          {t('job_application.send_another')}
+        </button>
+      </div>
+    </section>
   )
 }

@@ -9,11 +9,11 @@ import { TechnologySelect } from './technology-select'
 interface CandidateFieldsProps {
   field: (name: 'name' | 'email' | 'phone' | 'technology') => EnquiryField
   cv: EnquiryFileField
-  /** Value and label of each technology. */
+  /** Label of each technology by its value. */
   technologies: Readonly<Record<string, string>>
 }
 
-/** The fields that sign-up and application share (spec 3), with the `maxlength` that only these two forms have (spec 5). */
+/** Renders the fields of sign-up and application (spec 3). Only these two forms have `maxlength` attributes (spec 5). */
 export function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
   return (
     <>

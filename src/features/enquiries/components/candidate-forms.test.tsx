@@ -19,17 +19,17 @@ const email = () => screen.getByLabelText(/^E-mail/)
 const technology = () => screen.getByLabelText<HTMLSelectElement>(/technology/)
 const cv = () => screen.getByLabelText<HTMLInputElement>(/^CV/)
 const consent = () => screen.getByLabelText(/I agree/)
-/** The name of the chosen file, whose extension is an element of its own. */
-const chosen = (name: string) => screen.queryByRole('button', { name: `Remove ${name}` })
+/** Returns the button that removes the chosen file, or null if the file is not chosen. */
+const removeButton = (name: string) => screen.queryByRole('button', { name: `Remove ${name}` })
 const labels = () => [...technology().options].slice(1).map(({ text }) => text)
 
-async function fillIn(user: UserEvent, label: string) {
+async function fillForm(user: UserEvent, label: string) {
   await user.type(name(), 'Ada Lovelace')
   await user.type(email(), 'ada@example.org')
   await user.selectOptions(technology(), label)
   await user.click(consent())
 }
-const aKey = expect.stringMatching(/^[\da-f-]{36}$/) as string
+const anyKey = expect.stringMatching(/^[\da-f-]{36}$/) as string
 const filled = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
@@ -38,11 +38,11 @@ const filled = {
   gdprConsent: true,
 }
 
-describe('sign-up', () => {
+describe('SpecialistForm', () => {
   const show = () => showForm(<SpecialistForm />)
   const send = () => screen.getByRole('button', { name: 'Sign up' })
 
-  test('offers the technologies of spec 3 and nothing chosen', async () => {
+  test('has the technologies of spec 3 as options, none of them selected', async () => {
     await show()
     expect(technology()).toHaveValue('')
     expect(technology()).toBeRequired()
@@ -52,9 +52,9 @@ describe('sign-up', () => {
     )
   })
 
-  test('sends the payload with the CV as base64, then thanks and is empty again', async () => {
+  test('sends the payload with the CV as base64, shows a success toast and clears the form', async () => {
     const user = await show()
-    await fillIn(user, '.NET / C#')
+    await fillForm(user, '.NET / C#')
     await user.upload(cv(), new File(['%PDF-1.7 Ada'], 'Ada Lovelace.pdf', { type: 'application/pdf' }))
     await user.click(send())
 
@@ -73,24 +73,24 @@ describe('sign-up', () => {
         formType: 'it-specialist',
         cvFile: { name: 'Ada Lovelace.pdf', content: btoa('%PDF-1.7 Ada'), type: 'application/pdf' },
       },
-      aKey,
+      anyKey,
     )
     expect(name()).toHaveValue('')
     expect(technology()).toHaveValue('')
     expect(consent()).not.toBeChecked()
-    await vi.waitFor(() => expect(chosen('Ada Lovelace.pdf')).not.toBeInTheDocument())
+    await vi.waitFor(() => expect(removeButton('Ada Lovelace.pdf')).not.toBeInTheDocument())
     expect(cv().files).toHaveLength(0)
   })
 
-  test('sends null in place of a CV', async () => {
+  test('sends cvFile null if no CV is chosen', async () => {
     const user = await show()
-    await fillIn(user, '.NET / C#')
+    await fillForm(user, '.NET / C#')
     await user.click(send())
     await vi.waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce())
-    expect(sendEnquiry).toHaveBeenCalledWith({ ...filled, formType: 'it-specialist', cvFile: null }, aKey)
+    expect(sendEnquiry).toHaveBeenCalledWith({ ...filled, formType: 'it-specialist', cvFile: null }, anyKey)
   })
 
-  test('needs a technology', async () => {
+  test('focuses the technology and sends nothing if no technology is selected', async () => {
     const user = await show()
     await user.type(name(), 'Ada Lovelace')
     await user.type(email(), 'ada@example.org')
@@ -102,49 +102,49 @@ describe('sign-up', () => {
   })
 })
 
-describe('CV picker', () => {
+describe('CV input', () => {
   const show = () => showForm(<SpecialistForm />)
   const hint = 'PDF, DOC or DOCX, at most 5\u00a0MB'
 
-  test('says what it takes', async () => {
+  test('has the accepted extensions as attribute and as description', async () => {
     await show()
     expect(cv()).toHaveAttribute('accept', '.pdf,.doc,.docx')
     expect(cv()).toHaveAttribute('name', 'cvFile')
     expect(cv()).toHaveAccessibleDescription(hint)
   })
 
-  test('shows name and size of the file, and gives it back', async () => {
+  test('shows name and size of the chosen file and removes it by the button', async () => {
     const user = await show()
     await user.upload(cv(), pdf('cv.pdf', 1_500_000))
-    await vi.waitFor(() => expect(chosen('cv.pdf')).toBeVisible())
+    await vi.waitFor(() => expect(removeButton('cv.pdf')).toBeVisible())
     expect(screen.getByText('1,465 KB')).toBeInTheDocument()
 
     await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
-    expect(chosen('cv.pdf')).not.toBeInTheDocument()
+    expect(removeButton('cv.pdf')).not.toBeInTheDocument()
     expect(cv().files).toHaveLength(0)
     expect(cv()).toHaveFocus()
   })
 
   test.each([
-    ['a renamed program', () => new File(['MZ\x90\x00'], 'cv.pdf'), 'PDF, DOC or DOCX only'],
-    ['another kind', () => pdf('cv.odt'), 'PDF, DOC or DOCX only'],
+    ['an executable named .pdf', () => new File(['MZ\x90\x00'], 'cv.pdf'), 'PDF, DOC or DOCX only'],
+    ['another extension', () => pdf('cv.odt'), 'PDF, DOC or DOCX only'],
     [
       'a file with macros',
       () => new File(['PK\x03\x04 word/vbaProject.bin'], 'cv.docx'),
       'Contains macros. Please choose a file without them, such as a PDF.',
     ],
     ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'At most 5\u00a0MB'],
-  ])('refuses %s at once, and again when sending', async (_, file, text) => {
+  ])('rejects %s when it is chosen and when the form is submitted', async (_, file, text) => {
     const user = await show()
     await user.upload(cv(), file())
     await vi.waitFor(() => expect(cv()).toHaveAccessibleDescription(`${hint} ${text}`))
     expect(cv()).toBeInvalid()
     expect(name()).not.toHaveAccessibleDescription()
 
-    await fillIn(user, 'Java')
+    await fillForm(user, 'Java')
     await user.click(consent())
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
-    // The consent is missing as well; the CV stands above it.
+    // Consent is missing too, but the CV comes first in the form.
     await vi.waitFor(() => expect(cv()).toHaveFocus())
     expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: `CV: ${text}` }])
     expect(sendEnquiry).not.toHaveBeenCalled()
@@ -153,26 +153,26 @@ describe('CV picker', () => {
     await vi.waitFor(() => expect(cv()).toHaveAccessibleDescription(hint))
   })
 
-  test('takes a file of exactly 5 MB', async () => {
+  test('accepts a file of exactly 5 MB', async () => {
     const user = await show()
     await user.upload(cv(), pdf('cv.pdf', maxCvBytes))
-    await fillIn(user, 'Java')
+    await fillForm(user, 'Java')
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
     await vi.waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce())
     const base64Length = Math.ceil(maxCvBytes / 3) * 4
     expect(vi.mocked(sendEnquiry).mock.lastCall?.[0]).toHaveProperty('cvFile.content.length', base64Length)
   })
 
-  test('a file that cannot be read ends in the toast of a failed sending', async () => {
+  test('shows the generic error toast if the file cannot be read', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const gone = new DOMException('gone', 'NotReadableError')
-    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(gone)
+    const readError = new DOMException('deleted', 'NotReadableError')
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(readError)
     vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
-      Object.defineProperty(this, 'error', { value: gone })
+      Object.defineProperty(this, 'error', { value: readError })
       this.dispatchEvent(new ProgressEvent('error'))
     })
     const user = await show()
-    await fillIn(user, 'Java')
+    await fillForm(user, 'Java')
     await user.upload(cv(), pdf('cv.pdf'))
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
 
@@ -181,27 +181,27 @@ describe('CV picker', () => {
         { tone: 'error', title: 'Error', description: 'Failed to send message. Please try again.' },
       ]),
     )
-    expect(log).toHaveBeenCalledWith(expect.any(String), gone)
+    expect(log).toHaveBeenCalledWith(expect.any(String), readError)
     expect(sendEnquiry).not.toHaveBeenCalled()
-    expect(chosen('cv.pdf')).toBeVisible()
+    expect(removeButton('cv.pdf')).toBeVisible()
     expect(name()).toHaveValue('Ada Lovelace')
   })
 })
 
-describe('application', () => {
+describe('ApplicationForm', () => {
   const show = () => showForm(<ApplicationForm jobTitle="Senior React Developer" />)
   const send = () => screen.getByRole('button', { name: 'Apply Now' })
 
-  test('offers the technologies of spec 3 under its own labels', async () => {
+  test('has the technologies of spec 3 as options', async () => {
     await show()
     expect(labels().join(', ')).toBe(
       'Java, PHP, .NET / C#, Node.js, Python, React, Angular, Vue.js, DevOps, GoLang, Other, UX/UI, QA, PM/Scrum Master',
     )
   })
 
-  test('names the project; a panel and a toast confirm it and lead to an empty form and other projects', async () => {
+  test('sends the job title, then shows a toast and a panel that links to other projects and to an empty form', async () => {
     const user = await show()
-    await fillIn(user, 'GoLang')
+    await fillForm(user, 'GoLang')
     await user.upload(cv(), pdf('cv.pdf'))
     await user.click(send())
 
@@ -236,11 +236,11 @@ describe('application', () => {
     expect(cv().files).toHaveLength(0)
   })
 
-  test('a failure keeps the form', async () => {
+  test('keeps the values if sending fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.mocked(sendEnquiry).mockRejectedValue(new Error('502'))
     const user = await show()
-    await fillIn(user, 'Java')
+    await fillForm(user, 'Java')
     await user.click(send())
     await vi.waitFor(() => expect(toasts()).toHaveLength(1))
     expect(name()).toHaveValue('Ada Lovelace')

@@ -9,7 +9,7 @@ interface ChosenFileProps {
   onRemove: () => void
 }
 
-/** Name and size in KB of the chosen file (spec 5), and a button that removes it. */
+/** Shows name and size in KB of the chosen file (spec 5), and a button that removes it. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const { t } = useTranslation('forms')
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   )
 }
 
-/** Truncates a long name in front of its last eight characters, so that the extension stays visible. */
+/** Truncates a long name but keeps its last eight characters, so that the extension stays visible. */
 function FileName({ name }: { name: string }) {
   const end = Math.max(0, name.length - 8)
   return (

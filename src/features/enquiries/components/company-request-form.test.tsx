@@ -16,7 +16,7 @@ const chips = () => within(screen.getByRole('group', { name: /Technologies/ })).
 const consent = () => screen.getByLabelText(/I agree/)
 const send = () => screen.getByRole('button')
 
-async function fillIn() {
+async function fillForm() {
   const user = await showForm(<CompanyRequestForm />)
   await user.type(field(/Company/), 'Analytical Engines')
   await user.type(field(/Name/), ' Ada Lovelace ')
@@ -34,11 +34,11 @@ const filled = {
   formType: 'company',
 }
 
-test('controls carry the keys of the payload and hints for autofill, and no maxlength (spec 5)', async () => {
+test('controls are named by the keys of the payload, have autocomplete attributes and no maxlength (spec 5)', async () => {
   await showForm(<CompanyRequestForm />)
-  const shape = ({ name, type, maxLength, required, autocomplete }: HTMLInputElement) =>
+  const attributes = ({ name, type, maxLength, required, autocomplete }: HTMLInputElement) =>
     [name, type, maxLength, required, autocomplete] as const
-  expect([/^Company/, /^Name/, /^E-mail/, /^Phone/].map((label) => shape(field(label)))).toEqual([
+  expect([/^Company/, /^Name/, /^E-mail/, /^Phone/].map((label) => attributes(field(label)))).toEqual([
     ['company', 'text', -1, true, 'organization'],
     ['name', 'text', -1, true, 'name'],
     ['email', 'email', -1, true, 'email'],
@@ -48,8 +48,8 @@ test('controls carry the keys of the payload and hints for autofill, and no maxl
   expect(consent()).toBeRequired()
 })
 
-test('chips switch on and off, by pointer and by keyboard, and are sent in the order shown', async () => {
-  const user = await fillIn()
+test('chips are toggled by click and by keyboard, and are sent in the displayed order', async () => {
+  const user = await fillForm()
   await user.click(screen.getByText('Python'))
   await user.click(screen.getByText('Java'))
   await user.click(chip('React'))
@@ -66,8 +66,8 @@ test('chips switch on and off, by pointer and by keyboard, and are sent in the o
   )
 })
 
-test('after success a toast thanks and everything is empty again', async () => {
-  const user = await fillIn()
+test('shows a success toast and clears the form after it was sent, then sends a second enquiry', async () => {
+  const user = await fillForm()
   await user.type(field(/Phone/), '+421 000 000 000')
   await user.click(chip('React'))
   await user.click(send())
@@ -84,7 +84,7 @@ test('after success a toast thanks and everything is empty again', async () => {
   for (const label of [/Company/, /Name/, /E-mail/, /Phone/]) expect(field(label)).toHaveValue('')
   for (const box of [...chips(), consent()]) expect(box).not.toBeChecked()
 
-  // The next enquiry starts empty too. (`clear` makes the simulated keyboard notice the reset.)
+  // The second enquiry has no values of the first. `clear` is needed because user-event does not see the reset.
   for (const label of [/Company/, /Name/, /E-mail/]) await user.clear(field(label))
   await user.type(field(/Company/), 'Analytical Engines')
   await user.type(field(/Name/), 'Ada Lovelace')
@@ -94,10 +94,10 @@ test('after success a toast thanks and everything is empty again', async () => {
   await vi.waitFor(() => expect(sendEnquiry).toHaveBeenLastCalledWith(filled, expect.any(String)))
 })
 
-test('while it is being sent the button says so, keeps the focus and ignores further presses', async () => {
-  let arrive = () => {}
-  vi.mocked(sendEnquiry).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  const user = await fillIn()
+test('while sending, the button shows it, keeps the focus and ignores further clicks', async () => {
+  let respond = () => {}
+  vi.mocked(sendEnquiry).mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  const user = await fillForm()
   await user.click(send())
   await vi.waitFor(() => expect(send()).toHaveTextContent('Submitting...'))
   expect(send()).toHaveAttribute('aria-disabled', 'true')
@@ -105,16 +105,16 @@ test('while it is being sent the button says so, keeps the focus and ignores fur
   await vi.waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce())
   await user.dblClick(send())
   await user.type(field(/Name/), '{Enter}')
-  arrive()
+  respond()
   await vi.waitFor(() => expect(send()).toHaveTextContent('Send request'))
   expect(send()).toHaveAttribute('aria-disabled', 'false')
   expect(sendEnquiry).toHaveBeenCalledOnce()
 })
 
-test('a failure keeps every value, is logged and says that it failed', async () => {
+test('keeps the values, logs the error and shows an error toast if sending fails', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(sendEnquiry).mockRejectedValue(new Error('502'))
-  const user = await fillIn()
+  const user = await fillForm()
   await user.click(chip('React'))
   await user.click(send())
 
@@ -130,7 +130,7 @@ test('a failure keeps every value, is logged and says that it failed', async () 
   expect(send()).toBeEnabled()
 })
 
-test('each error stands beside its field; the first one is focused and named by the toast', async () => {
+test('shows each error at its field, focuses the first invalid field and names it in the toast', async () => {
   const user = await showForm(<CompanyRequestForm />)
   await user.type(field(/Company/), 'Analytical Engines')
   await user.type(field(/E-mail/), 'ada')
@@ -149,8 +149,8 @@ test('each error stands beside its field; the first one is focused and named by 
   await vi.waitFor(() => expect(field(/Name/)).not.toHaveAccessibleDescription())
 })
 
-test('the value of a filled honeypot is sent along', async () => {
-  const user = await fillIn()
+test('sends the value of a filled honeypot', async () => {
+  const user = await fillForm()
   const honeypot = document.querySelector<HTMLInputElement>('input[name=website]')
   if (honeypot) honeypot.value = 'spam'
   await user.click(send())

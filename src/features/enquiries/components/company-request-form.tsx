@@ -7,11 +7,11 @@ import { CompanyField, PersonFields, PhoneField } from './person-fields'
 import { TechnologyChips } from './technology-chips'
 
 interface CompanyRequestFormProps {
-  /** Called once the request has been accepted. */
+  /** Called after the server has accepted the request. */
   onSent?: () => void
 }
 
-/** Request of a company for specialists: company, person, phone, technologies, consent (spec 3). */
+/** Renders the form in which a company requests specialists (spec 3). */
 export function CompanyRequestForm({ onSent }: CompanyRequestFormProps) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({

@@ -9,7 +9,10 @@ interface ConsentFieldProps extends ComponentProps<'input'> {
   error?: string
 }
 
-/** Consent to the processing of personal data. The policy opens in a new tab, so that nothing typed is lost. */
+/**
+ * Renders the consent to the processing of personal data. The privacy policy opens in a new tab, so that the input in
+ * the form is kept.
+ */
 export function ConsentField({ error, ...input }: ConsentFieldProps) {
   const { t } = useTranslation('forms')
   const { t: tCommon } = useTranslation()

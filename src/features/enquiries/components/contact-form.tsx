@@ -5,7 +5,7 @@ import { EnquiryCard } from './enquiry-card'
 import { MessageField } from './message-field'
 import { CompanyField, PersonFields } from './person-fields'
 
-/** Enquiry form of the contact page: name, e-mail, company, message, consent (spec 3, D5). */
+/** Renders the contact form (spec 3, D5). */
 export function ContactForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({

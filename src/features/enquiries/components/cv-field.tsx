@@ -11,7 +11,7 @@ import { ChosenFile } from './chosen-file'
 
 const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
-/** File input for the CV, by click or drop; shows the chosen file with its size and a button that removes it. */
+/** Renders the file input for the CV. Accepts clicks and dropped files, and shows the chosen file. */
 export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
   const { t } = useTranslation('forms')
   return (
@@ -23,7 +23,7 @@ export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
             error ? 'border-danger' : 'border-control-line hover:border-ink',
           )}
         >
-          {/* Transparent and over the whole box, so that the box takes clicks and dropped files. */}
+          {/* Transparent and as large as the box, so that the whole box accepts clicks and dropped files. */}
           <input
             type="file"
             accept={accept}

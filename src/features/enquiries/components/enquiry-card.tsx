@@ -11,8 +11,8 @@ import { ConsentField } from './consent-field'
 import { FormOutcome } from './form-outcome'
 import { Honeypot } from './honeypot'
 
-/** Classes of the form's card and of the panel that replaces it. */
-export const cardLook = 'relative rounded-surface border border-line bg-surface p-6 shadow-float sm:p-9'
+/** Classes of the form, also used by the panel that replaces the application form. */
+export const cardClassName = 'relative rounded-surface border border-line bg-surface p-6 shadow-float sm:p-9'
 
 interface EnquiryCardProps {
   title: string
@@ -26,15 +26,15 @@ interface EnquiryCardProps {
     outcome: Outcome
     success: SuccessTexts
   }
-  /** Stands below the button unless the form has just been sent. */
+  /** Shown below the button, except after the form was sent. */
   note?: ReactNode
-  /** Adds to the text of success; gets the time of sending in ms. */
+  /** Renders an addition to the success text; `sentAt` is the time of sending in ms. */
   sentNote?: (sentAt: number) => ReactNode
-  /** The form's own fields. */
+  /** The fields of the form, without consent and honeypot. */
   children: ReactNode
 }
 
-/** The frame of every enquiry form: heading, hint, fields, consent, honeypot, button and outcome. */
+/** Renders an enquiry form: heading, hint, fields, consent, honeypot, button and outcome. */
 export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, children }: EnquiryCardProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
@@ -45,8 +45,8 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
       onSubmit={(event) => void enquiry.submit(event)}
       onFocus={enquiry.prepare}
       aria-labelledby={headingId}
-      // An invalid control that takes the focus leaves room for its label, and for a toast on narrow screens.
-      className={cx(cardLook, '[&_:is(input,select,textarea)]:scroll-mt-16')}
+      // Keeps the label visible, and on narrow screens also the toast, when an invalid control scrolls into view.
+      className={cx(cardClassName, '[&_:is(input,select,textarea)]:scroll-mt-16')}
     >
       <h2 id={headingId} className="text-heading">
         {title}
@@ -58,7 +58,7 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
         <button
           type="submit"
           disabled={!enquiry.hydrated}
-          // Not `disabled`: the pressed button would lose the focus. `submit` ignores further presses.
+          // `disabled` would take the focus from the clicked button. `submit` ignores further clicks.
           aria-disabled={enquiry.isSubmitting}
           className={buttonVariants({ size: 'lg', className: 'w-full' })}
         >

@@ -4,31 +4,30 @@ import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
 
-import { failureTexts } from '../failure-texts'
-import type { Outcome, SuccessTexts } from '../use-outcome'
+import { errorTexts, type Outcome, type SuccessTexts } from '../use-outcome'
 
 interface FormOutcomeProps {
   outcome: NonNullable<Outcome>
   success: SuccessTexts
-  /** Adds to the text of success; gets the time of sending in ms. */
+  /** Renders an addition to the success text; `sentAt` is the time of sending in ms. */
   sentNote?: (sentAt: number) => ReactNode
 }
 
-/** Says below the button how the last attempt ended, until the next one; the toast of the same text goes away. */
+/** Shows the outcome below the button. Unlike the toast with the same text, it stays until the next attempt. */
 export function FormOutcome({ outcome, success, sentNote }: FormOutcomeProps) {
   const { t } = useTranslation('forms')
   return outcome.status === 'sent' ? (
     <SentMessage {...success}>{sentNote?.(outcome.sentAt)}</SentMessage>
   ) : (
-    <FailureMessage>{t(failureTexts[outcome.code], { email: company.email })}</FailureMessage>
+    <FailureMessage>{t(errorTexts[outcome.code], { email: company.email })}</FailureMessage>
   )
 }
 
-/** Scrolls into view; the focus stays on the button. */
+/** Scrolls into view on mount. Leaves the focus on the button. */
 function FailureMessage({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // Returns a promise in Chromium, which must not become the effect's clean-up function.
+    // `void`: Chromium returns a promise, which React would take for a clean-up function.
     void text.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
@@ -38,7 +37,7 @@ function FailureMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Takes the focus: the fields are empty again, and a screen reader would otherwise stay on the button. */
+/** Focuses its heading on mount, so that a screen reader reads the message instead of the button. */
 function SentMessage({ title, description, children }: SuccessTexts & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { inputVariants } from '@/components/ui/input'
 
 import type { EnquiryField } from '../use-enquiry-form'
 
-/** Required text of several lines. It has no `maxlength`, which would cut pasted text silently (spec 5). */
+/** Renders the message box. It has no `maxlength` (spec 5), which would silently cut pasted text. */
 export function MessageField({ error, ...textarea }: EnquiryField) {
   const { t } = useTranslation('forms')
   return (

@@ -1,19 +1,22 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FormField } from '@/components/form-field'
+import { inputVariants } from '@/components/ui/input'
+
 import type { EnquiryField } from '../use-enquiry-form'
-import { TextField } from './text-field'
 
 interface PersonFieldsProps {
   field: (name: 'name' | 'email') => EnquiryField
   maxLengths?: { name: number; email: number }
 }
 
-/** Name and e-mail, side by side if there is room. */
+/** Renders name and e-mail, next to each other if there is room. */
 export function PersonFields({ field, maxLengths }: PersonFieldsProps) {
   const { t } = useTranslation('forms')
   return (
     <div className="grid gap-5 @md:grid-cols-2">
-      <TextField
+      <LabelledInput
         {...field('name')}
         required
         maxLength={maxLengths?.name}
@@ -21,7 +24,7 @@ export function PersonFields({ field, maxLengths }: PersonFieldsProps) {
         autoComplete="name"
         placeholder={t('fields.name_placeholder')}
       />
-      <TextField
+      <LabelledInput
         {...field('email')}
         required
         maxLength={maxLengths?.email}
@@ -38,7 +41,7 @@ export function PersonFields({ field, maxLengths }: PersonFieldsProps) {
 export function PhoneField(field: EnquiryField & { maxLength?: number }) {
   const { t } = useTranslation('forms')
   return (
-    <TextField
+    <LabelledInput
       {...field}
       label={t('fields.phone')}
       type="tel"
@@ -52,11 +55,24 @@ export function PhoneField(field: EnquiryField & { maxLength?: number }) {
 export function CompanyField(field: EnquiryField) {
   const { t } = useTranslation('forms')
   return (
-    <TextField
+    <LabelledInput
       {...field}
       label={t('fields.company')}
       autoComplete="organization"
       placeholder={t('fields.company_placeholder')}
     />
+  )
+}
+
+interface LabelledInputProps extends ComponentProps<'input'> {
+  label: string
+  error?: string
+}
+
+function LabelledInput({ label, error, required, ...input }: LabelledInputProps) {
+  return (
+    <FormField label={label} error={error} required={required}>
+      {(field) => <input {...field} {...input} required={required} className={inputVariants()} />}
+    </FormField>
   )
 }

@@ -7,7 +7,7 @@ import { useFileField } from '../use-file-field'
 import { CandidateFields } from './candidate-fields'
 import { EnquiryCard } from './enquiry-card'
 
-/** Sign-up of a specialist: person, phone, technology, CV, consent (spec 3). */
+/** Renders the sign-up of a specialist (spec 3). */
 export function SpecialistForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({

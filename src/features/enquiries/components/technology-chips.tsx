@@ -8,7 +8,7 @@ import { FieldError } from '@/components/form-field'
 
 import type { EnquiryField } from '../use-enquiry-form'
 
-/** The technologies of a company request, each selected and deselected by its chip (spec 4). */
+/** Renders the technologies of a company request as checkboxes in the shape of chips (spec 4). */
 export function TechnologyChips({ name, ref, onChange, onBlur, error }: EnquiryField) {
   const { t } = useTranslation('forms')
   const errorId = useId()

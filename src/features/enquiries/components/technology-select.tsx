@@ -7,11 +7,11 @@ import { inputVariants } from '@/components/ui/input'
 import type { EnquiryField } from '../use-enquiry-form'
 
 interface TechnologySelectProps extends EnquiryField {
-  /** Label by value (spec 3); "Other" is shown in the page's language. */
+  /** Label of each technology by its value (spec 3). Only the label "Other" is translated. */
   options: Readonly<Record<string, string>>
 }
 
-/** The one technology that a specialist or an applicant works with. */
+/** Renders the select for the technology of a specialist or an applicant. */
 export function TechnologySelect({ options, error, ...select }: TechnologySelectProps) {
   const { t } = useTranslation('forms')
   return (

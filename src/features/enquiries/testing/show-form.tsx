@@ -7,11 +7,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
-/** Renders a form with its English texts and without toasts of other tests. */
+/** Renders a form in English, and removes the toasts of earlier tests. */
 export async function showForm(form: ReactNode) {
   clearNotices()
   await loadCatalogues('en', ['common', 'forms'])
-  document.addEventListener('reset', emptyFileFields)
+  document.addEventListener('reset', clearFileInputs)
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined
   render(
@@ -19,21 +19,21 @@ export async function showForm(form: ReactNode) {
       <I18nextProvider i18n={i18nFor('en')}>{form}</I18nextProvider>
     </MemoryRouter>,
   )
-  // A visitor can choose files that `accept` does not list; the form must reject them.
+  // A visitor can choose a file that `accept` does not list, and the form must reject it.
   return userEvent.setup({ applyAccept: false, delay: null })
 }
 
-/** A browser empties file inputs on reset; files given by `user.upload` survive one. */
-function emptyFileFields({ target }: Event) {
+/** Clears file inputs on reset, as a browser does. Files from `user.upload` would otherwise stay. */
+function clearFileInputs({ target }: Event) {
   const fields = target instanceof HTMLFormElement ? target.querySelectorAll('input') : []
   for (const field of fields) if (field.type === 'file') field.value = ''
 }
 
-/** The toasts being shown, oldest first. */
+/** Returns the visible toasts, oldest first. */
 export const toasts = () =>
   noticeStore.snapshot().map(({ tone, title, description }) => ({ tone, title, description }))
 
-/** A file with the first bytes of a PDF, whatever its name. */
+/** Returns a file of `size` bytes that begins like a PDF. */
 export const pdf = (name: string, size = 3000) => {
   const bytes = new Uint8Array(size)
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'))

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Returns a function that moves the focus back to the control that had it before the popup, or to the main content
- * if there is none. The page does not scroll.
+ * Returns a function that focuses the element that was focused last outside of the popup. If that element cannot be
+ * focused, it focuses the main content. The page does not scroll.
  */
-export function useFocusReturn(popup: RefObject<HTMLElement | null>): () => void {
+export function useRestoreFocus(popup: RefObject<HTMLElement | null>): () => void {
   const last = useRef<Element>(document.activeElement)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
