@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Offer } from '@/features/offers/model'
 import { listItems } from '@/features/offers/model'
 import { filterOffers } from '@/features/offers/search'
-import { contractTypes, languageTags, places } from '@/features/offers/vocabulary'
+import { employmentTypes, languageTags, locations } from '@/features/offers/vocabulary'
 import { languages } from '@/i18n/languages'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
@@ -19,14 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe('the vocabulary knows every value of the seeded offers', () => {
+describe('the vocabulary has every value of the seeded offers', () => {
   const unknown = (known: ReadonlyMap<string, unknown>, valuesOf: (offer: Offer) => string[]) => [
     ...new Set(offers.flatMap(valuesOf).filter((value) => !known.has(value))),
   ]
 
-  test('places', () => expect(unknown(places, ({ location }) => [location])).toEqual([]))
-  test('contract types', () =>
-    expect(unknown(contractTypes, ({ employment_type }) => [employment_type])).toEqual([]))
+  test('locations', () => expect(unknown(locations, ({ location }) => [location])).toEqual([]))
+  test('employment types', () =>
+    expect(unknown(employmentTypes, ({ employment_type }) => [employment_type])).toEqual([]))
   test('languages', () => expect(unknown(languageTags, (offer) => listItems(offer.languages))).toEqual([]))
 })
 

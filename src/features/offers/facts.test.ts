@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { languages } from '@/i18n/languages'
 
-import { contractFact, placeFact, spokenFacts } from './facts'
-import { contractTypes, languageTags, places } from './vocabulary'
+import { employmentTypeFact, locationFact, requiredLanguages } from './facts'
+import { employmentTypes, languageTags, locations } from './vocabulary'
 
 const texts = (facts: { text: string }[]) => facts.map(({ text }) => text).join(', ')
 
@@ -12,34 +12,34 @@ test.each([
   ['sk', 'Viedeň', 'Na diaľku', 'Kontrakt na živnosť', 'Angličtina, slovenčina'],
   ['cz', 'Vídeň', 'Na dálku', 'Kontrakt na IČO', 'Angličtina, slovenština'],
   ['de', 'Wien', 'Remote', 'Freiberuflich', 'Englisch, Slowakisch'],
-] as const)('facts in %s', (language, vienna, remote, contract, spoken) => {
-  expect(placeFact('Vienna', language)).toEqual({ text: vienna, isForeign: false })
-  expect(placeFact('Remote', language).text).toBe(remote)
-  expect(contractFact('Contract', language)).toEqual({ text: contract, isForeign: false })
-  expect(texts(spokenFacts('English, Slovak', language))).toBe(spoken)
+] as const)('returns facts in the language %s', (language, vienna, remote, employmentType, required) => {
+  expect(locationFact('Vienna', language)).toEqual({ text: vienna, isUntranslated: false })
+  expect(locationFact('Remote', language).text).toBe(remote)
+  expect(employmentTypeFact('Contract', language)).toEqual({ text: employmentType, isUntranslated: false })
+  expect(texts(requiredLanguages('English, Slovak', language))).toBe(required)
 })
 
-test('a value that the vocabulary lacks is shown as stored, in the language of offers', () => {
+test('returns a value as stored if the vocabulary lacks it', () => {
   for (const value of ['Atlantis', 'constructor']) {
-    expect(placeFact(value, 'sk')).toEqual({ text: value, isForeign: true })
-    expect(contractFact(value, 'de')).toEqual({ text: value, isForeign: true })
-    expect(placeFact(value, 'en')).toEqual({ text: value, isForeign: false })
+    expect(locationFact(value, 'sk')).toEqual({ text: value, isUntranslated: true })
+    expect(employmentTypeFact(value, 'de')).toEqual({ text: value, isUntranslated: true })
+    expect(locationFact(value, 'en')).toEqual({ text: value, isUntranslated: false })
   }
-  expect(spokenFacts('Klingon, Czech', 'cz')).toEqual([
-    { text: 'Klingon', isForeign: true },
-    { text: 'čeština', isForeign: false },
+  expect(requiredLanguages('Klingon, Czech', 'cz')).toEqual([
+    { text: 'Klingon', isUntranslated: true },
+    { text: 'čeština', isUntranslated: false },
   ])
-  expect(spokenFacts('', 'sk')).toEqual([])
+  expect(requiredLanguages('', 'sk')).toEqual([])
 })
 
-test('stored language names are the English names of their tags', () => {
+test('every stored language name is the English name of its tag', () => {
   const english = new Intl.DisplayNames('en', { type: 'language' })
   for (const [name, tag] of languageTags) expect(english.of(tag)).toBe(name)
 })
 
-test('no form of the vocabulary is empty', () => {
+test('no translation in the vocabulary is empty', () => {
   const others = languages.filter((language) => language !== 'en')
-  for (const forms of [...places.values(), ...contractTypes.values()]) {
-    for (const language of others) expect(forms[language]).toMatch(/\S/)
+  for (const translations of [...locations.values(), ...employmentTypes.values()]) {
+    for (const language of others) expect(translations[language]).toMatch(/\S/)
   }
 })

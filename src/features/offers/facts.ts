@@ -1,44 +1,47 @@
 import { languageFacts, languages, type Language } from '@/i18n/languages'
 
 import { listItems, offerLanguage, type Offer, type OfferSummary } from './model'
-import { contractTypes, languageTags, places, type Forms } from './vocabulary'
+import { employmentTypes, languageTags, locations, type Translations } from './vocabulary'
 
-/** A fact of an offer as a page shows it. */
+/** Display text of a stored value, such as a location or an employment type. */
 export interface Fact {
   text: string
-  /** True if the text is the stored one and the page is not in the language of offers. */
-  isForeign: boolean
+  /** True if the vocabulary lacks the value and the page is not in the language of offers. */
+  isUntranslated: boolean
 }
 
-/** Returns an offer's place of work in the page's language, or as stored if the vocabulary lacks it (D37). */
-export const placeFact = (location: string, language: Language): Fact =>
-  factOf(location, places.get(location), language)
+/** Returns a location in the language of the page, or as stored if the vocabulary lacks it (D37). */
+export const locationFact = (location: string, language: Language): Fact =>
+  factOf(location, locations.get(location), language)
 
-/** Returns an employment type in the page's language, or as stored if the vocabulary lacks it (D37). */
-export const contractFact = (type: Offer['employment_type'], language: Language): Fact =>
-  factOf(type, contractTypes.get(type), language)
+/** Returns an employment type in the language of the page, or as stored if the vocabulary lacks it (D37). */
+export const employmentTypeFact = (type: Offer['employment_type'], language: Language): Fact =>
+  factOf(type, employmentTypes.get(type), language)
 
-/** Returns the languages that an offer asks for in the page's language, unknown ones as stored (D37). */
-export const spokenFacts = (spoken: OfferSummary['languages'], language: Language): Fact[] =>
-  listItems(spoken).map((stored, index) => {
-    const tag = languageTags.get(stored)
-    if (language === offerLanguage || !tag) return factOf(stored, undefined, language)
+/**
+ * Returns the languages that an offer requires, in the language of the page. A language that the vocabulary lacks is
+ * returned as stored (D37).
+ */
+export const requiredLanguages = (stored: OfferSummary['languages'], language: Language): Fact[] =>
+  listItems(stored).map((item, index) => {
+    const tag = languageTags.get(item)
+    if (language === offerLanguage || !tag) return factOf(item, undefined, language)
     const name = languageName(tag, language)
-    return { text: index === 0 ? capitalized(name, language) : name, isForeign: false }
+    return { text: index === 0 ? capitalize(name, language) : name, isUntranslated: false }
   })
 
 /**
- * Returns an offer's place and languages in every language of the site. All of them are searched, so that a link with
- * a query finds the same offers in every language (D37).
+ * Returns the location and the required languages of an offer in every language of the site. The search reads all of
+ * them, so that a link with a query finds the same offers in every language (D37).
  */
-export const searchedFacts = ({ location, languages: spoken }: OfferSummary): string[] =>
+export const searchableFacts = ({ location, languages: required }: OfferSummary): string[] =>
   languages.flatMap((language) =>
-    [placeFact(location, language), ...spokenFacts(spoken, language)].map(({ text }) => text),
+    [locationFact(location, language), ...requiredLanguages(required, language)].map(({ text }) => text),
   )
 
-function factOf(stored: string, forms: Forms | undefined, language: Language): Fact {
-  if (language === offerLanguage) return { text: stored, isForeign: false }
-  return { text: forms?.[language] ?? stored, isForeign: !forms }
+function factOf(stored: string, translations: Translations | undefined, language: Language): Fact {
+  if (language === offerLanguage) return { text: stored, isUntranslated: false }
+  return { text: translations?.[language] ?? stored, isUntranslated: !translations }
 }
 
 const displayNames = new Map<Language, Intl.DisplayNames>()
@@ -50,5 +53,5 @@ function languageName(tag: string, language: Language): string {
   return names.of(tag) ?? tag
 }
 
-const capitalized = (text: string, language: Language) =>
+const capitalize = (text: string, language: Language) =>
   text.charAt(0).toLocaleUpperCase(languageFacts[language].locale) + text.slice(1)

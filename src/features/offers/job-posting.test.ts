@@ -21,7 +21,7 @@ const offer: Offer = {
   benefits: '',
 }
 
-test('describes an offer at a known place with every required property', () => {
+test('returns all properties for an offer with a known location', () => {
   expect(jobPosting(offer)).toEqual({
     '@type': 'JobPosting',
     title: '.NET Developer',
@@ -43,13 +43,13 @@ test('describes an offer at a known place with every required property', () => {
   })
 })
 
-test('describes nothing if the country is not known', () => {
+test('returns null if the country is not known', () => {
   expect(jobPosting({ ...offer, location: 'Atlantis' })).toBeNull()
   expect(jobPosting({ ...offer, location: 'constructor' })).toBeNull()
   expect(jobPosting({ ...offer, remote_percentage: 100 })).toBeNull()
 })
 
-test('leaves out recommended properties that are not known', () => {
+test('leaves out unknown optional properties', () => {
   expect(jobPosting({ ...offer, employment_type: 'Barter' })).toHaveProperty('employmentType', undefined)
   expect(jobPosting({ ...offer, salary_to: null })).toHaveProperty('baseSalary', undefined)
   expect(jobPosting({ ...offer, salary_to: 95_000 })).toHaveProperty('baseSalary.value', {

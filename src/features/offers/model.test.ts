@@ -5,7 +5,7 @@ import { metaDescription, parseOfferId, remoteKind, technologiesOf } from './mod
 test.each([
   ['1', 1],
   ['9007199254740991', 9007199254740991],
-])('%s is an id', (text, id) => expect(parseOfferId(text)).toBe(id))
+])('parseOfferId accepts %s', (text, id) => expect(parseOfferId(text)).toBe(id))
 
 test.each([
   undefined,
@@ -20,9 +20,9 @@ test.each([
   'shell',
   '9007199254740993',
   '9'.repeat(400),
-])('%j is no id', (text) => expect(parseOfferId(text)).toBeNull())
+])('parseOfferId returns null for %j', (text) => expect(parseOfferId(text)).toBeNull())
 
-test('splits the tech stack at commas, without blanks and repeats', () => {
+test('technologiesOf splits at commas and removes empty items and duplicates', () => {
   expect(technologiesOf({ tech_stack: 'React, Node.js ,,React, SAP S/4HANA' })).toEqual([
     'React',
     'Node.js',
@@ -36,9 +36,9 @@ test.each([
   [1, 'partly'],
   [99, 'partly'],
   [100, 'fully'],
-] as const)('%i %% remote is %s', (percentage, kind) => expect(remoteKind(percentage)).toBe(kind))
+] as const)('remoteKind(%i) returns %s', (percentage, kind) => expect(remoteKind(percentage)).toBe(kind))
 
-test('the meta description is the first 160 characters in one line', () => {
+test('metaDescription returns the first 160 characters in one line', () => {
   const start = 'Two teams.\n\nOne goal 🌊. '
   const description = start + 'x'.repeat(200)
   expect(metaDescription({ description })).toBe(

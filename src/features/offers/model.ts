@@ -3,10 +3,10 @@ import type { Tables } from '@contracts/database.types'
 
 type Row = Tables<'offers'>
 
-/** The language that offers are stored in, on pages of every language. */
+/** Language of the stored offers. Title and long texts are shown in this language on every page. */
 export const offerLanguage = 'en' satisfies Language
 
-/** The columns that a card shows, and the description, which the search reads (D12). */
+/** The columns for a card in the list, and `description`, which is searched (D12). */
 export type OfferSummary = Pick<
   Row,
   | 'id'
@@ -23,16 +23,16 @@ export type OfferSummary = Pick<
   | 'description'
 >
 
-/** The columns that the detail page shows. */
+/** The columns for the detail page. */
 export type Offer = OfferSummary & Pick<Row, 'employment_type' | 'requirements' | 'benefits'>
 
-/** Parses the id in a URL. Returns null if the database cannot have such an id, so that no request is needed. */
+/** Parses the id in a URL. Returns null if no offer can have this id. */
 export function parseOfferId(text: string | undefined): number | null {
   const id = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : Number.NaN
   return Number.isSafeInteger(id) ? id : null
 }
 
-/** Returns the items of a comma-separated list, trimmed and each once. */
+/** Splits a comma-separated list. Trims the items and removes empty ones and duplicates. */
 export function listItems(list: string): string[] {
   const items = list.split(',').map((item) => item.trim())
   return [...new Set(items)].filter(Boolean)
@@ -41,13 +41,13 @@ export function listItems(list: string): string[] {
 /** Returns the technologies of an offer (spec 3). */
 export const technologiesOf = ({ tech_stack }: Pick<Row, 'tech_stack'>) => listItems(tech_stack)
 
-/** Returns which remote label an offer gets (D17): 0 % is on site, 100 % fully remote, anything between partly remote. */
+/** Returns the kind of remote work for a percentage (D17): 0 is on site, 100 is fully remote. */
 export function remoteKind(percentage: number): 'on_site' | 'partly' | 'fully' {
   if (percentage <= 0) return 'on_site'
   return percentage >= 100 ? 'fully' : 'partly'
 }
 
-/** Returns the detail page's meta description: the first 160 characters of the description, in one line (spec 9). */
+/** Returns the meta description of an offer: the first 160 characters of its description, in one line (spec 9). */
 export function metaDescription({ description }: Pick<Row, 'description'>): string {
   return [...description.replace(/\s/g, ' ')].slice(0, 160).join('')
 }

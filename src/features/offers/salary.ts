@@ -2,15 +2,16 @@ import { languageFacts, type Language } from '@/i18n/languages'
 
 import type { OfferSummary } from './model'
 
-/** A monthly salary to be worded by `offer.salary.<kind>`; the amount carries its currency. */
+/** A formatted monthly salary. `offer.salary.<kind>` is the key of its text. */
 export interface Salary {
   kind: 'amount' | 'from' | 'up_to'
+  /** With currency, such as `€4,800 – €6,200`. */
   amount: string
 }
 
 /**
- * What is known of an offer's salary, written as the language writes money (D17): a range, one number where both
- * ends are equal, the one end that is known, or null.
+ * Formats the salary of an offer for a language (D17): a range, or one number if both ends are equal or only one end is
+ * known. Returns null if neither end is known.
  */
 export function salaryOf(
   {
@@ -32,5 +33,5 @@ export function salaryOf(
   return { kind: 'amount', amount: withSpacedDash(money.formatRange(from, to)) }
 }
 
-/** Languages differ in the dash of a range; the site sets it with spaces everywhere, never at a line's start. */
+/** Puts spaces around the dash of a range in every language. The first one does not break, so that no line begins with a dash. */
 const withSpacedDash = (range: string) => range.replace(/\s*[–-]\s*/, '\u00a0– ')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { OfferSummary } from './model'
 import { emptySearch, filterOffers, locationOptions, readSearch, searchString, writeSearch } from './search'
 
-const offer = (id: number, given: Partial<OfferSummary>): OfferSummary => ({
+const offer = (id: number, values: Partial<OfferSummary>): OfferSummary => ({
   id,
   title: '',
   published_at: '2026-03-04T07:00:00+00:00',
@@ -16,7 +16,7 @@ const offer = (id: number, given: Partial<OfferSummary>): OfferSummary => ({
   languages: '',
   tech_stack: '',
   description: '',
-  ...given,
+  ...values,
 })
 
 const offers = [
@@ -28,53 +28,53 @@ const offers = [
 
 const found = (query: string, location = '') => filterOffers(offers, { query, location }).map(({ id }) => id)
 
-describe('the query', () => {
+describe('filterOffers by query', () => {
   test.each([
     ['title', 'senior', [1]],
     ['tech stack', 'typescript', [1]],
     ['location', 'brno', [2, 4]],
     ['description', 'lorries', [3]],
     ['languages', 'czech', [2]],
-  ])('is looked for in the %s', (_field, query, ids) => expect(found(query)).toEqual(ids))
+  ])('searches the %s', (_field, query, ids) => expect(found(query)).toEqual(ids))
 
-  test('ignores case and diacritics on both sides', () => {
+  test('ignores case and diacritics in the query and in the offers', () => {
     expect(found('KOSICE')).toEqual([3])
     expect(found('köln')).toEqual([4])
     expect(found('Dévéloper')).toEqual([1, 2])
   })
 
-  test('is trimmed; nothing but blanks asks for everything', () => {
+  test('trims the query and returns all offers if it is blank', () => {
     expect(found('  react  ')).toEqual([1])
     expect(found(' \t ')).toEqual([1, 2, 3, 4])
   })
 
-  test('must be met by every word, in whatever field', () => {
+  test('finds offers that contain every word, each in any field', () => {
     expect(found('developer remote')).toEqual([1])
     expect(found('developer, brno')).toEqual([2])
     expect(found('developer lorries')).toEqual([])
   })
 
-  test('takes signs for what they are', () => {
+  test('treats punctuation literally', () => {
     expect(found('.net')).toEqual([2])
     expect(found('.*')).toEqual([])
   })
 
-  test('finds no word across two fields', () => expect(found('developerreact')).toEqual([]))
+  test('does not match a word across two fields', () => expect(found('developerreact')).toEqual([]))
 })
 
-test('the location is met exactly', () => {
+test('filterOffers by location compares the stored value exactly', () => {
   expect(found('', 'Brno')).toEqual([2, 4])
   expect(found('', 'brno')).toEqual([])
   expect(found('', 'Brn')).toEqual([])
   expect(found('developer', 'Brno')).toEqual([2])
 })
 
-describe('the location filter', () => {
+describe('locationOptions', () => {
   const at = (...locations: string[]) => locations.map((location, id) => offer(id, { location }))
   const options = (...args: Parameters<typeof locationOptions>) =>
     locationOptions(...args).map(({ value, text }) => `${value}: ${text}`)
 
-  test('offers each location once, sorted by its name in the language', () => {
+  test('returns each location once, sorted by its name in the language', () => {
     const offers = at('Zlín', 'Vienna', 'Brno', 'Chomutov', 'Brno', 'Česká Lípa')
     expect(options(offers, '', 'en').join(', ')).toBe(
       'Brno: Brno, Česká Lípa: Česká Lípa, Chomutov: Chomutov, Vienna: Vienna, Zlín: Zlín',
@@ -87,14 +87,14 @@ describe('the location filter', () => {
     )
   })
 
-  test('keeps the location of the URL even if no offer has it', () => {
+  test('includes the chosen location even if no offer has it', () => {
     expect(options(at('Brno'), 'Munich', 'sk')).toEqual(['Brno: Brno', 'Munich: Mníchov'])
     expect(options([], '', 'sk')).toEqual([])
   })
 })
 
-describe('the URL', () => {
-  test('is read', () => {
+describe('search in the URL', () => {
+  test('readSearch reads query and location', () => {
     expect(readSearch(new URLSearchParams('q=+React+&location=Brno'))).toEqual({
       query: 'React',
       location: 'Brno',
@@ -102,7 +102,7 @@ describe('the URL', () => {
     expect(readSearch(new URLSearchParams())).toEqual(emptySearch)
   })
 
-  test('is written, and leaves alone what is not the search', () => {
+  test('writeSearch keeps other parameters and removes empty ones', () => {
     const written = writeSearch(new URLSearchParams('ref=x&q=old'), {
       query: ' C# & .NET ',
       location: 'Košice',

@@ -1,10 +1,10 @@
 import { languageFacts, type Language } from '@/i18n/languages'
 import { textSearch } from '@/lib/text-search'
 
-import { placeFact, searchedFacts, type Fact } from './facts'
+import { locationFact, searchableFacts, type Fact } from './facts'
 import type { OfferSummary } from './model'
 
-/** A search of the offers. Empty strings match every offer (D12). */
+/** A search for offers (D12). An empty query or location matches every offer. */
 export interface OfferSearch {
   query: string
   location: string
@@ -12,18 +12,18 @@ export interface OfferSearch {
 
 export const emptySearch: OfferSearch = { query: '', location: '' }
 
-/** Reads the search from `?q=&location=`. */
+/** Reads the search from the URL parameters `q` and `location`. */
 export function readSearch(params: URLSearchParams): OfferSearch {
   return { query: (params.get('q') ?? '').trim(), location: params.get('location') ?? '' }
 }
 
-/** Returns the query of a list with this search, with its `?`, or an empty string. */
+/** Returns the search as the query of a URL, such as `?q=react`, or an empty string if the search is empty. */
 export function searchString(search: OfferSearch): string {
   const params = writeSearch(new URLSearchParams(), search).toString()
   return params && `?${params}`
 }
 
-/** Returns a copy of the URL parameters with another search. Parameters that are not the search stay. */
+/** Returns a copy of the URL parameters with `q` and `location` of the search. Other parameters are kept. */
 export function writeSearch(params: URLSearchParams, { query, location }: OfferSearch): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of [
@@ -37,9 +37,9 @@ export function writeSearch(params: URLSearchParams, { query, location }: OfferS
 }
 
 /**
- * Returns the offers at the location that contain every word of the query in title, tech stack, location, description
- * or languages, in their given order. Case and diacritics do not count (D12). Location and languages are searched in
- * every language of the site (D37); `location` is compared with the stored value.
+ * Returns the offers that match the search, in their original order. Every word of the query must occur in the title,
+ * tech stack, location, description or languages; case and diacritics are ignored (D12). Location and languages are
+ * searched in every language of the site (D37). `location` must equal the stored value.
  */
 export function filterOffers<Item extends OfferSummary>(
   offers: Item[],
@@ -48,17 +48,18 @@ export function filterOffers<Item extends OfferSummary>(
   const matches = textSearch(query)
   return offers.filter((offer) => {
     if (location && offer.location !== location) return false
-    return matches([offer.title, offer.tech_stack, offer.description, ...searchedFacts(offer)])
+    return matches([offer.title, offer.tech_stack, offer.description, ...searchableFacts(offer)])
   })
 }
 
-/** A choice of the location filter: the stored value, and its name in the page's language. */
+/** An option of the location filter. `text` is the location in the language of the page. */
 export interface LocationOption extends Fact {
+  /** The stored location. */
   value: string
 }
 
 /**
- * Returns the locations of the offers, each once, sorted by their names in the language.
+ * Returns the locations of the offers without duplicates, sorted by text.
  * @param chosen stored location to include even if no offer has it
  */
 export function locationOptions(
@@ -69,6 +70,6 @@ export function locationOptions(
   const { compare } = new Intl.Collator(languageFacts[language].locale)
   const values = new Set([...offers.map(({ location }) => location), chosen].filter(Boolean))
   return [...values]
-    .map((value) => ({ value, ...placeFact(value, language) }))
+    .map((value) => ({ value, ...locationFact(value, language) }))
     .sort((one, other) => compare(one.text, other.text))
 }

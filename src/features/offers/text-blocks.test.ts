@@ -5,7 +5,7 @@ import { textBlocks } from './text-blocks'
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
 const list = (...items: string[]) => ({ kind: 'list', items })
 
-test('empty lines separate paragraphs; other line breaks stay', () => {
+test('splits paragraphs at empty lines and keeps other line breaks', () => {
   expect(textBlocks('One\nline.\n\nTwo.\r\n \r\n\nThree.')).toEqual([
     paragraph('One\nline.'),
     paragraph('Two.'),
@@ -15,11 +15,11 @@ test('empty lines separate paragraphs; other line breaks stay', () => {
 })
 
 test.each(['• SQL\n• Python', '- SQL\n- Python', '– SQL\n– Python', '•SQL\n •  Python'])(
-  '%j is a list',
+  'parses %j as a list',
   (text) => expect(textBlocks(text)).toEqual([list('SQL', 'Python')]),
 )
 
-test('a list may follow a line of text and be followed by one', () => {
+test('parses a list between two lines of text', () => {
   expect(textBlocks('We offer:\n• a car\n• a desk\nand coffee.')).toEqual([
     paragraph('We offer:'),
     list('a car', 'a desk'),
@@ -27,10 +27,10 @@ test('a list may follow a line of text and be followed by one', () => {
   ])
 })
 
-test('an indented line continues its list item', () => {
+test('adds an indented line to the list item before it', () => {
   expect(textBlocks('• first\n  and more\n• second')).toEqual([list('first\nand more', 'second')])
 })
 
-test('a dash without a blank, or inside a line, is not a bullet', () => {
+test('does not treat a dash without a space, or inside a line, as a bullet', () => {
   expect(textBlocks('-5 °C\nfrom 1 - 2')).toEqual([paragraph('-5 °C\nfrom 1 - 2')])
 })

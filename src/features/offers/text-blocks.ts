@@ -1,12 +1,12 @@
-/** A part of a plain text. Line breaks inside a part are `\n`. */
+/** A paragraph or a list of a plain text. Line breaks inside of it are `\n`. */
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** A line that begins with `•`, or with a dash or asterisk and a blank. */
+/** Matches a line that begins with `•`, or with a dash or an asterisk followed by a space. */
 const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*(.*)$/
 
 /**
- * Splits plain text into paragraphs and lists. Lines that begin with a bullet are list items, an indented line after
- * such an item continues it, and an empty line ends the block. All other line breaks stay (spec 2).
+ * Splits plain text into paragraphs and lists. A line that begins with a bullet is a list item. An indented line after
+ * a list item continues the item. An empty line ends the block. All other line breaks are kept (spec 2).
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = []

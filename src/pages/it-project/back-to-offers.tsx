@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { BackLink } from '@/components/back-link'
-import { useListSearch } from '@/features/offers/list-search'
+import { useListSearch } from '@/features/offers/use-offer-search'
 
 /** Links back to the list with the search that the visitor came from. */
 export function BackToOffers() {

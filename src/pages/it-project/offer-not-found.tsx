@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NotFoundArt } from '@/components/art/not-found-art'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
-import { useListSearch } from '@/features/offers/list-search'
+import { useListSearch } from '@/features/offers/use-offer-search'
 import { NoIndexSeo } from '@/seo/seo'
 
 /** Shown for an offer that is missing or not active (spec 2). */

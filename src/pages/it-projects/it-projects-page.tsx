@@ -19,13 +19,13 @@ export const data = {
 export function Component() {
   const { t } = useTranslation('it-projects')
   const { offers } = usePageData<typeof data>()
-  const { search, show } = useOfferSearch()
+  const { search, setSearch } = useOfferSearch()
   return (
     <>
       <Seo page="it-projects" title={t('meta.title')} description={t('meta.description')} />
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
       <Container className="pb-section">
-        <OfferSearchForm search={search} onSearch={show} offers={offers} />
+        <OfferSearchForm search={search} onSearch={setSearch} offers={offers} />
         <OfferResults search={search} offers={offers} />
       </Container>
     </>

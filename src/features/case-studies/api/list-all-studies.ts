@@ -1,4 +1,4 @@
-import { allRows } from '@/lib/all-rows'
+import { fetchAllRows } from '@/lib/fetch-all-rows'
 import type { Tables } from '@contracts/database.types'
 import { supabase } from '@/lib/supabase'
 
@@ -16,7 +16,7 @@ const COLUMNS = 'slug, language, title, client_name, published, created_at'
  * @throws PostgrestError when the backend refuses or cannot be reached
  */
 export async function listAllStudies(): Promise<StudyVersion[]> {
-  return allRows((from, to) =>
+  return fetchAllRows((from, to) =>
     supabase
       .from('case_studies')
       .select(COLUMNS)

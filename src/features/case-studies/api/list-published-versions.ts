@@ -1,5 +1,5 @@
 import type { Tables } from '@contracts/database.types'
-import { allRows } from '@/lib/all-rows'
+import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
 /** Where a published language version of a study is found, and when it was changed last. */
@@ -10,7 +10,7 @@ export type PublishedVersion = Pick<Tables<'case_studies'>, 'slug' | 'language' 
  * @throws PostgrestError when the backend refuses or cannot be reached
  */
 export function listPublishedVersions(): Promise<PublishedVersion[]> {
-  return allRows((from, to) =>
+  return fetchAllRows((from, to) =>
     publicData
       .from('case_studies')
       .select('slug, language, updated_at')

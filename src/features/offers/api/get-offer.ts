@@ -7,8 +7,8 @@ const COLUMNS =
   'salary_currency, location, languages, tech_stack, description, requirements, benefits'
 
 /**
- * The active offer of an id, or null (spec 7 row 14).
- * @throws PostgrestError when the backend refuses or cannot be reached
+ * Fetches an active offer (spec 7 row 14). Resolves to null if there is none with this id.
+ * @throws PostgrestError if the request fails
  */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
   const { data } = await publicData

@@ -1,4 +1,4 @@
-import { allRows } from '@/lib/all-rows'
+import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
 import type { OfferSummary } from '../model'
@@ -7,12 +7,12 @@ const COLUMNS =
   'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack, description'
 
 /**
- * Active offers, newest first (spec 7 row 13; only the columns a card shows and the search reads). All of them: the
- * search and the list of locations are made from them (D12).
- * @throws PostgrestError when the backend refuses or cannot be reached
+ * Fetches all active offers, newest first (spec 7 row 13). Fetches all, because the browser searches them and builds the
+ * location filter from them (D12).
+ * @throws PostgrestError if the request fails
  */
 export function listOffers(signal: AbortSignal): Promise<OfferSummary[]> {
-  return allRows((from, to) =>
+  return fetchAllRows((from, to) =>
     publicData
       .from('offers')
       .select(COLUMNS)

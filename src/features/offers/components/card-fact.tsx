@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 
 interface CardFactProps {
   icon: LucideIcon
-  /** Read by screen readers in place of the icon. */
+  /** Name of the fact, for screen readers only. */
   label: string
   strong?: boolean
   children: ReactNode
 }
 
-/** Shows one fact of a card, inside a `dl`. */
+/** Renders one fact of a card, as a group of a `dl`. */
 export function CardFact({ icon: Icon, label, strong = false, children }: CardFactProps) {
   return (
     <div className="flex items-start gap-3 text-small">
       <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-primary" />
       <dt className="sr-only">{label}</dt>
-      {/* Browsers may write money differently than the build did. */}
+      {/* The browser may format a salary differently than the build did. */}
       <dd suppressHydrationWarning className={cx(strong ? 'font-semibold tabular-nums' : 'text-muted')}>
         {children}
       </dd>

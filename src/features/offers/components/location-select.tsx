@@ -7,19 +7,19 @@ import { useLanguage } from '@/i18n/use-language'
 
 import type { OfferSummary } from '../model'
 import { locationOptions } from '../search'
-import { foreignLang } from './fact-text'
+import { langOfFact } from './offer-texts'
 
 interface LocationSelectProps {
   ref: RefObject<HTMLSelectElement | null>
   offers: OfferSummary[]
-  /** Stored location in the URL. It is an option even if no offer has it. */
+  /** Location in the URL. It is an option even if no offer has it. */
   chosen: string
   onChange: () => void
 }
 
 /**
- * The location filter (D12): all locations, or one of those that the offers name, shown in the page's language. A
- * location that was chosen before hydration is applied.
+ * Renders the location filter (D12) with the locations of the offers, in the language of the page. If the visitor chose
+ * a location before hydration, applies it on mount.
  */
 export function LocationSelect({ ref, offers, chosen, onChange }: LocationSelectProps) {
   const { t } = useTranslation('it-projects')
@@ -49,9 +49,9 @@ export function LocationSelect({ ref, offers, chosen, onChange }: LocationSelect
           className={inputVariants({ className: 'appearance-none pr-11' })}
         >
           <option value="">{t('search.all_locations')}</option>
-          {locationOptions(offers, chosen, language).map(({ value, text, isForeign }) => (
-            <option key={value} value={value} lang={foreignLang(isForeign)}>
-              {text}
+          {locationOptions(offers, chosen, language).map((option) => (
+            <option key={option.value} value={option.value} lang={langOfFact(option)}>
+              {option.text}
             </option>
           ))}
         </select>

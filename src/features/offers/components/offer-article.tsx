@@ -5,18 +5,17 @@ import type { Offer } from '../model'
 import { OfferBadges } from './offer-badges'
 import { OfferFacts } from './offer-facts'
 import { OfferText } from './offer-text'
-import { PostedDate } from './posted-date'
-import { useOfferLang } from './use-offer-lang'
+import { PostedDate, useOfferLang } from './offer-texts'
 
 const texts = ['description', 'requirements', 'benefits'] as const
 
 interface OfferArticleProps {
   offer: Offer
-  /** Shown below the facts, before the long texts. */
+  /** Rendered between the facts and the long texts. */
   action?: ReactNode
 }
 
-/** Shows a whole offer (spec 2). Facts are in the page's language, title and texts in that of offers (D37). */
+/** Renders a whole offer (spec 2). Facts are in the language of the page, title and long texts in English (D37). */
 export function OfferArticle({ offer, action }: OfferArticleProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()

@@ -3,38 +3,36 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { PageLink } from '@/components/page-link'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useLanguage } from '@/i18n/use-language'
 
-import { placeFact, spokenFacts } from '../facts'
-import { offerLinkState } from '../list-search'
+import { locationFact, requiredLanguages } from '../facts'
+import { offerLinkState } from '../use-offer-search'
 import type { OfferSummary } from '../model'
 import { salaryOf } from '../salary'
 import { CardFact } from './card-fact'
-import { FactText } from './fact-text'
 import { OfferBadges } from './offer-badges'
-import { PostedDate } from './posted-date'
-import { SalaryText } from './salary-text'
+import { FactText, PostedDate, SalaryText, useOfferLang } from './offer-texts'
 import { TechStack } from './tech-stack'
-import { useOfferLang } from './use-offer-lang'
 
-export const cardFrame = 'rounded-surface border border-line bg-surface p-6 lg:p-8'
-export const cardColumns =
+const frameClassName = 'rounded-surface border border-line bg-surface p-6 lg:p-8'
+const columnsClassName =
   'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]'
-/** The column on the right of title and technologies; one line on a tablet. */
-export const cardFacts =
+/** A column at the right on wide screens, one line on a tablet. */
+const factsClassName =
   'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8'
 
-/** Shows an offer in the list. The whole card is a link to it (spec 2). */
+/** Renders an offer in the list. The whole card is a link to the offer (spec 2). */
 export function OfferCard({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   const language = useLanguage()
   const { search } = useLocation()
   const salary = salaryOf(offer, language)
-  const spoken = spokenFacts(offer.languages, language)
+  const required = requiredLanguages(offer.languages, language)
   return (
-    <article className={`group relative transition-colors hover:border-ink/40 ${cardFrame}`}>
-      <div className={cardColumns}>
+    <article className={`group relative transition-colors hover:border-ink/40 ${frameClassName}`}>
+      <div className={columnsClassName}>
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-label text-muted">
             <OfferBadges {...offer} />
@@ -44,18 +42,18 @@ export function OfferCard({ offer }: { offer: OfferSummary }) {
             {offer.title}
           </h2>
         </div>
-        <dl className={cardFacts}>
+        <dl className={factsClassName}>
           {salary && (
             <CardFact icon={Wallet} label={t('offer.facts.salary')} strong>
               <SalaryText salary={salary} />
             </CardFact>
           )}
           <CardFact icon={MapPin} label={t('offer.facts.location')}>
-            <FactText facts={[placeFact(offer.location, language)]} />
+            <FactText facts={[locationFact(offer.location, language)]} />
           </CardFact>
-          {spoken.length > 0 && (
+          {required.length > 0 && (
             <CardFact icon={Languages} label={t('offer.facts.languages')}>
-              <FactText facts={spoken} />
+              <FactText facts={required} />
             </CardFact>
           )}
         </dl>
@@ -74,5 +72,29 @@ export function OfferCard({ offer }: { offer: OfferSummary }) {
         </PageLink>
       </div>
     </article>
+  )
+}
+
+/** Renders a skeleton of about the size of a card. */
+export function OfferCardSkeleton() {
+  return (
+    <div className={frameClassName}>
+      <div className={columnsClassName}>
+        <div>
+          <Skeleton className="h-7 w-48 rounded-full" />
+          <Skeleton className="mt-2 h-4.5 w-40 sm:hidden" />
+          <Skeleton className="mt-4 h-8 w-4/5" />
+        </div>
+        <div className={factsClassName}>
+          <Skeleton className="h-5.5 w-52" />
+          <Skeleton className="h-5.5 w-24" />
+          <Skeleton className="h-5.5 w-36" />
+        </div>
+        <Skeleton className="h-13 w-full max-w-96 rounded-full lg:row-span-2 lg:h-6 lg:self-end" />
+        <div className="lg:col-start-2 lg:row-start-3 lg:pl-8">
+          <Skeleton className="h-6 w-28" />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -3,39 +3,38 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '@/i18n/use-language'
 
-import { contractFact, placeFact, spokenFacts } from '../facts'
+import { employmentTypeFact, locationFact, requiredLanguages } from '../facts'
 import { technologiesOf, type Offer } from '../model'
 import { salaryOf } from '../salary'
-import { FactText } from './fact-text'
-import { SalaryText } from './salary-text'
+import { FactText, SalaryText } from './offer-texts'
 import { TechStack } from './tech-stack'
 
-/** Shows salary, location, languages, employment type and tech stack. An unknown fact has no row (spec 2, D17). */
+/** Renders salary, location, languages, employment type and tech stack. Empty ones have no row (spec 2, D17). */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
   const salary = salaryOf(offer, language)
-  const spoken = spokenFacts(offer.languages, language)
+  const required = requiredLanguages(offer.languages, language)
   return (
     <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-7">
       {salary && (
         <FactRow label={t('offer.facts.salary')} className="max-sm:col-span-2">
-          {/* Browsers may write money differently than the build did. */}
+          {/* The browser may format the salary differently than the build did. */}
           <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">
             <SalaryText salary={salary} />
           </span>
         </FactRow>
       )}
       <FactRow label={t('offer.facts.location')}>
-        <FactText facts={[placeFact(offer.location, language)]} />
+        <FactText facts={[locationFact(offer.location, language)]} />
       </FactRow>
-      {spoken.length > 0 && (
+      {required.length > 0 && (
         <FactRow label={t('offer.facts.languages')}>
-          <FactText facts={spoken} />
+          <FactText facts={required} />
         </FactRow>
       )}
       <FactRow label={t('offer.facts.employment_type')}>
-        <FactText facts={[contractFact(offer.employment_type, language)]} />
+        <FactText facts={[employmentTypeFact(offer.employment_type, language)]} />
       </FactRow>
       {technologiesOf(offer).length > 0 && (
         <FactRow label={t('offer.facts.tech_stack')} className="col-span-2">

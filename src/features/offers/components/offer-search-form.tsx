@@ -12,10 +12,10 @@ import { emptySearch, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'
 import { QueryBox } from './query-box'
 
-/** Debounce: searches this long after the last keystroke, so that results are announced once a word. */
-const PAUSE_MS = 250
+/** Debounce: searches this long after the last keystroke, so that screen readers announce the count once per word. */
+const DEBOUNCE_MS = 250
 
-/** Id of the form. A reset button with this `form` attribute clears the search from elsewhere on the page. */
+/** Id of the form. A reset button outside of the form clears the search if it has this id as `form` attribute. */
 export const searchFormId = 'offer-search'
 
 interface OfferSearchFormProps {
@@ -26,9 +26,9 @@ interface OfferSearchFormProps {
 }
 
 /**
- * Search box and location filter (D12). The fields are uncontrolled, so that input before hydration is kept; they are
- * set only when the URL changes. Before hydration the form sends the query to the same page, which applies it. It is
- * hidden if the browser runs no scripts, because a static page cannot filter.
+ * Renders search box and location filter (D12). The fields are uncontrolled, so that input from before hydration is
+ * kept, and are set only when the URL changes. If the visitor submits the form before hydration, the browser loads the
+ * same page with the query, and the page applies it. Hidden without scripts, because a static page cannot filter.
  */
 export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormProps) {
   const { t } = useTranslation('it-projects')
@@ -51,7 +51,7 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
   }
   const applySoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(apply, PAUSE_MS)
+    timer.current = setTimeout(apply, DEBOUNCE_MS)
   }
   const clearQuery = () => {
     if (query.current) query.current.value = emptySearch.query

@@ -5,15 +5,15 @@ interface OfferTextProps {
   lang?: string
 }
 
-/** Shows a plain text with its line breaks; lines that begin with a bullet become a list (spec 2). */
+/** Renders a plain text with its line breaks (spec 2). Lines that begin with a bullet become a list. */
 export function OfferText({ text, lang }: OfferTextProps) {
   return (
     <div lang={lang} className="mt-4 max-w-measure space-y-4 whitespace-pre-line">
       {textBlocks(text).map((block, index) =>
         block.kind === 'list' ? (
           <ul key={index} className="list-disc space-y-1.5 pl-5 marker:text-primary">
-            {block.items.map((item, place) => (
-              <li key={place} className="pl-1">
+            {block.items.map((item, itemIndex) => (
+              <li key={itemIndex} className="pl-1">
                 {item}
               </li>
             ))}

@@ -12,11 +12,11 @@ interface QueryBoxProps {
 }
 
 /**
- * Search box with a clear button of its own, because browsers draw theirs in different colours or not at all. Escape
- * clears the box in every browser; Chromium and Safari do so by default, Firefox does not.
+ * Renders the search box. It has its own clear button, because the one of the browser differs in colour or is missing.
+ * Escape clears the box in every browser; by default, it does so in Chromium and Safari, but not in Firefox.
  *
- * Uses `onInput`: React leaves out `onChange` if the value equals the one it rendered last, which is empty on the
- * prerendered page even if the URL has filled the box since.
+ * Uses `onInput`, because React skips `onChange` if the new value equals the last rendered one. That one is empty on a
+ * prerendered page, so clearing a box that was filled from the URL would not be noticed.
  */
 export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps) {
   const { t } = useTranslation('it-projects')

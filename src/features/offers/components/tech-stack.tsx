@@ -4,18 +4,18 @@ import { PageLink } from '@/components/page-link'
 
 import { technologiesOf, type OfferSummary } from '../model'
 import { searchString } from '../search'
-import { useOfferLang } from './use-offer-lang'
+import { useOfferLang } from './offer-texts'
 
 interface TechStackProps {
   offer: OfferSummary
-  /** Links each technology to the offers that name it. Not inside a card, which is a link already. */
+  /** Links each technology to the search for it. Not for a card, because the whole card is a link. */
   linked?: boolean
 }
 
-const chip = 'block rounded-full border border-line px-3 py-0.5 text-label text-muted'
-const linkedChip = `${chip} transition-colors hover:border-ink/40 hover:text-ink`
+const chipClassName = 'block rounded-full border border-line px-3 py-0.5 text-label text-muted'
+const linkedChipClassName = `${chipClassName} transition-colors hover:border-ink/40 hover:text-ink`
 
-/** Shows the technologies of an offer as chips, quieter than its badges. */
+/** Renders the technologies of an offer as chips, less prominent than its badges. */
 export function TechStack({ offer, linked = false }: TechStackProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
@@ -29,12 +29,12 @@ export function TechStack({ offer, linked = false }: TechStackProps) {
             <PageLink
               page="it-projects"
               search={searchString({ query: technology, location: '' })}
-              className={linkedChip}
+              className={linkedChipClassName}
             >
               {technology}
             </PageLink>
           ) : (
-            <span className={chip}>{technology}</span>
+            <span className={chipClassName}>{technology}</span>
           )}
         </li>
       ))}

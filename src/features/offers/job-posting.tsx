@@ -1,17 +1,29 @@
+import { useLanguage } from '@/i18n/use-language'
 import type { Thing } from '@/seo/schema-org'
+import { StructuredData } from '@/seo/structured-data'
 
-import type { Offer } from './model'
+import { offerLanguage, type Offer } from './model'
 import { textBlocks, type TextBlock } from './text-blocks'
-import { contractTypes, places } from './vocabulary'
+import { employmentTypes, locations } from './vocabulary'
 
 /**
- * Describes an offer for search engines as a schema.org `JobPosting`. Returns null if a property that Google requires
- * is not known: the country of the place of work, which fully remote offers and unlisted places lack. The client stays
- * unnamed, for which Google has the value `confidential`. Recommended properties are left out if they are not known.
+ * Renders the JobPosting data of an offer, but only on the English page. Title and texts of an offer are in English only,
+ * and Google wants one posting per job.
+ */
+export function JobPostingData({ offer }: { offer: Offer }) {
+  const language = useLanguage()
+  const posting = language === offerLanguage ? jobPosting(offer) : null
+  return posting && <StructuredData things={[posting]} />
+}
+
+/**
+ * Returns an offer as a schema.org `JobPosting`. Returns null if the country of the location is not known, because
+ * Google requires it. Fully remote offers and locations that are missing in the vocabulary have no country. The hiring
+ * company is not published, for which Google defines the value `confidential`. Unknown optional properties are left out.
  */
 export function jobPosting(offer: Offer): Thing | null {
   const { id, title, published_at, location, remote_percentage, employment_type } = offer
-  const addressCountry = places.get(location)?.country
+  const addressCountry = locations.get(location)?.country
   if (!addressCountry || remote_percentage === 100) return null
   return {
     '@type': 'JobPosting',
@@ -25,7 +37,7 @@ export function jobPosting(offer: Offer): Thing | null {
     },
     identifier: { '@type': 'PropertyValue', name: 'offer', value: String(id) },
     directApply: true,
-    employmentType: contractTypes.get(employment_type)?.employmentType,
+    employmentType: employmentTypes.get(employment_type)?.schemaOrg,
     baseSalary: baseSalary(offer),
   }
 }
@@ -40,7 +52,7 @@ function baseSalary({ salary_from: from, salary_to: to, salary_currency: currenc
   }
 }
 
-/** Converts plain text to the paragraphs and lists that Google reads. */
+/** Converts plain text to HTML paragraphs and lists, the format that Google reads. */
 const htmlOf = (text: string) => textBlocks(escaped(text)).map(blockHtml).join('')
 
 const blockHtml = (block: TextBlock) =>

@@ -1,0 +1,55 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { languageFacts } from '@/i18n/languages'
+import { useLanguage } from '@/i18n/use-language'
+import { formatLongDate, isoTime } from '@/lib/format'
+
+import type { Fact } from '../facts'
+import { offerLanguage, type OfferSummary } from '../model'
+import type { Salary } from '../salary'
+
+/*
+ * `suppressHydrationWarning` below: the browser may format dates and language names differently than the build did.
+ */
+
+/** Renders facts separated by commas, with a `lang` attribute on each untranslated fact. */
+export function FactText({ facts }: { facts: readonly Fact[] }) {
+  return facts.map((fact, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <span lang={langOfFact(fact)} suppressHydrationWarning>
+        {fact.text}
+      </span>
+    </Fragment>
+  ))
+}
+
+/** Returns the `lang` attribute of a fact, or undefined if the fact is in the language of the page. */
+export const langOfFact = ({ isUntranslated }: Fact): string | undefined =>
+  isUntranslated ? languageFacts[offerLanguage].tag : undefined
+
+/**
+ * Returns the `lang` attribute of an offer's title and long texts, which are not translated, or undefined if the page is
+ * in the language of offers (D16).
+ */
+export function useOfferLang(): string | undefined {
+  return useLanguage() === offerLanguage ? undefined : languageFacts[offerLanguage].tag
+}
+
+/** Renders a salary, such as `€4,800 – €6,200 / month`. */
+export function SalaryText({ salary: { kind, amount } }: { salary: Salary }) {
+  const { t } = useTranslation('it-projects')
+  return t(`offer.salary.${kind}`, { amount })
+}
+
+/** Renders the day an offer was published, such as `Posted April 14, 2026`. */
+export function PostedDate({ offer: { published_at } }: { offer: OfferSummary }) {
+  const { t } = useTranslation('it-projects')
+  const language = useLanguage()
+  return (
+    <time dateTime={isoTime(published_at)} suppressHydrationWarning>
+      {t('offer.posted', { date: formatLongDate(published_at, language) })}
+    </time>
+  )
+}

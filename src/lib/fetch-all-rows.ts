@@ -1,0 +1,18 @@
+/** The most rows that PostgREST returns in one response (`max_rows` in config.toml, and the default of hosted projects). */
+const MAX_ROWS = 1000
+
+/**
+ * Fetches all rows of a query, in as many requests as needed.
+ * @param fetchRange fetches the rows from index `from` to index `to`, inclusive. Its order must be unique, otherwise
+ * rows can be repeated or skipped between two requests.
+ */
+export async function fetchAllRows<Row>(
+  fetchRange: (from: number, to: number) => PromiseLike<{ data: Row[] }>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const { data } = await fetchRange(rows.length, rows.length + MAX_ROWS - 1)
+    rows.push(...data)
+    if (data.length < MAX_ROWS) return rows
+  }
+}
