@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-describe('with keys printed in place of texts', () => {
+describe('if keys are rendered instead of texts', () => {
   const fixed = fixedPages.filter(({ language }) => language === 'en').map(({ path }) => path)
   const shells = staticPages.map(({ path }) => path).filter((path) => /^\/en\/.*(shell|404)$/.test(path))
 

@@ -11,7 +11,7 @@ const keysOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map
 const placeholders = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
 const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
 
-/** Texts that are the same in several languages: words, names and units. */
+/** Words, names and units that are the same in several languages. */
 const SHARED = new Set([
   'Frontend',
   'Backend',
@@ -30,14 +30,14 @@ const SHARED = new Set([
 describe.each(languages)('%s', (language) => {
   const texts = readTexts(language)
 
-  it('has no empty text and no ASCII ellipsis or quotes where the language sets its own', () => {
-    const faults = [...texts].filter(
+  it('has no empty text, and no ASCII ellipsis or quotes if the language has its own', () => {
+    const invalid = [...texts].filter(
       ([, text]) => text.trim() === '' || (language !== 'en' && /\.\.\.|"|(?<=\s)'/.test(text)),
     )
-    expect(faults).toEqual([])
+    expect(invalid).toEqual([])
   })
 
-  it('has every plural form the language needs', () => {
+  it('has every plural form that the language needs', () => {
     const needed = new Intl.PluralRules(languageFacts[language].tag).resolvedOptions().pluralCategories
     const counted = new Set([...texts.keys()].filter(pluralOf).map(withoutPlural))
     for (const key of counted) {
@@ -47,7 +47,7 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-describe.each(others)('%s beside English', (language) => {
+describe.each(others)('%s compared with English', (language) => {
   const texts = readTexts(language)
 
   it('has the same keys', () => {
@@ -60,7 +60,7 @@ describe.each(others)('%s beside English', (language) => {
       expect(tags(text), key).toEqual(tags(source))
       const missing = placeholders(source).filter((name) => !placeholders(text).includes(name))
       const unknown = placeholders(text).filter((name) => !placeholders(source).includes(name))
-      // A form such as "one project" may leave its number out, as no other text may.
+      // Only a plural form such as "one project" may leave out the number.
       expect({ missing: pluralOf(key) ? [] : missing, unknown }, key).toEqual({ missing: [], unknown: [] })
     }
   })

@@ -4,10 +4,10 @@ import type { Language } from '@/i18n/languages'
 
 const folder = new URL('../../src/i18n/locales/', import.meta.url)
 
-/** A catalogue as a flat list: `home.hero.title` with its text. */
+/** The texts of a language by namespace and key, such as `home.hero.title`. */
 export type Texts = Map<string, string>
 
-/** Every text of a language by `<namespace>.<key>`, in the order of the files. */
+/** Reads every text of a language, in the order of the files. */
 export function readTexts(language: Language): Texts {
   const texts: Texts = new Map()
   for (const file of readdirSync(new URL(`${language}/`, folder)).sort()) {
@@ -24,8 +24,8 @@ function collect(key: string, value: unknown, into: Texts): void {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** A key without its plural form, if it has one. */
+/** Returns a key without its plural suffix. */
 export const withoutPlural = (key: string) => key.replace(PLURAL, '')
 
-/** The plural form a key stands for, if any. */
+/** Returns the plural form in the suffix of a key, or undefined. */
 export const pluralOf = (key: string) => PLURAL.exec(key)?.[1]

@@ -4,7 +4,7 @@ import { company } from '@/config/company'
 import { languageFacts } from '@/i18n/languages'
 import { technologyList } from '@/pages/for-it-specialists/technology-list'
 
-/** Every string in a value, however deep. */
+/** Returns every string in a value, at any depth. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)]
 
@@ -19,7 +19,7 @@ const facts = new Set([
 const isKey = (text: string) => /^[a-z][a-z0-9_-]*([.:][a-zA-Z0-9_-]+)*$/.test(text)
 const isNumber = (text: string) => /^[\d\s.,+/%:–()*©→-]+$/.test(text)
 
-/** Texts of an element, visible ones and those for screen readers. */
+/** Returns the texts of an element, including those that only screen readers get. */
 export function textsOf(root: Element): string[] {
   const copy = root.cloneNode(true) as Element
   copy.querySelectorAll('script').forEach((script) => script.remove())
@@ -33,6 +33,6 @@ export function textsOf(root: Element): string[] {
   return texts.map((text) => text.trim()).filter(Boolean)
 }
 
-/** The texts that are no key, number or fact: in a page rendered with keys these stand in the code. */
+/** Returns the texts that are neither key, number nor fact. In a page rendered with keys, these are written in the code. */
 export const hardCodedIn = (texts: string[]): string[] =>
   texts.filter((text) => !isKey(text) && !isNumber(text) && !facts.has(text))

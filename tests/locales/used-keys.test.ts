@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+
+import { renderPage } from '../../scripts/build/prerender/server-entry'
+import { staticPages } from '../../scripts/build/prerender/static-pages'
+import { findLiterals } from './find-literals'
+import { readTexts, withoutPlural } from './read-catalogues'
+
+/** Keys by namespace and path, such as `home.hero.title`. */
+const keys = new Set([...readTexts('en').keys()].map(withoutPlural))
+const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
+
+/** Keys composed from values that the prerendered pages do not contain: the day of a visit and the data of an offer. */
+const composed = [
+  ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
+    (weekday) => `forms.for_companies.weekdays.${weekday}`,
+  ),
+  ...['on_site', 'partly', 'fully'].map((kind) => `it-projects.offer.remote.${kind}`),
+  ...['amount', 'from', 'up_to'].map((kind) => `it-projects.offer.salary.${kind}`),
+  ...['description', 'requirements', 'benefits'].map((text) => `it-projects.detail.${text}`),
+]
+
+/** Keys that the English pages ask for when they are rendered. */
+const rendered = new Set<string>()
+
+beforeAll(async () => {
+  await loadCatalogues('en', ['common'])
+  const i18n = i18nFor('en')
+  i18n.options.appendNamespaceToCIMode = true
+  await i18n.changeLanguage('cimode')
+  const paths = staticPages.map(({ path }) => path).filter((path) => /^\/en(\/|$)/.test(path))
+  for (const path of new Set(paths)) {
+    const { head, body } = await renderPage(path)
+    for (const [, namespace = '', key = ''] of `${head}${body}`.matchAll(/([a-z-]+):([a-z]\w*(?:\.\w+)*)/g))
+      if (namespaces.has(namespace)) rendered.add(`${namespace}.${key}`)
+  }
+}, 60_000)
+
+it('has every key that a page asks for, also keys composed at run time', () => {
+  expect(rendered.size).toBeGreaterThan(400)
+  expect([...rendered, ...composed].filter((key) => !keys.has(key))).toEqual([])
+})
+
+it('has no key that is not used', () => {
+  const literals = findLiterals()
+  const isLiteral = (key: string) =>
+    literals.has(key.replace(/^[^.]+\./, '')) || literals.has(key.replace('.', ':'))
+  const unused = [...keys].filter((key) => !rendered.has(key) && !composed.includes(key) && !isLiteral(key))
+  expect(unused).toEqual([])
+})
