@@ -1,5 +1,4 @@
-import { BrandLogo } from '@/components/art/brand-logo'
-import { BrandMark } from '@/components/art/brand-mark'
+import { BrandLogo, BrandMark } from '@/components/art/brand-logo'
 import { TideMotif } from '@/components/art/tide-motif'
 import { company } from '@/config/company'
 

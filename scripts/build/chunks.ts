@@ -25,9 +25,9 @@ const site = any(
   ours('app/', 'config/', 'routes\\.ts', 'seo/', 'features/promotion/promotion(-slot)?\\.'),
   ours('i18n/(href|i18n|languages|remember-language|use-language)', 'i18n/locales/\\w+/error\\.json'),
   ours('lib/(app-error|format|page-data|motion|popover|preload|use-)'),
-  ours('components/(back-link|closing-|page-|section|social-links)', 'components/ui/(?!spinner|control)'),
+  ours('components/(back-link|closing-|page-|section|social-links)', 'components/ui/(?!spinner|input)'),
   ours(
-    'components/art/(award-mark|brand-|client-mark|geometry|laurel|tide-band)',
+    'components/art/(award-mark|brand-|client-mark|geometry|tide-band)',
     'components/toast/(notify|toast-slot)',
   ),
   ours('components/carousel/(carousel\\.|carousel-controls|use-)'),

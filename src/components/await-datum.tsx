@@ -6,14 +6,14 @@ import type { Datum } from '@/lib/page-data'
 
 interface AwaitDatumProps<Value> {
   datum: Datum<Value>
-  /** Shown until the datum is loaded. */
+  /** Shown while the datum is loading. */
   pending: ReactNode
-  /** Shown if it could not be loaded. */
+  /** Returns the content for a datum that could not be loaded. */
   failed: (code: AppErrorCode) => ReactNode
   children: (value: Value) => ReactNode
 }
 
-/** Draws the part of a page that depends on one datum. */
+/** Renders the part of a page that depends on one datum: its value, or its loading or error state. */
 export function AwaitDatum<Value>({ datum, pending, failed, children }: AwaitDatumProps<Value>) {
   if ('status' in datum && datum.status === 'pending') return pending
   return (

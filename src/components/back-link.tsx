@@ -6,12 +6,12 @@ import type { PageKey } from '@/routes'
 interface BackLinkProps {
   /** The list that the detail page belongs to. */
   page: PageKey
-  /** Query of the list with its `?`. */
+  /** Query string with its `?`, so that the link restores a search. */
   search?: string
   children: string
 }
 
-/** Links a detail page to its list. */
+/** Renders the link from a detail page back to its list. */
 export function BackLink({ page, search, children }: BackLinkProps) {
   return (
     <PageLink

@@ -6,11 +6,11 @@ import { Container } from '@/components/ui/container'
 interface ClosingBandProps {
   title: string
   text: string
-  /** The way on. */
+  /** Buttons or links. */
   children: ReactNode
 }
 
-/** Last band of a page: a final call to action with the motif beside it, or below it on phones. */
+/** Renders a final call to action at the end of a page, with a picture beside it, or below it on phones. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   const headingId = useId()
   return (

@@ -5,11 +5,11 @@ import { Container } from '@/components/ui/container'
 interface ClosingRowProps {
   title: string
   text: string
-  /** The way on. */
+  /** Button or link. */
   children: ReactNode
 }
 
-/** Quiet last band of a page: what comes next, in one row. `ClosingBand` is the loud one. */
+/** Renders a call to action at the end of a page in one row, without a picture. `ClosingBand` has a picture. */
 export function ClosingRow({ title, text, children }: ClosingRowProps) {
   const headingId = useId()
   return (

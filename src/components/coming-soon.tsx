@@ -6,8 +6,8 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Seo } from '@/seo/seo'
 
-/** Where a visitor finds something similar today; the first link is the main one. */
-const ways = {
+/** Existing pages that a visitor can use instead. The first one gets the primary button. */
+const alternatives = {
   blog: [{ page: 'case-studies', label: 'case_studies' }],
   careers: [
     { page: 'it-projects', label: 'it_projects' },
@@ -15,8 +15,8 @@ const ways = {
   ],
 } as const
 
-/** Page of a part of the site that is announced but not there yet (spec 2, D14), with links to what is there. */
-export function ComingSoon({ page }: { page: keyof typeof ways }) {
+/** Renders a "coming soon" page with links to related pages (spec 2, D14). */
+export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
   const { t } = useTranslation()
   const title = t(`coming_soon.${page}_title`)
   const text = t(`coming_soon.${page}_text`)
@@ -26,13 +26,13 @@ export function ComingSoon({ page }: { page: keyof typeof ways }) {
       <PageHero eyebrow={t('nav.coming_soon')} title={title} text={text}>
         <p className="mt-4 max-w-[36rem] text-muted">{t(`coming_soon.${page}_until_then`)}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          {ways[page].map((way, index) => (
+          {alternatives[page].map((link, index) => (
             <PageLink
-              key={way.page}
-              page={way.page}
+              key={link.page}
+              page={link.page}
               className={buttonVariants({ size: 'lg', variant: index === 0 ? 'default' : 'outline' })}
             >
-              {t(`coming_soon.${way.label}`)}
+              {t(`coming_soon.${link.label}`)}
             </PageLink>
           ))}
         </p>

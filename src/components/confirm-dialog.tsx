@@ -5,22 +5,26 @@ import { buttonVariants } from '@/components/ui/button'
 export interface Question {
   title: string
   text: string
-  /** Standard tag of the text's language where it is not the page's. */
+  /** BCP 47 tag of the text's language if it differs from the page's. */
   lang?: string
-  /** Label of the button that does it, and of the safe one. */
+  /** Label of the button that confirms the action. */
   confirm: string
+  /** Label of the button that cancels it. */
   cancel: string
   tone?: 'default' | 'destructive'
 }
 
 const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false))
 
-/** Asks before something that cannot be taken back: `if (await confirm(question)) …`. Escape means no. */
+/**
+ * Returns a function that asks for confirmation: `if (await confirm(question)) …`. It resolves to false if the visitor
+ * cancels or presses Escape.
+ */
 export const useConfirm = () => useContext(ConfirmContext)
 
 const YES = 'yes'
 
-/** Holds the one dialog that questions are asked in: native and modal, with the focus on the safe button. */
+/** Renders the modal dialog of `useConfirm`. The cancel button comes first, so that it gets the focus. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const titleId = useId()
   const textId = useId()

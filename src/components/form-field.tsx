@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Props that tie a control to its label and its error; spread them on the control. */
+/** Props that connect a form control to its label and error. */
 interface FieldControlProps {
   id: string
   'aria-invalid': boolean
@@ -12,16 +12,17 @@ interface FieldControlProps {
 
 interface FormFieldProps {
   label: ReactNode
-  /** Text of the field's error in the page's language. */
+  /** Error message. */
   error?: ReactNode
   required?: boolean
-  /** `beside` places the label after the control, as with a checkbox. */
+  /** `beside` places the label after the control, for checkboxes. */
   layout?: 'above' | 'beside'
   className?: string
+  /** Renders the control; must spread `control` on it. */
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** A control with its visible label and, below it, its error, which describes the control to screen readers. */
+/** Renders a form control with its label and, below it, its error. */
 export function FormField({
   label,
   error,

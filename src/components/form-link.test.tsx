@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormLink } from './form-link'
 
 const scrollIntoView = vi.fn<Element['scrollIntoView']>()
-let lessMotion = false
+let reducedMotion = false
 
 beforeEach(() => {
   scrollIntoView.mockReset()
-  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
   Element.prototype.scrollIntoView = scrollIntoView
 })
 afterEach(() => {
@@ -17,12 +17,12 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
-function show() {
+function renderLink() {
   render(
     <>
       <div id="request">
         <form>
-          <input name="bait" tabIndex={-1} />
+          <input name="honeypot" tabIndex={-1} />
           <input name="company" />
           <input name="email" />
         </form>
@@ -34,13 +34,13 @@ function show() {
 }
 
 test.each([
-  { wish: 'none', less: false, behavior: 'smooth' },
-  { wish: 'less motion', less: true, behavior: 'instant' },
+  { preference: 'no-preference', reduced: false, behavior: 'smooth' },
+  { preference: 'reduce', reduced: true, behavior: 'instant' },
 ])(
-  'wish: $wish — the scroll is $behavior and the focus waits in the first field',
-  async ({ less, behavior }) => {
-    lessMotion = less
-    const user = show()
+  'a click scrolls to the form ($behavior if prefers-reduced-motion is $preference) and focuses its first visible field',
+  async ({ reduced, behavior }) => {
+    reducedMotion = reduced
+    const user = renderLink()
     await user.click(screen.getByRole('link', { name: 'Fill in the request' }))
     expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior })
     expect(scrollIntoView.mock.contexts[0]).toHaveProperty('id', 'request')
@@ -48,8 +48,8 @@ test.each([
   },
 )
 
-test('without script, or in a new tab, it is a link to the form', async () => {
-  const user = show()
+test('is a plain link to the form for a click with Ctrl', async () => {
+  const user = renderLink()
   const link = screen.getByRole('link')
   expect(link).toHaveAttribute('href', '#request')
   await user.keyboard('{Control>}')

@@ -17,21 +17,21 @@ const texts = {
 } as const satisfies Record<AppErrorCode, string>
 
 interface LoadErrorProps {
-  /** Says what could not be loaded. */
+  /** Names the content that could not be loaded. */
   title: string
-  /** Set `h1` if the page has no other heading. */
+  /** Use `h1` if the page has no other heading. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
 }
 
-/** Shown in place of data that could not be loaded: the reason, and a button that loads it again. */
+/** Replaces data that could not be loaded: shows the reason and a button that retries. */
 export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps) {
   const { t } = useTranslation(['common', 'error'])
   const { state, revalidate } = useRevalidator()
   const retryButton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = retryButton.current
-    // The data replaces the button: without this the focus would be lost.
+    // A successful retry removes the focused button, so move the focus to the heading.
     return () => {
       if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus()
     }

@@ -9,7 +9,7 @@ interface HeroTextProps {
   text?: string
 }
 
-/** The first words of an inner page, with its only `h1`. */
+/** Renders the eyebrow, the `h1` and the introduction of a page. */
 export function HeroText({ eyebrow, title, text }: HeroTextProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function HeroText({ eyebrow, title, text }: HeroTextProps) {
   )
 }
 
-/** Head of an inner page: the first words over its whole width and whatever follows them. */
+/** Renders `HeroText` over the full content width, followed by `children`. */
 export function PageHero({ children, ...text }: HeroTextProps & { children?: ReactNode }) {
   return (
     <Container className="pt-14 pb-12 lg:pt-24 lg:pb-16">

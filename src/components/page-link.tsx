@@ -9,16 +9,16 @@ import type { PageKey } from '@/routes'
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PageKey
   params?: PageParams
-  /** Query with its `?`. */
+  /** Query string with its `?`. */
   search?: string
   /** Fragment with its `#`. */
   hash?: string
 }
 
 /**
- * Links to a page in the current language. Its code is fetched on hover, focus or touch, so that it is there before the
- * click. A link to the page being shown, or to the list it belongs to, has `aria-current`, unless it leads to a part or
- * a search of it.
+ * Renders a link to a page in the current language. Preloads the page's code on hover, focus or touch. Sets `aria-current`
+ * to `page` on a link to the current page and to `true` on a link to its parent page, unless the link has a query or a
+ * fragment.
  */
 export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()
@@ -27,15 +27,15 @@ export function PageLink({ page, params, search = '', hash = '', ...rest }: Page
   const path = href(language, page, params)
   const isCurrent = pathname === path || pathname === `${path}/`
   const isWithin = page !== 'home' && pathname.startsWith(`${path}/`)
-  const prepare = () => preload(path)
+  const preloadPage = () => preload(path)
   return (
     <Link
       aria-current={search || hash ? undefined : isCurrent ? 'page' : isWithin ? 'true' : undefined}
       {...rest}
       to={path + search + hash}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
+      onPointerEnter={preloadPage}
+      onFocus={preloadPage}
+      onTouchStart={preloadPage}
     />
   )
 }

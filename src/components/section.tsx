@@ -4,20 +4,20 @@ import { useId, type ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 
 interface SectionProps {
-  /** Makes the section a target of links, which also moves the focus there. */
+  /** Makes the section a link target that can take the focus. */
   id?: string
-  /** Small line above the heading. */
+  /** Short text above the heading. */
   eyebrow?: string
   title: string
   intro?: string
-  /** `sunken` sets the band off from its neighbours. */
+  /** Background colour. */
   tone?: 'paper' | 'sunken'
-  /** Shown beside the heading on wide screens: a link, carousel controls. */
+  /** Shown beside the heading on wide screens, such as a link. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A titled band of a page, announced to screen readers by its heading. */
+/** Renders a full-width section of a page with a heading, which is also its accessible name. */
 export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, children }: SectionProps) {
   const headingId = useId()
   return (
@@ -44,7 +44,7 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
   )
 }
 
-/** The small line above a heading, with the accent dot. */
+/** Renders the short text with a dot above a heading. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="mb-4 flex items-center gap-2.5 text-small font-medium text-muted">

@@ -26,7 +26,7 @@ export const company = {
   press: { publication: 'Example Business Review', url: 'https://example.com/press/tidebridge' },
   /**
    * The team in four rows of three (spec 2): first name and role. `about.json` words the role to fit the person's
-   * gender. `portrait` names a drawing in `src/components/art/portrait-looks.ts`. A photo takes its place: add a path
+   * gender. `portrait` names a drawing in `src/components/art/team-portraits.ts`. A photo takes its place: add a path
    * on this site, such as `photo: '/team/michal.avif'`. A person with neither is shown by the initial.
    */
   team: [

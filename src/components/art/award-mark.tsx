@@ -1,10 +1,8 @@
-import { Laurel } from '@/components/art/laurel'
-
 type AwardVariant = 'thirty' | 'growth'
 
 /**
- * A neutral mark for an award (D1): `thirty` for a 30-under-30 list, `growth` for a ranking of fast-growing
- * companies, with the `year` below. Decorative: the award's name and year stand beside it as text.
+ * Draws a mark for an award without the organiser's logo (D1): `thirty` for a 30-under-30 list, `growth` for a ranking
+ * of fast-growing companies. Decorative: the award's name and year are beside it as text.
  */
 export function AwardMark({
   variant,
@@ -38,4 +36,17 @@ export function AwardMark({
       </text>
     </svg>
   )
+}
+
+/** Draws two laurel branches around the origin at the distance `r`, with `count` leaves each of length 2 × `leaf`. */
+export function Laurel({ r, leaf, count = 6 }: { r: number; leaf: number; count?: number }) {
+  const shape = `M${leaf} ${r - leaf * 0.35}q${-leaf * 1.3} ${-leaf * 0.5} ${-2 * leaf} ${leaf * 0.9}q${leaf * 1.3} ${leaf * 0.6} ${2 * leaf} ${-leaf * 0.9}z`
+  const turns = Array.from({ length: count }, (_, i) => Math.round(24 + (i * 122) / (count - 1)))
+  return [1, -1].map((side) => (
+    <g key={side} transform={`scale(${side} 1)`} fill="currentColor" stroke="none">
+      {turns.map((turn) => (
+        <path key={turn} transform={`rotate(${turn})`} d={shape} />
+      ))}
+    </g>
+  ))
 }

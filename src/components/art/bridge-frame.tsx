@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 
 import { cable, hangers } from '@/components/art/geometry'
 
-/** Height of the deck in the drawing. */
+/** Y position of the bridge deck in the drawing. */
 export const deck = 196
 
 const low = deck - 10
@@ -12,19 +12,19 @@ const east = { x: 490, top: 40 }
 
 interface BridgeFrameProps {
   className?: string
-  /** How far the two middle cables reach; at 170 they meet. */
+  /** Length of the two middle cables; at 170 they meet. */
   reach: number
-  /** Whether the eastern cables carry their hangers already. */
-  hung: boolean
+  /** Whether the eastern half of the bridge has its hangers. */
+  hasEastHangers: boolean
   /** Deck, water and dot. */
   children: ReactNode
 }
 
 /**
- * What the drawings of a bridge that one cannot cross yet share: towers and cables, fading towards both shores. Below the
- * text of the page, on wide screens beside its end.
+ * Draws towers and cables of an unfinished bridge that fades out on both sides. `NotFoundArt` and `ComingSoonArt` add the
+ * rest. The picture is below the page's text; on wide screens it moves up beside the end of the text.
  */
-export function BridgeFrame({ className, reach, hung, children }: BridgeFrameProps) {
+export function BridgeFrame({ className, reach, hasEastHangers, children }: BridgeFrameProps) {
   const fade = useId()
   const westCables = [-190, reach].map((length) => ({ tower: west, low, reach: length }))
   const eastCables = [-reach, 190].map((length) => ({ tower: east, low, reach: length }))
@@ -51,10 +51,10 @@ export function BridgeFrame({ className, reach, hung, children }: BridgeFramePro
       <path
         strokeWidth="1.25"
         opacity="0.4"
-        d={(hung ? cables : westCables).map((each) => hangers(each, deck, 18)).join('')}
+        d={(hasEastHangers ? cables : westCables).map((each) => hangers(each, deck, 18)).join('')}
       />
       <path strokeWidth="2" d={cables.map(cable).join('')} />
-      {/* A line that is exactly vertical has no box for the gradient's colours. */}
+      {/* The gradient is not painted on a path of zero width, so the towers lean by 0.1 units. */}
       <path strokeWidth="2.5" d={[west, east].map(({ x, top }) => `M${x} ${top - 10}l.1 184`).join('')} />
       {children}
     </svg>

@@ -1,27 +1,37 @@
 import { cx } from 'class-variance-authority'
 
-/** A client's sign on a 24-unit grid, and how its name is set; all of the same optical height. */
+/** Symbols on a grid of 24 units and the type of the name. All marks have the same optical height. */
 const marks = [
-  { sign: 'M12 3a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z', type: 'font-semibold tracking-[-0.02em]' },
-  { sign: 'M12 2c4.5 5 7 8.4 7 12a7 7 0 0 1-14 0c0-3.6 2.5-7 7-12z', type: 'font-medium tracking-[-0.01em]' },
-  { sign: 'M3 4h8v16H3zM13 4a8 8 0 0 1 0 16z', type: 'font-bold tracking-[0.16em] uppercase text-[0.86em]' },
+  { symbol: 'M12 3a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z', type: 'font-semibold tracking-[-0.02em]' },
   {
-    sign: 'M3 3h8v8H3zM13 13h8v8h-8zM13 3h8L13 11zM11 13v8H3z',
+    symbol: 'M12 2c4.5 5 7 8.4 7 12a7 7 0 0 1-14 0c0-3.6 2.5-7 7-12z',
+    type: 'font-medium tracking-[-0.01em]',
+  },
+  {
+    symbol: 'M3 4h8v16H3zM13 4a8 8 0 0 1 0 16z',
+    type: 'font-bold tracking-[0.16em] uppercase text-[0.86em]',
+  },
+  {
+    symbol: 'M3 3h8v8H3zM13 13h8v8h-8zM13 3h8L13 11zM11 13v8H3z',
     type: 'font-bold tracking-[-0.035em] lowercase',
   },
-  { sign: 'M3 14a9 9 0 0 1 18 0zM3 16.5h18v3H3z', type: 'font-normal tracking-[0.01em]' },
+  { symbol: 'M3 14a9 9 0 0 1 18 0zM3 16.5h18v3H3z', type: 'font-normal tracking-[0.01em]' },
   {
-    sign: 'M11 21V12H3a8 8 0 0 1 8-8 9 9 0 0 1 1 0 9 9 0 0 1 9 8h-8v9z',
+    symbol: 'M11 21V12H3a8 8 0 0 1 8-8 9 9 0 0 1 1 0 9 9 0 0 1 9 8h-8v9z',
     type: 'font-semibold tracking-[0.08em] uppercase text-[0.86em]',
   },
 ] as const
 
-/**
- * A neutral word mark drawn for this site (D1): `name` beside one of six signs, in the colour of the text.
- * `variant` counts from 0 and starts again after five.
- */
+interface ClientMarkProps {
+  name: string
+  /** Index of the symbol and type; wraps around after the last one. */
+  variant: number
+  className?: string
+}
+
+/** Draws a word mark in the colour of the text: a symbol and the client's name. No client's own logo is used (D1). */
 export function ClientMark({ name, variant, className }: ClientMarkProps) {
-  const { sign, type } = marks[variant % marks.length] ?? marks[0]
+  const { symbol, type } = marks[variant % marks.length] ?? marks[0]
   return (
     <span
       className={cx('inline-flex items-center text-[1.3125rem] leading-none whitespace-nowrap', className)}
@@ -32,15 +42,9 @@ export function ClientMark({ name, variant, className }: ClientMarkProps) {
         aria-hidden="true"
         focusable="false"
       >
-        <path fill="currentColor" d={sign} />
+        <path fill="currentColor" d={symbol} />
       </svg>
       <span className={type}>{name}</span>
     </span>
   )
-}
-
-interface ClientMarkProps {
-  name: string
-  variant: number
-  className?: string
 }

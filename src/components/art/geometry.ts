@@ -1,17 +1,17 @@
-/** Lines of the tide-and-bridge motif as SVG path data; all lengths in the units of the drawing's viewBox. */
+/** Functions that return SVG path data for the drawings. All lengths are in units of the drawing's viewBox. */
 
-/** Rounds to one decimal, so that the prerendered markup stays small. */
-export const round = (value: number) => Math.round(value * 10) / 10
+/** Rounds to one decimal to keep the prerendered markup small. */
+const round = (value: number) => Math.round(value * 10) / 10
 
-/** Half a circle of radius `r` about (`cx`, `cy`): an arch `over` the line y = `cy`, or a ripple `under` it. */
+/** Returns the half of a circle with centre (`cx`, `cy`) that is `over` or `under` the line y = `cy`. */
 export const halfRing = (cx: number, cy: number, r: number, side: 'over' | 'under') =>
   `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 0 ${side === 'over' ? 1 : 0} ${round(2 * r)} 0`
 
-/** A full circle of radius `r` about (`cx`, `cy`). */
+/** Returns a full circle of radius `r` with centre (`cx`, `cy`). */
 export const ring = (cx: number, cy: number, r: number) =>
   `${halfRing(cx, cy, r, 'over')}a${round(r)} ${round(r)} 0 0 1 ${round(-2 * r)} 0z`
 
-/** `count` concentric half rings in one path, the first of radius `r`, each `step` wider than the last. */
+/** Returns `count` concentric half circles as one path. The radius starts at `r` and grows by `step`. */
 export const halfRings = (
   cx: number,
   cy: number,
@@ -19,21 +19,30 @@ export const halfRings = (
 ) => Array.from({ length: count }, (_, i) => halfRing(cx, cy, r + i * step, side)).join('')
 
 interface Cable {
-  /** Where the cable is fixed to the tower. */
+  /** Tower that the cable hangs from: its x position and the y position of its top. */
   tower: { x: number; top: number }
-  /** The cable's lowest point: its height, and how far from the tower (negative: to the left). */
+  /** Y position of the cable's lowest point. */
   low: number
+  /** Horizontal distance from the tower to that point; negative is to the left. */
   reach: number
 }
 
-/** The main cable: half a parabola from the tower's top to its lowest point. */
+/** Returns a main cable of a suspension bridge: half a parabola from the tower's top to the cable's lowest point. */
 export const cable = ({ tower, low, reach }: Cable) =>
   `M${tower.x} ${tower.top}Q${round(tower.x + reach / 2)} ${low} ${round(tower.x + reach)} ${low}`
 
-/** The hangers: vertical lines from that cable down to `deck`, every `gap` units away from the tower. */
+/** Returns the vertical lines from a main cable down to the bridge deck at y = `deck`, one every `gap` units. */
 export const hangers = ({ tower, low, reach }: Cable, deck: number, gap: number) =>
   Array.from({ length: Math.floor(Math.abs(reach) / gap) }, (_, i) => {
     const away = (i + 1) * gap
     const top = low - (low - tower.top) * (1 - away / Math.abs(reach)) ** 2
     return `M${round(tower.x + Math.sign(reach) * away)} ${round(top)}V${deck}`
   }).join('')
+
+/** Returns a five-pointed star with centre (`cx`, `cy`) and outer radius `r`. */
+export const star = (cx: number, cy: number, r: number) =>
+  `M${Array.from({ length: 10 }, (_, i) => {
+    const radius = i % 2 ? r * 0.44 : r
+    const angle = (i * Math.PI) / 5
+    return `${round(cx + radius * Math.sin(angle))} ${round(cy - radius * Math.cos(angle))}`
+  }).join('L')}z`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Language } from '@/i18n/languages'
 
-/** The flag that stands for a language, 20 × 14. The one place outside the tokens that names colours. */
+/** Draws the flag of a language. Flags are the only drawings with colours that are not design tokens. */
 export function LanguageFlag({ language, className }: { language: Language; className?: string }) {
   return (
     <svg

@@ -2,7 +2,10 @@ import { ring } from '@/components/art/geometry'
 
 const back = 'M17-23C21-15 20-5 12 0 13 7 10 13 2 12 0 20-4 26-10 30-22 27-29 16-30 1-32-36 8-36 17-23z'
 
-/** Hair on a head of radius 26 about the origin that looks to the right; `back…` looks away from us. */
+/**
+ * Hair for a head of radius 26 that is centred on the origin and looks to the right. `back` and `backCurls` are for a head
+ * seen from behind.
+ */
 const hairs = {
   short: 'M-27 8C-36-16-20-31 2-31 20-31 29-20 27-9 14-6 2-10-5-15-6-6-10-2-15 0-16 6-20 10-27 8z',
   bob: 'M-27 30C-34 8-36-31 2-31 20-31 29-20 27-9 14-6 2-10-5-15-8 0-4 16-8 30q-9 6-19 0z',
@@ -20,25 +23,27 @@ const hairs = {
     .join('')}`,
 } as const
 
-type Tone = 'surface' | 'muted' | 'ink' | 'primary'
-
-/** A head with its neck, looking to the right (`flip`: to the left), 26 × `size` units in radius. */
-export function Head({ x, y, size = 1, flip = false, skin, hair, tone }: HeadProps) {
-  return (
-    <g fill={`var(--color-${skin})`} transform={`translate(${x} ${y})scale(${flip ? -size : size} ${size})`}>
-      <path d="M-11 18v28H9V18" />
-      <circle r="26" />
-      <path stroke="none" fill={`var(--color-${tone})`} d={hairs[hair]} />
-    </g>
-  )
-}
+type Colour = 'surface' | 'muted' | 'ink' | 'primary'
 
 interface HeadProps {
   x: number
   y: number
+  /** Scale; 1 is a radius of 26 units. */
   size?: number
+  /** Makes the head look to the left instead of to the right. */
   flip?: boolean
-  skin: Tone
+  skin: Colour
   hair: keyof typeof hairs
-  tone: Tone
+  hairColour: Colour
+}
+
+/** Draws a head and its neck. */
+export function Head({ x, y, size = 1, flip = false, skin, hair, hairColour }: HeadProps) {
+  return (
+    <g fill={`var(--color-${skin})`} transform={`translate(${x} ${y})scale(${flip ? -size : size} ${size})`}>
+      <path d="M-11 18v28H9V18" />
+      <circle r="26" />
+      <path stroke="none" fill={`var(--color-${hairColour})`} d={hairs[hair]} />
+    </g>
+  )
 }

@@ -1,7 +1,7 @@
 import { halfRing, halfRings, ring } from '@/components/art/geometry'
 import { Head } from '@/components/art/life-head'
 
-/** The summer trip: two kayaks on the way under a stone bridge. */
+/** Draws two kayaks that pass under a stone bridge. */
 export function LifeKayaks() {
   return (
     <>
@@ -20,7 +20,7 @@ export function LifeKayaks() {
       <path strokeWidth="2.5" d={halfRings(300, 334, { r: 40, step: 36, count: 5, side: 'under' })} />
 
       <g transform="translate(150 364)scale(.72)">
-        <Head x={-8} y={-112} skin="ink" hair="bun" tone="primary" />
+        <Head x={-8} y={-112} skin="ink" hair="bun" hairColour="primary" />
         <path fill="var(--color-surface)" d={torso} />
         <path stroke="none" fill="var(--color-primary)" d={hull} />
         <path stroke="var(--color-ink)" strokeWidth="16" d={forearm} />
@@ -29,7 +29,7 @@ export function LifeKayaks() {
         <path stroke="none" fill="var(--color-ink)" d={hands} />
       </g>
       <g transform="translate(434 412)">
-        <Head x={-8} y={-112} skin="surface" hair="short" tone="ink" />
+        <Head x={-8} y={-112} skin="surface" hair="short" hairColour="ink" />
         <path stroke="none" fill="var(--color-primary)" d={torso} />
         <path stroke="none" fill="var(--color-accent)" d={hull} />
         <path strokeWidth="22" d={forearm} strokeLinecap="butt" />

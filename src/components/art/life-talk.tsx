@@ -1,14 +1,14 @@
 import { halfRings, ring } from '@/components/art/geometry'
 import { Head } from '@/components/art/life-head'
 
-/** The backs of a row: arches `r` wide about `xs`, from the shoulders at `y` down. */
+/** Returns the backs of a row of listeners: arches of radius `r` around each of `xs`, with the shoulders at `y`. */
 const backs = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => `M${x - r} 490V${y + r}a${r} ${r} 0 0 1 ${2 * r} 0V490`).join('')
 
 const heads = (xs: readonly number[], y: number, r: number) => xs.map((x) => ring(x, y, r)).join('')
 
-const back = [286, 404, 522, 640]
-const front = [220, 344, 468, 592]
+const backRow = [286, 404, 522, 640]
+const frontRow = [220, 344, 468, 592]
 
 const curls = [-120, -90, -60, -30, 0, 30, 60, 90, 120]
   .map((turn) => {
@@ -17,7 +17,7 @@ const curls = [-120, -90, -60, -30, 0, 30, 60, 90, 120]
   })
   .join('')
 
-/** An evening talk for the community: a speaker in the lamp's light, and rows of listeners like waves. */
+/** Draws an evening talk: a speaker under a lamp and two rows of listeners. */
 export function LifeTalk() {
   return (
     <>
@@ -30,7 +30,7 @@ export function LifeTalk() {
       <path d={halfRings(452, 178, { r: 19, step: 19, count: 5, side: 'over' })} />
       <path strokeWidth="8" d="M346 178h212" />
 
-      <Head x={126} y={172} skin="surface" hair="bob" tone="ink" />
+      <Head x={126} y={172} skin="surface" hair="bob" hairColour="ink" />
       <path stroke="none" fill="var(--color-primary)" d="M70 310v-44a56 56 0 0 1 112 0v44z" />
       <path strokeWidth="28" d="M164 266l50 12 26-56" />
       <circle cx="244" cy="212" r="14" fill="var(--color-surface)" />
@@ -38,11 +38,11 @@ export function LifeTalk() {
       <path d={halfRings(126, 366, { r: 12, step: 12, count: 3, side: 'under' })} />
       <path strokeWidth="12" d="M54 314h144" />
 
-      <path fill="var(--color-surface)" d={backs(back, 324, 46) + backs(back, 346, 24)} />
+      <path fill="var(--color-surface)" d={backs(backRow, 324, 46) + backs(backRow, 346, 24)} />
       <path stroke="none" fill="var(--color-ink)" d={heads([286, 522], 290, 24) + ring(522, 260, 11)} />
       <path stroke="none" fill="var(--color-muted)" d={heads([404, 640], 290, 24)} />
-      <path stroke="none" fill="var(--color-primary)" d={backs(front, 412, 56)} />
-      <path stroke="var(--color-on-primary)" d={backs(front, 430, 38)} />
+      <path stroke="none" fill="var(--color-primary)" d={backs(frontRow, 412, 56)} />
+      <path stroke="var(--color-on-primary)" d={backs(frontRow, 430, 38)} />
       <path stroke="none" fill="var(--color-ink)" d={heads([220, 468], 376, 28) + curls} />
       <path stroke="none" fill="var(--color-muted)" d={heads([344], 376, 28)} />
       <path

@@ -2,12 +2,12 @@ import { BridgeFrame, deck } from '@/components/art/bridge-frame'
 import { halfRings } from '@/components/art/geometry'
 
 /**
- * The picture of the 404 page: a bridge without its middle, and a dot at the edge. While `--crossed` is 1, the middle is
- * there and the dot stands on the other side.
+ * Draws a bridge without its middle part and a dot at the edge of the gap. While the CSS variable `--crossed` is 1, the
+ * middle part is visible and the dot is on the other side.
  */
 export function NotFoundArt({ className }: { className?: string }) {
   return (
-    <BridgeFrame className={className} reach={100} hung>
+    <BridgeFrame className={className} reach={100} hasEastHangers>
       <path strokeWidth="3" d={`M0 ${deck}h258M382 ${deck}h258`} />
       <path strokeWidth="2" strokeDasharray="1 11" d={`M274 ${deck}h96`} opacity="0.7" />
       <path

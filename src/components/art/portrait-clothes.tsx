@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { colours } from '@/components/art/portrait-colours'
-import type { Look } from '@/components/art/portrait-looks'
+import { colours, type PortraitDesign } from '@/components/art/portrait-design'
 
 const { light, dark, line, muted, primary, onPrimary } = colours
 
-/** The colour of a sleeve, for poses that show an arm. */
-export const sleeves: Record<Look['wear'], string> = {
+/** Colours of the sleeve in poses that show an arm. */
+export const sleeveColours: Record<PortraitDesign['outfit'], string> = {
   crew: primary,
   hoodie: primary,
   blazer: dark,
@@ -17,21 +16,22 @@ export const sleeves: Record<Look['wear'], string> = {
   stripes: light,
 }
 
-/** Shoulders and chest: an arch of half the width `w`, down to below the picture's edge. */
+/** Returns shoulders and chest as an arch of width 2 × `w`. Its lower end is outside the picture. */
 const arch = (w: number, top = 132) => `M${80 - w} 192v-14a${w} ${178 - top} 0 0 1 ${2 * w} 0v14`
 
 interface ClothesProps {
-  wear: Look['wear']
-  w: number
+  outfit: PortraitDesign['outfit']
+  /** Half the width of the shoulders. */
+  shoulders: number
   skin: string
 }
 
-/** What a person wears, with the neck that comes out of it. */
-export function Clothes({ wear, w, skin }: ClothesProps) {
-  return outfits[wear](w, <path fill={skin} d="M69 106v27q11 13 22 0v-27" />)
+/** Draws the clothes of a portrait and its neck. */
+export function Clothes({ outfit, shoulders, skin }: ClothesProps) {
+  return outfits[outfit](shoulders, <path fill={skin} d="M69 106v27q11 13 22 0v-27" />)
 }
 
-const outfits: Record<Look['wear'], (w: number, neck: ReactNode) => ReactNode> = {
+const outfits: Record<PortraitDesign['outfit'], (w: number, neck: ReactNode) => ReactNode> = {
   crew: (w, neck) => (
     <>
       <path stroke="none" fill={primary} d={arch(w)} />
@@ -39,7 +39,7 @@ const outfits: Record<Look['wear'], (w: number, neck: ReactNode) => ReactNode> =
       <path stroke={onPrimary} d="M61 136q19 24 38 0" />
     </>
   ),
-  /** The concentric arches that people in the pictures of life at the company wear. */
+  /** Concentric arches, as on people in `LifePicture`. */
   arches: (w, neck) => (
     <>
       <path fill={light} d={arch(w) + arch(w - 21, 146) + arch(w - 42, 161)} />

@@ -5,14 +5,14 @@ type Circle = readonly [x: number, y: number, r: number]
 const circles = (list: readonly Circle[]) => list.map(([x, y, r]) => ring(x, y, r)).join('')
 
 interface HairShape {
-  /** Lies over the face. */
+  /** Drawn over the face. */
   front: string
-  /** Lies behind head and clothes. */
+  /** Drawn behind head and clothes. */
   back?: string
   coversEar?: boolean
 }
 
-/** Hair on a head that is 64 wide and 72 high about the origin and looks to the right. */
+/** Hair for a head of 64 × 72 units that is centred on the origin and looks to the right. */
 export const hairShapes = {
   sidePart: {
     front:
@@ -97,7 +97,7 @@ export const hairShapes = {
   },
 } as const satisfies Record<string, HairShape>
 
-/** Beards on the same head. The two that surround the mouth leave a gap for it. */
+/** Beards for the same head. `full` and `short` have a hole for the mouth. */
 export const beardShapes = {
   full: 'M-33 0C-30 10-26 17-18 17-10 17-4 13 6 13 15 13 19 17 24 16 29 15 31 6 33-2 34 26 18 41 1 41-16 41-33 28-32 6zM-3 22q8 7 17 0-8-4-17 0z',
   short:

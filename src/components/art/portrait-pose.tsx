@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 
 import { ring } from '@/components/art/geometry'
-import { colours } from '@/components/art/portrait-colours'
-import type { Look } from '@/components/art/portrait-looks'
+import { colours, type PortraitDesign } from '@/components/art/portrait-design'
 
 interface Hand {
   skin: string
   sleeve: string
 }
 
-type Pose = NonNullable<Look['pose']>
+type Pose = NonNullable<PortraitDesign['pose']>
 
-/** Hands and what they hold. They lie over the chest but below the head, except for the phone. */
+/** Hands and held objects by pose. They are drawn below the head, except for `phone`, which is drawn over it. */
 export const poses: Partial<Record<Pose, (hand: Hand) => ReactNode>> = {
   thinking: ({ skin, sleeve }) => (
     <>

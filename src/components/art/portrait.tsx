@@ -1,21 +1,26 @@
-import { Clothes, sleeves } from '@/components/art/portrait-clothes'
-import { colours } from '@/components/art/portrait-colours'
+import { Clothes, sleeveColours } from '@/components/art/portrait-clothes'
+import { colours, type PortraitDesign } from '@/components/art/portrait-design'
 import { hairShapes } from '@/components/art/portrait-hair'
 import { PortraitHead } from '@/components/art/portrait-head'
-import { looks, type Look, type LookName } from '@/components/art/portrait-looks'
 import { poses } from '@/components/art/portrait-pose'
+import { teamPortraits, type PortraitVariant } from '@/components/art/team-portraits'
+
+interface PortraitProps {
+  variant: PortraitVariant
+  className?: string
+}
 
 /**
- * A drawn portrait, composed from shared parts in the style of the pictures of life at the company. Fills a box of
- * 20:23 from the bottom up. Decorative: the person's name stands beside it as text.
+ * Draws a portrait from shared parts, in the style of `LifePicture`. It is made for a box of 20:23; a box of another
+ * ratio cuts off its top or its sides. Decorative: the person's name is beside it as text.
  */
-export function Portrait({ look: name, className = '' }: { look: LookName; className?: string }) {
-  const look: Look = looks[name]
-  const { hair, tone, ground, wear, shoulders, pose, tilt = 0, flip } = look
-  const skin = look.skin === 'muted' ? colours.muted : colours.light
+export function Portrait({ variant, className = '' }: PortraitProps) {
+  const design: PortraitDesign = teamPortraits[variant]
+  const { hair, hairColour, background, outfit, shoulders, pose, tilt = 0, flip } = design
+  const skin = design.skin === 'muted' ? colours.muted : colours.light
   const head = `translate(80 82)rotate(${tilt} 0 40)`
   const { back } = hairShapes[hair] as { back?: string }
-  const hands = pose && poses[pose]?.({ skin, sleeve: sleeves[wear] })
+  const hands = pose && poses[pose]?.({ skin, sleeve: sleeveColours[outfit] })
   return (
     <svg
       viewBox="5 8 150 172.5"
@@ -29,13 +34,13 @@ export function Portrait({ look: name, className = '' }: { look: LookName; class
       aria-hidden="true"
       focusable="false"
     >
-      <path stroke="none" fill={colours[ground]} d="M0 0h160v184H0z" />
+      <path stroke="none" fill={colours[background]} d="M0 0h160v184H0z" />
       <g transform={flip ? 'matrix(-1 0 0 1 160 0)' : undefined}>
-        {back && <path stroke="none" fill={colours[tone]} transform={head} d={back} />}
-        <Clothes wear={wear} w={shoulders} skin={skin} />
+        {back && <path stroke="none" fill={colours[hairColour]} transform={head} d={back} />}
+        <Clothes outfit={outfit} shoulders={shoulders} skin={skin} />
         {pose !== 'phone' && hands}
         <g transform={head}>
-          <PortraitHead {...look} />
+          <PortraitHead {...design} />
         </g>
         {pose === 'phone' && hands}
       </g>

@@ -4,7 +4,7 @@ import { halfRing, halfRings } from '@/components/art/geometry'
 
 type ServiceArtVariant = 'team' | 'ai' | 'mobile'
 
-/** The picture of one service, made for 96–120 px: lines in `currentColor`, a quiet shape, one accent. */
+/** Draws the picture of a service, made for 96 to 120 px. The lines have the colour of the text. */
 export function ServiceArt({
   variant,
   className = 'size-28 text-primary',
@@ -29,40 +29,40 @@ export function ServiceArt({
   )
 }
 
-const quiet = { stroke: 'none', fill: 'var(--color-tint)' } as const
-const spot = { stroke: 'none', fill: 'var(--color-accent)' } as const
+const tintShape = { stroke: 'none', fill: 'var(--color-tint)' } as const
+const accentShape = { stroke: 'none', fill: 'var(--color-accent)' } as const
 
-/** A line between two nodes that leaves and arrives level. */
+/** Returns an S-shaped line between two points, horizontal at both ends. */
 const link = (x1: number, y1: number, x2: number, y2: number) =>
   `M${x1} ${y1}C${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2} ${x2} ${y2}`
 
-/** The data, the two models between, the answer. */
+/** Y positions of the four inputs and of the two models that they lead to. */
 const inputs = [20, 44, 68, 92]
 const models = [36, 76]
 const links = models.flatMap((y) => [...inputs.map((from) => link(12, from, 62, y)), link(62, y, 100, 56)])
 
 const drawings: Record<ServiceArtVariant, ReactNode> = {
-  /** Three people on one span; the one who has joined is the accent. */
+  /** Three people; the one who has joined the team has the accent colour. */
   team: (
     <>
-      <circle {...quiet} cx="56" cy="54" r="44" />
+      <circle {...tintShape} cx="56" cy="54" r="44" />
       <circle cx="56" cy="44" r="11" fill="var(--color-surface)" />
       <path fill="var(--color-surface)" d={halfRing(56, 88, 27, 'over')} />
       <path d={halfRings(56, 88, { r: 9, step: 9, count: 2, side: 'over' })} />
       <circle cx="19" cy="60" r="8" fill="var(--color-surface)" />
       <path fill="var(--color-surface)" d={halfRing(19, 88, 15, 'over')} />
       <path d={halfRing(19, 88, 7, 'over')} />
-      <circle {...spot} cx="93" cy="60" r="9" />
+      <circle {...accentShape} cx="93" cy="60" r="9" />
       <path fill="var(--color-surface)" d={halfRing(93, 88, 15, 'over')} />
       <path d={halfRing(93, 88, 7, 'over')} />
       <path d="M2 88h108" strokeWidth="3" />
     </>
   ),
 
-  /** Data crosses to two models, and one answer comes out. */
+  /** Four inputs, two models and one output. */
   ai: (
     <>
-      <circle {...quiet} cx="56" cy="56" r="44" />
+      <circle {...tintShape} cx="56" cy="56" r="44" />
       <path d={links.join('')} />
       {inputs.map((y) => (
         <circle key={y} cx="10" cy={y} r="5" fill="var(--color-surface)" />
@@ -73,21 +73,21 @@ const drawings: Record<ServiceArtVariant, ReactNode> = {
           <circle cx="62" cy={y} r="7" />
         </g>
       ))}
-      <circle {...spot} cx="101" cy="56" r="9" />
+      <circle {...accentShape} cx="101" cy="56" r="9" />
     </>
   ),
 
-  /** The tide and the bridge in the palm of a hand. */
+  /** A phone that shows a bridge. */
   mobile: (
     <>
-      <circle {...quiet} cx="56" cy="58" r="44" />
+      <circle {...tintShape} cx="56" cy="58" r="44" />
       <rect x="32" y="8" width="48" height="96" rx="10" fill="var(--color-surface)" />
       <path d="M51 16h10" strokeWidth="3" />
       <path d={halfRings(56, 77, { r: 5, step: 7, count: 3, side: 'under' })} />
       <path d="M32 72h48" strokeWidth="3" />
       <path d="M56 34v38M56 38q-7 28-24 30M56 38q7 28 24 30" />
       <path d="M40 65.500v6.500M48 57v15M64 57v15M72 65.500v6.5" strokeWidth="1.5" />
-      <circle {...spot} cx="80" cy="30" r="10" />
+      <circle {...accentShape} cx="80" cy="30" r="10" />
     </>
   ),
 }

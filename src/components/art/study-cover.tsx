@@ -4,17 +4,14 @@ import { cable, halfRing, halfRings, hangers, ring } from '@/components/art/geom
 interface StudyCoverProps {
   /** The slug, so that a study has the same cover in every language and on every visit. */
   seed: string
-  /** True for the banner of a page, which shows more of the drawing to the left and right. */
+  /** Draws the cover for a 3:1 banner instead of a 16:10 card: more is visible on the left and right. */
   wide?: boolean
   className?: string
 }
 
-/**
- * Stands in for a case study's missing picture (spec 2: "featured image if present"). Fills its box, made for 16:10,
- * or for 3:1 if it is `wide`.
- */
+/** Draws a cover for a case study that has no featured image. */
 export function StudyCover({ seed, wide = false, className = 'size-full' }: StudyCoverProps) {
-  const { composition, axis, ground } = planCover(seed)
+  const { composition, axis, background } = planCover(seed)
   const Drawing = drawings[composition]
   return (
     <svg
@@ -26,17 +23,17 @@ export function StudyCover({ seed, wide = false, className = 'size-full' }: Stud
       aria-hidden="true"
       focusable="false"
     >
-      <path stroke="none" fill={`var(--color-${ground})`} d="M-280 0H920v400H-280z" />
+      <path stroke="none" fill={`var(--color-${background})`} d="M-280 0H920v400H-280z" />
       <Drawing x={axis} wide={wide} />
     </svg>
   )
 }
 
-/** A drawing of the motif about the axis `x`. Its lines run from -280 to 920, the edges of a wide cover. */
+/** Draws a composition around the centre line `x`. Its lines run from -280 to 920, the edges of a wide cover. */
 type Drawing = (props: { x: number; wide: boolean }) => React.ReactNode
 
 const drawings: Record<CoverPlan['composition'], Drawing> = {
-  /** One great arch under the span, to one side. */
+  /** A large arch under a bridge deck. */
   arch: ({ x, wide }) => {
     const arch = (centre: number) => halfRings(centre, 400, { r: 23, step: 46, count: 6, side: 'over' })
     const centre = 1.7 * x - 224
@@ -48,7 +45,7 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
     )
   },
 
-  /** A suspension bridge before the rising sun, which stands on the wider side. */
+  /** A suspension bridge in front of the rising sun. The sun is on the side with more space. */
   cable: ({ x, wide }) => {
     const reaches = wide ? [-700, 700] : [-460, 460]
     const spans = reaches.map((reach) => ({ tower: { x, top: 62 }, low: 268, reach }))
@@ -74,7 +71,7 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
     )
   },
 
-  /** The sun on the span, and rows of waves below, each before the last. */
+  /** The sun on a bridge deck, and rows of waves below it. Each row covers a part of the row above. */
   tide: ({ x, wide }) => (
     <>
       <path stroke="none" fill="var(--color-primary)" d={`${halfRing(x, 128, 68, 'over')}z`} />
@@ -95,7 +92,7 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
     </>
   ),
 
-  /** The sign itself, seen from near. */
+  /** A close-up of the brand's symbol. */
   pier: ({ x }) => (
     <>
       <path

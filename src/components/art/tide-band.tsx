@@ -7,8 +7,8 @@ const centre = { x: 700, y: 470 }
 const arches = Array.from({ length: 9 }, (_, i) => ({ r: 392 - i * 40, opacity: 0.6 - i * 0.05 }))
 
 /**
- * The motif of a final call to action: the same span, crossed. `className` gives the box its size and place: the
- * picture stands in its right bottom corner, is cut at its edges and fades out to the left.
+ * Draws a bridge with a dot at its centre, the picture of a final call to action. `className` sets size and position of
+ * the box. The drawing is in the bottom right corner of the box, is clipped at its edges and fades out to the left.
  */
 export function TideBand({ className }: { className: string }) {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

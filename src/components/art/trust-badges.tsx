@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { halfRing } from '@/components/art/geometry'
-import { Laurel } from '@/components/art/laurel'
-import { star } from '@/components/art/star'
+import { Laurel } from '@/components/art/award-mark'
+import { halfRing, star } from '@/components/art/geometry'
 
 type TrustBadgeVariant = 'magazine' | 'reviews' | 'growth'
 
-/** A neutral sign beside a recognition (spec 2, hero), for 32–40 px; it names nobody (D1). */
+/** Draws a symbol for a recognition in the hero (spec 2) without anyone's logo (D1). Made for 32 to 40 px. */
 export function TrustBadge({
   variant,
   className = 'size-9 text-primary',
@@ -30,7 +29,7 @@ export function TrustBadge({
   )
 }
 
-/** Five stars rising and setting along an arch. */
+/** Five stars along an arch. */
 const stars = [-72, -36, 0, 36, 72].map((degrees) => {
   const angle = (degrees * Math.PI) / 180
   return star(20 + 15.5 * Math.sin(angle), 26 - 15.5 * Math.cos(angle), 4.6)

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '@/components/ui/button'
 
 interface CarouselControlsProps {
-  /** Only the pause button. */
+  /** Renders the pause button only. */
   slim: boolean
-  /** Whether the carousel can move; the buttons are disabled until then (D43). */
+  /** Whether the carousel engine runs. The buttons are disabled until then (D43). */
   ready: boolean
   playing: boolean
   /** Index of the first visible slide. */
@@ -18,8 +18,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * Pause and, unless slim, previous, next and the position (D18). Below 1024 px, a slim one stands in the top right
- * corner of its positioned parent.
+ * Renders the pause button of a carousel and, unless `slim`, the previous and next buttons and the position (D18). Below
+ * 1024 px, slim controls are in the top right corner of their positioned parent.
  */
 export function CarouselControls({
   slim,
@@ -31,7 +31,7 @@ export function CarouselControls({
   move,
 }: CarouselControlsProps) {
   const { t } = useTranslation()
-  const look = buttonVariants({ variant: 'outline', size: 'icon', shape: 'round' })
+  const roundButton = buttonVariants({ variant: 'outline', size: 'icon', shape: 'round' })
   const PauseIcon = playing ? Pause : Play
   return (
     <div
@@ -42,11 +42,11 @@ export function CarouselControls({
     >
       {!slim && (
         <>
-          <button type="button" disabled={!ready} onClick={() => move(-1)} className={look}>
+          <button type="button" disabled={!ready} onClick={() => move(-1)} className={roundButton}>
             <span className="sr-only">{t('carousel.previous')}</span>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </button>
-          <button type="button" disabled={!ready} onClick={() => move(1)} className={look}>
+          <button type="button" disabled={!ready} onClick={() => move(1)} className={roundButton}>
             <span className="sr-only">{t('carousel.next')}</span>
             <ChevronRight aria-hidden="true" className="size-5" />
           </button>
@@ -56,7 +56,7 @@ export function CarouselControls({
         type="button"
         disabled={!ready}
         onClick={toggle}
-        className={slim ? buttonVariants({ variant: 'ghost', size: 'icon' }) : look}
+        className={slim ? buttonVariants({ variant: 'ghost', size: 'icon' }) : roundButton}
       >
         <span className="sr-only">{t(playing ? 'carousel.pause' : 'carousel.play')}</span>
         <PauseIcon aria-hidden="true" className="size-4.5" />

@@ -7,17 +7,17 @@ import { prefersReducedMotion } from '@/lib/motion'
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 
 interface CarouselEngineProps {
-  /** Scrolls natively until this component takes it over; gets `data-engine` then. */
+  /** Scrollable element with the slides. Gets the attribute `data-engine`, which turns its native scrolling off. */
   viewport: HTMLElement
   /** Time between automatic moves in milliseconds. */
   delay: number
   onReady: (api: CarouselApi) => void
 }
 
-/** Makes a rendered row of slides loop and move by itself until a visitor interacts with it (spec 4, D18). */
+/** Makes a rendered row of slides loop and advance automatically until a visitor interacts with it (spec 4, D18). */
 export default function CarouselEngine({ viewport, delay, onReady }: CarouselEngineProps) {
-  /** Whether autoplay is on; undefined before the first start. */
-  const plays = useRef<boolean>(undefined)
+  /** Whether autoplay is on; undefined before the engine has started. */
+  const isPlaying = useRef<boolean>(undefined)
   const [startIndex] = useState(() => nearestSlide(viewport))
   const [attach, api] = useEmblaCarousel(
     {
@@ -25,15 +25,15 @@ export default function CarouselEngine({ viewport, delay, onReady }: CarouselEng
       align: 'start',
       container: '[data-track]',
       startIndex,
-      // A new size starts the plugins again: remember whether autoplay was paused.
+      // Embla restarts its plugins after a resize. Save the autoplay state, so that a paused carousel stays paused.
       watchResize: (resized) => {
-        if (plays.current !== undefined) plays.current = resized.plugins().autoplay.isPlaying()
+        if (isPlaying.current !== undefined) isPlaying.current = resized.plugins().autoplay.isPlaying()
         return true
       },
     },
     [Autoplay({ delay, stopOnInteraction: true, stopOnFocusIn: true, playOnInit: false })],
   )
-  // Before the next paint: the engine's position replaces the native scroll position.
+  // In a layout effect, so that no frame is painted between the reset of the native scroll and the engine's position.
   useLayoutEffect(() => {
     endNativeScrolling(viewport)
     attach(viewport)
@@ -41,9 +41,9 @@ export default function CarouselEngine({ viewport, delay, onReady }: CarouselEng
   useEffect(() => {
     if (!api) return
     const play = () => {
-      if (plays.current) api.plugins().autoplay.play()
+      if (isPlaying.current) api.plugins().autoplay.play()
     }
-    plays.current ??= !prefersReducedMotion()
+    isPlaying.current ??= !prefersReducedMotion()
     play()
     api.on('reInit', play)
     const stopWatching = keepPlayingDuringScroll(api)
@@ -57,8 +57,8 @@ export default function CarouselEngine({ viewport, delay, onReady }: CarouselEng
 }
 
 /**
- * Autoplay stops when a finger touches the carousel. If the finger only scrolls the page past it, the browser cancels
- * the pointer: starts autoplay again then. Returns a function that ends this.
+ * Restarts autoplay after a touch that only scrolled the page. Autoplay stops on every touch of the carousel, but when
+ * the touch becomes a page scroll, the browser sends `pointercancel`. Returns a function that removes the listeners.
  */
 function keepPlayingDuringScroll(api: CarouselApi): () => void {
   const autoplay = () => api.plugins().autoplay
@@ -83,7 +83,7 @@ function endNativeScrolling(viewport: HTMLElement) {
   viewport.toggleAttribute('data-engine', true)
 }
 
-/** Returns the index of the slide to which a visitor has scrolled by hand. */
+/** Returns the index of the slide that the native scroll position is closest to. */
 function nearestSlide(viewport: HTMLElement): number {
   const slides = [...(viewport.querySelector('[data-track]')?.children ?? [])] as HTMLElement[]
   const [first] = slides

@@ -3,10 +3,9 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CarouselControls } from './carousel-controls'
-import { useCarousel } from './use-carousel'
-import { useSeen } from './use-seen'
+import { useCarousel, useInView } from './use-carousel'
 
-// If the engine cannot be fetched, the row stays what it is in the HTML: it scrolls natively.
+// If the engine cannot be loaded, the carousel renders without it and stays natively scrollable.
 const CarouselEngine = lazy(() => import('./carousel-engine').catch(() => ({ default: () => null })))
 
 const viewportVariants = cva(
@@ -14,7 +13,7 @@ const viewportVariants = cva(
   {
     variants: {
       variant: {
-        // From 1024 px the gap after the second slide lies beyond the content's edge, where its card ends.
+        // From 1024 px two slides are visible. The negative margin moves the gap after the second one out of the content's width.
         cards: 'lg:-mr-[19px] lg:ml-0 lg:scroll-pl-0 lg:pl-0',
         strip:
           '[mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-2.5rem),transparent)] lg:mr-0 lg:min-w-0 lg:flex-1',
@@ -23,8 +22,9 @@ const viewportVariants = cva(
   },
 )
 
-// Embla loops only if all slides but one fill the viewport: three of at least 50 %, six of at least 20 %. The gap
-// after a slide is as wide as the gutter, so that at rest the gutter before the first slide is empty.
+// Embla can loop only if the slides fill the viewport even without one of them. So three slides must be at least 50 % wide
+// each, and six slides at least 20 %. The gap after a slide is as wide as the page gutter, so that the previous slide is
+// not visible in the gutter.
 const slideVariants = cva('shrink-0 snap-start', {
   variants: {
     variant: {
@@ -35,29 +35,29 @@ const slideVariants = cva('shrink-0 snap-start', {
 })
 
 interface CarouselProps {
-  /** What the carousel shows, for screen readers. */
+  /** Accessible name. */
   label: string
   /** Time between automatic moves in milliseconds (spec 9). */
   delay: number
-  /** `name` is announced when a visitor moves to the slide. */
+  /** The `name` of a slide is announced when a visitor moves to it. */
   slides: { key: string; name?: string; content: ReactNode }[]
   /**
-   * `cards`: one slide and a part of the next, two slides from 1024 px. `strip`: slides as wide as their content,
-   * faded at both ends, with a pause button only.
+   * `cards` shows one slide and a part of the next, and two slides from 1024 px. `strip` shows slides as wide as their
+   * content, faded at both ends, with a pause button only.
    */
   variant?: 'cards' | 'strip'
   className?: string
 }
 
 /**
- * A row of slides that loops and moves by itself (spec 4). It must stand in a `Container`: below 1024 px its slides
- * pass through the gutters to the edges of the screen. The HTML scrolls natively; the engine is fetched when the row
- * is seen.
+ * Renders a row of slides that loops and advances automatically (spec 4). Its parent must be a `Container`, because below
+ * 1024 px the slides extend over the gutters to the edges of the screen. The prerendered HTML scrolls natively. The engine
+ * is loaded when the carousel comes into view.
  */
 export function Carousel({ label, delay, slides, variant = 'cards', className }: CarouselProps) {
   const { t } = useTranslation()
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
-  const seen = useSeen(viewport)
+  const inView = useInView(viewport)
   const { start, announced, ...state } = useCarousel()
   const total = slides.length
   const positionText = (index: number) => t('carousel.slide_of', { current: index + 1, total })
@@ -65,9 +65,9 @@ export function Carousel({ label, delay, slides, variant = 'cards', className }:
 
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
-      {/* A native scroller needs the focus to be scrolled by keyboard. */}
+      {/* Until the engine runs, the element must be focusable, so that the arrow keys can scroll it. */}
       <div ref={setViewport} tabIndex={state.ready ? -1 : 0} className={viewportVariants({ variant })}>
-        {/* Embla compares the offsets of track and slides: both must count from this element, not from the page. */}
+        {/* Embla compares `offsetLeft` of track and slides, so this element must be the offset parent of both. */}
         <div className="relative">
           <div data-track className="flex">
             {slides.map(({ key, content }, index) => (
@@ -88,7 +88,7 @@ export function Carousel({ label, delay, slides, variant = 'cards', className }:
       <p role="status" className="sr-only">
         {announced !== undefined && nameText(announced)}
       </p>
-      {seen && viewport && (
+      {inView && viewport && (
         <Suspense>
           <CarouselEngine viewport={viewport} delay={delay} onReady={start} />
         </Suspense>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { CarouselApi } from './carousel-engine'
 
-/** Holds the state of a carousel and moves it. `start` takes the engine once it runs. */
+/** Returns the state of a carousel and functions that move it. Call `start` with the engine when it runs. */
 export function useCarousel() {
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)
@@ -17,7 +17,7 @@ export function useCarousel() {
       update()
       if (!autoplay.isPlaying()) setAnnounced(api.selectedScrollSnap())
     }
-    // These events precede the change of `isPlaying()`.
+    // `isPlaying()` still returns the old value while these events are dispatched.
     const play = () => setPlaying(true)
     const stop = () => setPlaying(false)
     api.on('select', select).on('reInit', update).on('autoplay:play', play).on('autoplay:stop', stop)
@@ -47,14 +47,28 @@ export function useCarousel() {
 
   return {
     start,
-    /** Whether the engine has started. */
+    /** Whether the engine runs. */
     ready: Boolean(api),
     /** Index of the first visible slide. */
     selected,
-    /** Index of the slide that a visitor has moved to; autoplay does not change it. */
+    /** Index of the slide that the visitor last moved to. Autoplay does not change it. */
     announced,
     playing,
     toggle,
     move,
   }
+}
+
+/** Returns whether an element has been in the visible part of the page. Stays true after the first time. */
+export function useInView(element: Element | null): boolean {
+  const [wasInView, setWasInView] = useState(false)
+  useEffect(() => {
+    if (wasInView || !element) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setWasInView(true)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, wasInView])
+  return wasInView
 }

@@ -3,7 +3,7 @@ export interface Notice {
   tone: 'success' | 'error'
   title: string
   description?: string
-  /** Standard tag of the texts' language if it differs from the page's. */
+  /** BCP 47 tag of the texts' language if it differs from the page's. */
   lang?: string
 }
 
@@ -17,8 +17,8 @@ function publish(next: readonly Notice[]) {
 }
 
 /**
- * Shows a toast, which is announced to screen readers and disappears after some seconds. Removes toasts of the
- * opposite tone: "Error" must not stand beside "Message sent".
+ * Shows a toast, which is announced to screen readers and disappears after some seconds. Removes toasts of the other
+ * tone, so that "Error" and "Message sent" are never visible together.
  */
 export function notify(notice: Omit<Notice, 'id'>): void {
   publish([...notices.filter(({ tone }) => tone === notice.tone), { ...notice, id: nextId++ }])
@@ -28,12 +28,12 @@ export function dismiss(id: number): void {
   publish(notices.filter((notice) => notice.id !== id))
 }
 
-/** Removes every toast. Call it when a new attempt starts: the toasts belong to the attempt before. */
+/** Removes all toasts. Call it before a new attempt, so that no toast of the previous attempt stays visible. */
 export function clearNotices(): void {
   if (notices.length > 0) publish([])
 }
 
-/** The toasts being shown, oldest first, for `useSyncExternalStore`. */
+/** Store of the visible toasts, oldest first, for `useSyncExternalStore`. */
 export const noticeStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)

@@ -7,19 +7,19 @@ import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { clearNotices, noticeStore, notify } from './notify'
 import { ToastSlot } from './toast-slot'
 
-const chunk = vi.hoisted(() => ({ missing: false }))
+const toasterChunk = vi.hoisted(() => ({ fails: false }))
 vi.mock('./toaster', async (original) => {
   const { Toaster } = await original<typeof import('./toaster')>()
   return {
     get Toaster() {
-      if (chunk.missing) throw new TypeError('Failed to fetch dynamically imported module')
+      if (toasterChunk.fails) throw new TypeError('Failed to fetch dynamically imported module')
       return Toaster
     },
   }
 })
 
 beforeEach(async () => {
-  chunk.missing = false
+  toasterChunk.fails = false
   clearNotices()
   await loadCatalogues('en', ['common'])
   render(
@@ -34,7 +34,7 @@ afterEach(() => vi.restoreAllMocks())
 const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title }))
 const titles = () => noticeStore.snapshot().map(({ title }) => title)
 
-test('a toast removes those of the opposite tone and stays beside those of its own', async () => {
+test('a new toast removes the toasts of the other tone and keeps those of its own tone', async () => {
   await show('error', 'Not saved')
   await show('error', 'Not uploaded')
   expect(titles()).toEqual(['Not saved', 'Not uploaded'])
@@ -43,22 +43,22 @@ test('a toast removes those of the opposite tone and stays beside those of its o
   expect(titles()).toEqual(['Saved'])
 })
 
-test('clearing removes all', async () => {
+test('clearNotices removes all toasts', async () => {
   await show('success', 'Saved')
   act(() => clearNotices())
   expect(titles()).toEqual([])
   await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
 })
 
-test('if the code is missing the page stays, and the next toast loads it again', async () => {
+test('a toast whose code cannot be loaded is removed without an effect on the page, and the next toast retries', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  chunk.missing = true
+  toasterChunk.fails = true
   await show('error', 'Not sent')
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
   expect(screen.getByText('The page')).toBeVisible()
   expect(titles()).toEqual([])
 
-  chunk.missing = false
+  toasterChunk.fails = false
   await show('success', 'Sent')
   expect(await screen.findByText('Sent')).toBeVisible()
   expect(screen.queryByText('Not sent')).not.toBeInTheDocument()

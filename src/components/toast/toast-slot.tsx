@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 
 import { dismiss, noticeStore, type Notice } from './notify'
 
-/** Imports the code of the toasts. Unlike `lazy`, it imports again after a failure. */
+/** Loads the code of the toasts. A later call retries after a failure, which React's `lazy` does not do. */
 export const loadToaster = async () => (await import('./toaster')).Toaster
 
 /**
- * Place of the toasts: imports their code with the first one. If that fails the toast is dropped and the page stays
- * as it is; the form that sent it shows the same text.
+ * Renders the toasts and loads their code when the first one is shown. If the code cannot be loaded, the toast is removed;
+ * the form that sent it shows the same text.
  */
 export function ToastSlot() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.snapshot, noticeStore.snapshot)

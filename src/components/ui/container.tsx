@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/** The page's content width with its gutters. */
+/** Limits its children to the page's content width and adds the gutters. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cx('mx-auto w-full max-w-content px-5 sm:px-8', className)}>{children}</div>
 }

@@ -5,11 +5,9 @@ interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'on
   popoverTarget: string
 }
 
-/**
- * Renders a button that opens or closes a popover. The browser does the work, so that the button also works before the
- * script and without it (D43).
- */
+/** Renders a button that opens or closes a popover. It needs no script, so it works before hydration (D43). */
 export function PopoverButton(props: PopoverButtonProps) {
-  // Safari does not focus a clicked button. A popover that closes returns the focus to the element that had it.
+  // Safari does not focus a clicked button. It must be focused, because a closing popover returns the focus to the element
+  // that had it before.
   return <button type="button" onClick={(event) => event.currentTarget.focus()} {...props} />
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 
-/** Quiet block in the size of what will replace it; hidden from screen readers, which hear the status text. */
+/** Renders a placeholder for loading content. It is hidden from screen readers, so add a status text for them. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('animate-pulse rounded-control bg-ink/8', className)} />
 }

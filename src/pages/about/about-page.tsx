@@ -1,12 +1,15 @@
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { ClosingRow } from '@/components/closing-row'
 import { PageHero } from '@/components/page-hero'
+import { PageLink } from '@/components/page-link'
+import { buttonVariants } from '@/components/ui/button'
 import { organization } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
 import { Awards } from './awards'
-import { Closing } from './closing'
 import { Press } from './press'
 import { Story } from './story'
 import { Team } from './team'
@@ -26,7 +29,12 @@ export function Component() {
       <Values />
       <Awards />
       <Team />
-      <Closing />
+      <ClosingRow title={t('closing.title')} text={t('closing.text')}>
+        <PageLink page="contact" className={buttonVariants({ size: 'lg' })}>
+          {t('closing.button')}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </PageLink>
+      </ClosingRow>
     </>
   )
 }

@@ -9,7 +9,7 @@ const awards = [
   { award: 'growth', year: company.awards.fastGrowing },
 ] as const
 
-/** Two awards (spec 1, spec 2). */
+/** Lists the company's two awards (spec 1, spec 2). */
 export function Awards() {
   const { t } = useTranslation('about')
   return (

@@ -1,32 +1,32 @@
 import { useState } from 'react'
 
 import { Portrait } from '@/components/art/portrait'
-import type { LookName } from '@/components/art/portrait-looks'
+import type { PortraitVariant } from '@/components/art/team-portraits'
 
 interface TeamPortraitProps {
   name: string
-  /** URL of a picture; its middle is shown if it is not upright. */
+  /** URL of a photo. A photo that is not upright is cropped to its middle. */
   photo?: string
-  /** Drawing that is shown without a photo. */
-  portrait?: LookName
+  /** Drawing that is shown if there is no photo. */
+  portrait?: PortraitVariant
 }
 
 const frame = 'aspect-20/23 w-20 shrink-0 rounded-t-full sm:w-28 lg:w-36'
 
 /**
- * Shows a person's photo. Falls back to the drawn portrait, and then to the initial, if there is none or the photo
- * cannot be loaded (spec 2). Decorative: the name is beside it.
+ * Shows a person's photo. If there is none or it cannot be loaded, shows the drawn portrait; if there is none either,
+ * the initial of the name (spec 2). Decorative: the name is beside it as text.
  */
 export function TeamPortrait({ name, photo, portrait }: TeamPortraitProps) {
   const [failed, setFailed] = useState(false)
-  /** A prerendered picture may have failed before hydration, so that no error event reaches React. */
-  const giveUpBroken = (picture: HTMLImageElement | null) => {
+  // A prerendered photo can fail before hydration. React does not get the error event then, so check the element.
+  const detectEarlyFailure = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailed(true)
   }
   if (photo && !failed) {
     return (
       <img
-        ref={giveUpBroken}
+        ref={detectEarlyFailure}
         src={photo}
         alt=""
         width={288}
@@ -38,7 +38,7 @@ export function TeamPortrait({ name, photo, portrait }: TeamPortraitProps) {
       />
     )
   }
-  if (portrait) return <Portrait look={portrait} className={frame} />
+  if (portrait) return <Portrait variant={portrait} className={frame} />
   return (
     <div
       data-initial={name.charAt(0)}

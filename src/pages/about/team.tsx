@@ -5,7 +5,7 @@ import { company } from '@/config/company'
 
 import { TeamPortrait } from './team-portrait'
 
-/** Four rows of three people (spec 2), each row a part of the company. */
+/** Shows the team in four rows of three people (spec 2). Each row is a department. */
 export function Team() {
   const { t } = useTranslation('about')
   return (

@@ -4,7 +4,7 @@ import { Section } from '@/components/section'
 
 const values = ['integrity', 'transparency', 'fairness', 'adaptability'] as const
 
-/** Four values (spec 2), as lines of a statute rather than as cards. */
+/** Lists the company's four values (spec 2). */
 export function Values() {
   const { t } = useTranslation('about')
   return (

@@ -1,7 +1,7 @@
 const deck = 18
-const ground = 218
+const baseline = 218
 const gap = 20
-/** Radii of the spans, in drawing units; together they are 1200 wide. */
+/** Radii of the arches, in drawing units. Their diameters add up to 1200. */
 const spans = [30, 50, 70, 100, 150, 200]
 const arches = spans.flatMap((radius, i) => {
   const left = spans.slice(0, i).reduce((sum, before) => sum + 2 * before, 0)
@@ -11,14 +11,14 @@ const arches = spans.flatMap((radius, i) => {
     return {
       key: `${i}-${ring}`,
       opacity: 0.75 - ring * 0.07,
-      d: `M${centre - r} ${ground}V${deck + radius}a${r} ${r} 0 0 1 ${2 * r} 0V${ground}`,
+      d: `M${centre - r} ${baseline}V${deck + radius}a${r} ${r} 0 0 1 ${2 * r} 0V${baseline}`,
     }
   })
 })
 
 /**
- * A bridge whose spans grow with every pier: the company's years, drawn. Decorative. Narrow screens show its right end,
- * wide ones its upper part. The mask fades the arches out at the lower edge of the box, wherever it cuts the drawing.
+ * Draws a decorative bridge whose arches get larger from left to right. Narrow screens show its right end and wide screens
+ * its upper part. The mask fades the arches out at the lower edge of the box.
  */
 export function Viaduct() {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

@@ -14,7 +14,7 @@ import { Component, data } from './case-studies-page'
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
 vi.mock('@/features/case-studies/api/list-studies', () => ({ listStudies: vi.fn<typeof listStudies>() }))
 
-const part = (from: number, to: number, hasMore: boolean): StudyPage => ({
+const studyPage = (from: number, to: number, hasMore: boolean): StudyPage => ({
   studies: Array.from({ length: to - from + 1 }, (_, index) => ({
     slug: `study-${from + index}`,
     title: `Study ${from + index}`,
@@ -30,14 +30,16 @@ beforeAll(() => loadCatalogues('en', ['common', 'case-studies']))
 beforeEach(() => {
   vi.mocked(listStudies)
     .mockReset()
-    .mockImplementation(async (_language, _signal, after) => (after ? part(4, 5, false) : part(1, 3, true)))
+    .mockImplementation(async (_language, _signal, after) =>
+      after ? studyPage(4, 5, false) : studyPage(1, 3, true),
+    )
 })
 afterEach(() => vi.restoreAllMocks())
 
-// As in a browser, every test has history entries of its own.
+// Lists are stored by history entry, so each test needs entries with new keys.
 let visits = 0
 
-async function open() {
+async function renderPage() {
   const router = createMemoryRouter(
     [
       {
@@ -63,65 +65,65 @@ async function open() {
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-const more = () => screen.queryByRole('button', { name: 'Show more case studies' })
-const click = async () => {
-  await userEvent.click(more() ?? document.body)
+const moreButton = () => screen.queryByRole('button', { name: 'Show more case studies' })
+const clickMore = async () => {
+  await userEvent.click(moreButton() ?? document.body)
 }
 
-test('the button shows the next studies, moves the focus to the first of them and says how many there are', async () => {
-  await open()
+test('the button loads the next studies, focuses the first of them and announces the new total', async () => {
+  await renderPage()
   expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3'])
-  await click()
+  await clickMore()
   expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
   expect(vi.mocked(listStudies).mock.lastCall?.[2]).toMatchObject({ slug: 'study-3' })
   expect(screen.getByRole('link', { name: 'Read More: Study 4' })).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('5 case studies are shown')
-  expect(more()).toBeNull()
+  expect(moreButton()).toBeNull()
 })
 
-test('while the next ones load, the button says so, keeps the focus and asks once', async () => {
-  await open()
+test('while the next studies load, the button shows a loading text, keeps the focus and sends no second request', async () => {
+  await renderPage()
   let arrive: (studies: StudyPage) => void = () => undefined
   vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  await click()
+  await clickMore()
   const button = screen.getByRole('button', { name: 'Loading case studies…' })
   expect(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(listStudies).toHaveBeenCalledTimes(2)
-  await act(async () => arrive(part(4, 5, false)))
+  await act(async () => arrive(studyPage(4, 5, false)))
   expect(titles()).toHaveLength(5)
 })
 
-test('a failure keeps what is shown, says so and lets the visitor try again', async () => {
+test('a failed request keeps the list, shows an error and can be retried', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  await open()
+  await renderPage()
   vi.mocked(listStudies).mockRejectedValueOnce(new Error('connection lost'))
-  await click()
+  await clickMore()
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
   expect(log).toHaveBeenCalledExactlyOnceWith('Could not load more case studies', expect.any(Error))
   expect(titles()).toHaveLength(3)
-  expect(more()).toHaveFocus()
-  await click()
+  expect(moreButton()).toHaveFocus()
+  await clickMore()
   expect(titles()).toHaveLength(5)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('on the way back the list stands as it was left, and its beginning is made new', async () => {
-  const router = await open()
-  await click()
+test('navigating back restores the full list and then reloads its first page', async () => {
+  const router = await renderPage()
+  await clickMore()
   await act(() => router.navigate('/en/case-studies/study-5'))
   let arrive: (studies: StudyPage) => void = () => undefined
   vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   await act(() => router.navigate(-1))
   expect(titles()).toHaveLength(5)
-  await act(async () => arrive({ ...part(0, 2, true) }))
+  await act(async () => arrive({ ...studyPage(0, 2, true) }))
   await waitFor(() => expect(titles()[0]).toBe('Study 0'))
   expect(titles()).toEqual(['Study 0', 'Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
 })
 
-test('a new visit begins at the beginning', async () => {
-  const router = await open()
-  await click()
+test('a new visit shows the first page only', async () => {
+  const router = await renderPage()
+  await clickMore()
   await act(() => router.navigate('/en/case-studies/study-5'))
   await act(() => router.navigate('/en/case-studies'))
   expect(titles()).toHaveLength(3)

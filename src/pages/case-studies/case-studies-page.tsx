@@ -11,9 +11,9 @@ import { useLanguage } from '@/i18n/use-language'
 import { usePageData, type Datum, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
+import { StudyCards } from './study-cards'
 import { gridItem, studyGrid } from './study-grid'
-import { StudyList } from './study-list'
-import { useListAsLeft } from './use-study-list'
+import { useRestoredList } from './use-study-list'
 
 const SKELETONS = [1, 2, 3]
 
@@ -39,18 +39,22 @@ export function Component() {
   )
 }
 
-/** After the visitor went back, shows the list as it was left until its first page is loaded again. */
+/**
+ * Shows the list of studies. If the visitor navigates back to this page, the list is shown as it was before, until its first
+ * page is loaded again.
+ */
 function Studies({ firstPage }: { firstPage: Datum<StudyPage> }) {
   const { t } = useTranslation('case-studies')
-  const asLeft = useListAsLeft()
-  const shown = useDeferredValue(firstPage, asLeft ? { status: 'loaded' as const, value: asLeft } : firstPage)
+  const restored = useRestoredList()
+  const initial = restored ? { status: 'loaded' as const, value: restored } : firstPage
+  const shown = useDeferredValue(firstPage, initial)
   return (
     <AwaitDatum
       datum={shown}
       pending={<Loading />}
       failed={(code) => <LoadError title={t('list.failed')} code={code} />}
     >
-      {(list) => <StudyList beginning={list} />}
+      {(list) => <StudyCards firstPage={list} />}
     </AwaitDatum>
   )
 }

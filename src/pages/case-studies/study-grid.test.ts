@@ -6,7 +6,7 @@ const spans = (classes: string, prefix: string) =>
   Number(new RegExp(`(?:^| )${prefix}:col-span-(\\d)`).exec(classes)?.[1] ?? 1)
 
 test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
-  '%i studies fill rows of two and of three',
+  '%i studies fill every row of a grid with two or three columns',
   (count) => {
     const items = Array.from({ length: count }, (_, index) => gridItem(index, count))
     for (const [prefix, columns] of [
@@ -20,7 +20,7 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
   },
 )
 
-test('a list that has grown keeps the size of its first card', () => {
+test('the first card spans one column in a list of more than twelve studies', () => {
   expect(gridItem(0, 13)).toBe('')
   expect(gridItem(0, 25)).toBe('')
 })

@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority'
 
-/** A list of up to this many studies has a leading card. */
+/** In a list of up to this many studies, the first card can be wider than the others. */
 const SHORT_LIST = 12
 
-/** One, two or three columns (spec 2). Each item is a container, so that a card can adapt to its own width. */
+/** Classes of the grid: one, two or three columns (spec 2). Each item is a size container for its card. */
 export const studyGrid = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:grid-cols-3'
 
 /**
- * Returns the classes of a grid item. In a short list the newest study spans as many columns as it takes to fill every
- * row. A longer list grows while it is read, and a card that changed its size then would move all the others.
+ * Returns the classes of a grid item. In a short list the first card spans as many columns as are needed to fill every
+ * row. In a longer list it does not, because it would change its size, and move all other cards, with each loaded page.
  */
 export function gridItem(index: number, count: number): string {
   if (index > 0 || count > SHORT_LIST) return ''

@@ -4,44 +4,57 @@ import { useLocation } from 'react-router-dom'
 import type { StudyPage } from '@/features/case-studies/api/list-studies'
 import { useLanguage } from '@/i18n/use-language'
 
-import { continueList } from './continue-list'
+/** Aborts a request for more studies after this time, so that the visitor can retry. */
+const TIMEOUT_MS = 20_000
 
-/** A request that hangs ends here, so that it can be tried again. */
-const PATIENCE_MS = 20_000
+/** The list of each history entry by its key, so that navigating back restores the full list. */
+const listsByHistoryEntry = new Map<string, StudyPage>()
 
-/** What the list showed at each entry of the history, so that going back finds it at its full length. */
-const shownLists = new Map<string, StudyPage>()
+/** Returns the list that this history entry showed before, or undefined on the first visit. */
+export const useRestoredList = (): StudyPage | undefined => listsByHistoryEntry.get(useLocation().key)
 
-/** The list as it was left at this entry of the history, or undefined on the first visit. */
-export const useListAsLeft = (): StudyPage | undefined => shownLists.get(useLocation().key)
-
-interface Loaded {
+interface ListState {
   list: StudyPage
-  /** How the last asking for more went. */
-  step: 'none' | 'loading' | 'failed' | 'done'
+  /** State of the last request for more studies. */
+  request: 'none' | 'loading' | 'failed' | 'done'
 }
 
-/** The list from its beginning to as far as the visitor asked for; a failure keeps what is there. */
-export function useStudyList(beginning: StudyPage) {
+/**
+ * Returns the studies that are loaded so far, and `loadMore`, which appends the next page. If that fails, `request` is
+ * `failed` and the list stays as it is.
+ */
+export function useStudyList(firstPage: StudyPage) {
   const { key } = useLocation()
   const language = useLanguage()
-  const [loaded, setLoaded] = useState<Loaded>({ list: beginning, step: 'none' })
-  const list = continueList(beginning, loaded.list)
+  const [state, setState] = useState<ListState>({ list: firstPage, request: 'none' })
+  const list = joinPages(firstPage, state.list)
   useEffect(() => {
-    shownLists.set(key, list)
+    listsByHistoryEntry.set(key, list)
   }, [key, list])
 
-  // Not an action of React's: while one is pending, every navigation would wait for it.
+  // Not a React action, because a pending action would delay every navigation until the request has ended.
   const loadMore = async () => {
-    setLoaded({ list, step: 'loading' })
+    setState({ list, request: 'loading' })
     try {
       const { listStudies } = await import('@/features/case-studies/api/list-studies')
-      const next = await listStudies(language, AbortSignal.timeout(PATIENCE_MS), list.studies.at(-1))
-      setLoaded({ list: { ...next, studies: [...list.studies, ...next.studies] }, step: 'done' })
+      const next = await listStudies(language, AbortSignal.timeout(TIMEOUT_MS), list.studies.at(-1))
+      setState({ list: { ...next, studies: [...list.studies, ...next.studies] }, request: 'done' })
     } catch (error) {
       console.error('Could not load more case studies', error)
-      setLoaded({ list, step: 'failed' })
+      setState({ list, request: 'failed' })
     }
   }
-  return { ...list, step: loaded.step, loadMore }
+  return { ...list, request: state.request, loadMore }
+}
+
+/**
+ * Returns a reloaded first page followed by those studies of an older list that come after it. If the older list does not
+ * contain the last study of the first page, the lists cannot be joined, so only the first page is returned.
+ */
+export function joinPages(firstPage: StudyPage, older: StudyPage): StudyPage {
+  const last = firstPage.studies.at(-1)?.slug
+  const end = older.studies.findIndex(({ slug }) => slug === last)
+  const rest = end < 0 || !firstPage.hasMore ? [] : older.studies.slice(end + 1)
+  if (rest.length === 0) return firstPage
+  return { studies: [...firstPage.studies, ...rest], hasMore: older.hasMore }
 }

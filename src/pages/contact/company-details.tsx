@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SocialLinks } from '@/components/social-links'
 import { company } from '@/config/company'
 
-/** Legal entity, mail link, postal address and social links (spec 2). */
+/** Shows legal entity, e-mail link, postal address and social links (spec 2). */
 export function CompanyDetails() {
   const { t } = useTranslation('contact')
   const { address, email, legalName } = company

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 
 import { Eyebrow } from '@/components/section'
 
-/** Six benefits in the order of spec 2; those with a figure stand out and set the rhythm of the grid. */
+/** The six benefits in the order of spec 2. A benefit with a `box` style is highlighted with a figure. */
 const benefits = [
-  { benefit: 'speed', tone: 'bg-tint' },
+  { benefit: 'speed', box: 'bg-tint' },
   { benefit: 'flexibility', icon: Combine },
   { benefit: 'efficiency', icon: Hourglass },
-  { benefit: 'quality', tone: 'border border-line bg-surface' },
+  { benefit: 'quality', box: 'border border-line bg-surface' },
   { benefit: 'expertise', icon: Lightbulb },
   { benefit: 'support', icon: Headset },
 ] as const
 
-type BenefitFacts = (typeof benefits)[number]
+type BenefitItem = (typeof benefits)[number]
 
 export function Benefits() {
   const { t } = useTranslation('for-companies')
@@ -24,11 +24,11 @@ export function Benefits() {
         {t('benefits.title')}
       </h2>
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14">
-        {benefits.map((facts) =>
-          'tone' in facts ? (
-            <Highlight key={facts.benefit} {...facts} />
+        {benefits.map((item) =>
+          'box' in item ? (
+            <HighlightedBenefit key={item.benefit} {...item} />
           ) : (
-            <Benefit key={facts.benefit} {...facts} />
+            <Benefit key={item.benefit} {...item} />
           ),
         )}
       </ul>
@@ -36,12 +36,12 @@ export function Benefits() {
   )
 }
 
-/** The figure repeats what the text says and is for the eye alone. */
-function Highlight({ benefit, tone }: Extract<BenefitFacts, { tone: string }>) {
+/** Shows a benefit over the full width with a large figure, which is decorative because the text repeats it. */
+function HighlightedBenefit({ benefit, box }: Extract<BenefitItem, { box: string }>) {
   const { t } = useTranslation('for-companies')
   return (
     <li
-      className={`grid items-center gap-x-8 gap-y-4 rounded-surface p-6 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:p-9 ${tone}`}
+      className={`grid items-center gap-x-8 gap-y-4 rounded-surface p-6 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:p-9 ${box}`}
     >
       <p
         aria-hidden="true"
@@ -54,7 +54,7 @@ function Highlight({ benefit, tone }: Extract<BenefitFacts, { tone: string }>) {
   )
 }
 
-function Benefit({ benefit, icon: Icon }: Extract<BenefitFacts, { icon: unknown }>) {
+function Benefit({ benefit, icon: Icon }: Extract<BenefitItem, { icon: unknown }>) {
   return (
     <li className="border-t-2 border-ink pt-5">
       <Icon aria-hidden="true" className="mb-5 size-7 stroke-[1.5] text-primary" />
@@ -63,7 +63,7 @@ function Benefit({ benefit, icon: Icon }: Extract<BenefitFacts, { icon: unknown 
   )
 }
 
-function BenefitText({ benefit }: Pick<BenefitFacts, 'benefit'>) {
+function BenefitText({ benefit }: Pick<BenefitItem, 'benefit'>) {
   const { t } = useTranslation('for-companies')
   return (
     <div>

@@ -5,12 +5,12 @@ import { Section } from '@/components/section'
 const models = ['contractor', 'employment', 'team', 'project'] as const
 const columns = ['fit', 'contract', 'lead', 'price'] as const
 
-/** Widths of the comparison on wide screens: the model, then what tells it from the others. */
+/** Columns on wide screens: the model and its four properties. */
 const row = 'lg:grid lg:grid-cols-[minmax(0,2.2fr)_repeat(4,minmax(0,1.15fr))] lg:gap-x-8'
 
 /**
- * The four engagement models side by side (D13): a table to the eye on wide screens, where one line of labels
- * stands above all; every value still carries its own label for screen readers, and for all on narrow screens.
+ * Compares the four engagement models (D13). On wide screens it looks like a table with one header row, which is hidden
+ * from screen readers, because each value has its own label. On narrow screens these labels are visible.
  */
 export function EngagementModels() {
   const { t } = useTranslation('for-companies')

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
+import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { CompanyRequestForm } from '@/features/enquiries/components/company-request-form'
 import { Seo } from '@/seo/seo'
 
 import { Benefits } from './benefits'
@@ -12,9 +14,8 @@ import { EngagementModels } from './engagement-models'
 import { Hero } from './hero'
 import { Process } from './process'
 import { Proof } from './proof'
-import { RequestArea } from './request-area'
 
-/** After the request is sent, the next step of the process is the reply. */
+/** Index of the process step that comes after sending the request. */
 const REPLY_STEP = 1
 
 export function Component() {
@@ -25,7 +26,11 @@ export function Component() {
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_29rem] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_33rem] xl:gap-x-16">
         <Hero />
-        <RequestArea id="request" onSent={() => setStep(REPLY_STEP)} />
+        <div id="request" className="mt-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <StickyPanel>
+            <CompanyRequestForm onSent={() => setStep(REPLY_STEP)} />
+          </StickyPanel>
+        </div>
         <Benefits />
       </Container>
       <Proof />

@@ -5,7 +5,7 @@ import { HeroText } from '@/components/page-hero'
 
 const points = ['shortlist', 'screening', 'contracts', 'fees'] as const
 
-/** Title, subtitle and four benefit bullets (spec 2). */
+/** Shows the title, the subtitle and four benefits (spec 2). */
 export function Hero() {
   const { t } = useTranslation('for-companies')
   return (

@@ -11,21 +11,21 @@ import { ProcessBridge } from './process-bridge'
 const steps = ['brief', 'reply', 'candidates', 'start'] as const
 
 interface ProcessProps {
-  /** The step at which the bridge's dot rests, counted from 0. */
+  /** Index of the step that the dot is at unless the visitor points at another one. */
   step: number
-  /** Called when a step is tapped on a touch screen. */
+  /** Called with the index of a step that is tapped on a touch screen. */
   onStep: (step: number) => void
 }
 
 /**
- * Four steps (spec 2), each at a tower of the bridge. Pointing at a step, or focusing a link in it, moves the dot to
- * its tower by `process.css` alone.
+ * Shows the four steps of the process (spec 2), each at a tower of the bridge. `process.css` moves the dot to the step that
+ * the mouse is over or that contains the focus.
  */
-export function Process({ step: restStep, onStep }: ProcessProps) {
+export function Process({ step: currentStep, onStep }: ProcessProps) {
   const { t } = useTranslation('for-companies')
   return (
     <Section tone="sunken" eyebrow={t('process.eyebrow')} title={t('process.title')}>
-      <div className="process relative" data-step={restStep}>
+      <div className="process relative" data-step={currentStep}>
         <ProcessBridge className="pointer-events-none absolute max-lg:top-3.5 max-lg:h-full max-lg:w-12 max-sm:-left-1 sm:max-lg:top-4.5 sm:max-lg:w-20 lg:inset-x-0 lg:h-28 lg:w-full" />
         <ol className="grid max-lg:auto-rows-fr max-lg:pl-16 sm:max-lg:pl-32 lg:grid-cols-4">
           {steps.map((step, index) => (
@@ -56,11 +56,11 @@ export function Process({ step: restStep, onStep }: ProcessProps) {
   )
 }
 
-const inline = 'text-primary underline underline-offset-2'
+const linkStyle = 'text-primary underline underline-offset-2'
 
 function RequestLink({ children }: { children?: ReactNode }) {
   return (
-    <FormLink to="request" className={inline}>
+    <FormLink to="request" className={linkStyle}>
       {children}
     </FormLink>
   )
@@ -68,7 +68,7 @@ function RequestLink({ children }: { children?: ReactNode }) {
 
 function ModelsLink({ children }: { children?: ReactNode }) {
   return (
-    <PageLink page="for-companies" hash="#models" className={inline}>
+    <PageLink page="for-companies" hash="#models" className={linkStyle}>
       {children}
     </PageLink>
   )

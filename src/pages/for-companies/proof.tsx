@@ -9,7 +9,7 @@ import { company } from '@/config/company'
 
 const study = { client: company.clients[0], mark: 0, slug: 'tb-cloudtalk' } as const
 
-/** Words of a client, quoted from a case study in the page's language, and the link to that study. */
+/** Quotes a client from a case study and links to that study. */
 export function Proof() {
   const { t } = useTranslation('for-companies')
   return (

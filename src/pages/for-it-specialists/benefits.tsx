@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { halfRings } from '@/components/art/geometry'
 import { Section } from '@/components/section'
 
-/** The four benefits (spec 2): the community stands out, the others keep it company. */
-const others = [
+/** The benefits that are shown with an icon, without `community`. */
+const iconBenefits = [
   { benefit: 'best_rate', icon: HandCoins },
   { benefit: 'top_projects', icon: Star },
   { benefit: 'remote', icon: Laptop },
 ] as const
 
+/** Shows the four benefits (spec 2). The community is highlighted. */
 export function Benefits() {
   const { t } = useTranslation('for-it-specialists')
   return (
@@ -23,7 +24,7 @@ export function Benefits() {
           </p>
           <BenefitText benefit="community" />
         </li>
-        {others.map(({ benefit, icon: Icon }) => (
+        {iconBenefits.map(({ benefit, icon: Icon }) => (
           <li key={benefit} className="flex gap-5 border-t border-line py-7 last:border-b sm:gap-7 lg:py-8">
             <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 stroke-[1.5] text-primary" />
             <BenefitText benefit={benefit} />
@@ -34,7 +35,7 @@ export function Benefits() {
   )
 }
 
-/** Rings on the water around one dot: the community, and somebody in it. */
+/** Draws decorative rings around a dot. */
 function Rings() {
   const rings = { r: 28, step: 28, count: 5 }
   return (
@@ -55,7 +56,7 @@ function Rings() {
   )
 }
 
-function BenefitText({ benefit }: { benefit: 'community' | (typeof others)[number]['benefit'] }) {
+function BenefitText({ benefit }: { benefit: 'community' | (typeof iconBenefits)[number]['benefit'] }) {
   const { t } = useTranslation('for-it-specialists')
   return (
     <div className="max-w-[30rem]">

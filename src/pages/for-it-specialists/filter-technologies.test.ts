@@ -10,17 +10,17 @@ test.each<[FilterArea, string[]]>([
   ['backend', ['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go']],
   ['mobile', ['Flutter', 'Kotlin', 'React Native']],
   ['cloud', ['AWS', 'Azure', 'Docker', 'Kubernetes']],
-])('%s shows exactly what the specification lists for it', (area, names) => {
+])('%s returns exactly the technologies that spec 2 lists for it', (area, names) => {
   expect(namesFor(area)).toEqual(names)
 })
 
-test('no filter shows every technology once, Flutter of two areas included', () => {
+test('null returns every technology once, even one with two areas', () => {
   const all = namesFor(null)
   expect(all).toHaveLength(20)
   expect(new Set(all).size).toBe(20)
 })
 
-test('what has no button of its own appears only without a filter', () => {
+test('technologies of the area `other` are returned for null only', () => {
   const filtered = new Set(filterAreas.flatMap(namesFor))
   expect(namesFor(null).filter((name) => !filtered.has(name))).toEqual(['DevOps', 'AI/ML', 'Shopify'])
 })

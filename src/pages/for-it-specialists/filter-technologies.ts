@@ -1,19 +1,19 @@
-/** Areas that have a filter button, in its order (spec 2). */
+/** Areas that have a filter button, in the order of the buttons (spec 2). */
 export const filterAreas = ['frontend', 'backend', 'mobile', 'cloud'] as const
 
 export type FilterArea = (typeof filterAreas)[number]
 
 export interface Technology {
   name: string
-  /** `other` has no button: such a technology is shown only under All (spec 2). */
+  /** A technology of the area `other` is shown under All only, because `other` has no button (spec 2). */
   areas: readonly (FilterArea | 'other')[]
-  /** Search that finds its IT projects, if its name does not. */
+  /** Search query for its IT projects if it differs from the name. */
   query?: string
 }
 
 /**
- * Returns the technologies of one area in their given order, each once even if it belongs to several areas.
- * @param area null means all (spec 4)
+ * Returns the technologies of one area in the order of the list.
+ * @param area null returns all technologies (spec 4)
  */
 export function filterTechnologies(
   list: readonly Technology[],

@@ -4,7 +4,7 @@ import { Section } from '@/components/section'
 
 const steps = ['sign_up', 'conversation', 'screening', 'project'] as const
 
-/** Four numbered steps: piers of a bridge side by side on wide screens, a vertical list on narrow ones (spec 2). */
+/** Shows four numbered steps: a horizontal timeline on wide screens, a vertical list on narrow ones (spec 2). */
 export function HowItWorks() {
   const { t } = useTranslation('for-it-specialists')
   return (
@@ -16,7 +16,7 @@ export function HowItWorks() {
               aria-hidden="true"
               className="absolute top-11 -bottom-10 left-5.5 w-px bg-ink/20 group-last:hidden lg:hidden"
             />
-            <Span className="absolute -top-18.5 left-5.5 hidden h-24 w-full overflow-visible text-primary lg:group-not-last:block" />
+            <BridgeSpan className="absolute -top-18.5 left-5.5 hidden h-24 w-full overflow-visible text-primary lg:group-not-last:block" />
             <span
               aria-hidden="true"
               className="absolute top-0 left-0 grid size-11 place-items-center rounded-full border border-primary bg-paper font-semibold text-primary tabular-nums group-last:bg-primary group-last:text-on-primary lg:relative"
@@ -32,8 +32,8 @@ export function HowItWorks() {
   )
 }
 
-/** One span of the bridge: the deck from a number to the next, and the arch above it. */
-function Span({ className }: { className: string }) {
+/** Draws a line with an arch from one step to the next. */
+function BridgeSpan({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 100 96"

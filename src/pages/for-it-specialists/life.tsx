@@ -6,7 +6,7 @@ import { Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
 
-/** No delay is specified for this carousel; it moves like the case studies (spec 9). */
+/** Same delay as the case studies (spec 9), because the specification gives none for this carousel. */
 const MOVE_EVERY_MS = 5000
 
 const pictures = [
@@ -19,7 +19,7 @@ const pictures = [
 
 type Picture = (typeof pictures)[number]
 
-/** Life at the company in five pictures, with its hashtag and the way to its profile (spec 2). */
+/** Shows life at the company in five pictures, with its hashtag and a link to its social profile (spec 2). */
 export function Life() {
   const { t } = useTranslation('for-it-specialists')
   const { t: tCommon } = useTranslation()
@@ -44,17 +44,17 @@ export function Life() {
       <Carousel
         label={t('life.carousel_label')}
         delay={MOVE_EVERY_MS}
-        slides={pictures.map((facts) => ({
-          key: facts.picture,
-          name: t(`life.pictures.${facts.picture}.caption`),
-          content: <Moment {...facts} />,
+        slides={pictures.map((item) => ({
+          key: item.picture,
+          name: t(`life.pictures.${item.picture}.caption`),
+          content: <PictureSlide {...item} />,
         }))}
       />
     </Section>
   )
 }
 
-function Moment({ picture, variant }: Picture) {
+function PictureSlide({ picture, variant }: Picture) {
   const { t } = useTranslation('for-it-specialists')
   return (
     <figure>

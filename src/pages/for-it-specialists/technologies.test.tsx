@@ -27,18 +27,18 @@ const linkOf = (name: string) => screen.getByRole('link', { name })
 const searchOf = (name: string) =>
   new URL(linkOf(name).getAttribute('href') ?? '', 'http://site.test').searchParams.get('q')
 
-test('every technology is a link to its IT projects in the language of the page', () => {
+test('every technology links to the search for its IT projects in the current language', () => {
   expect(screen.getAllByRole('link')).toHaveLength(20)
   expect(linkOf('React')).toHaveAttribute('href', '/sk/it-projekty?q=React')
   expect(searchOf('React Native')).toBe('React Native')
 })
 
-test('a technology whose name no offer writes like that is searched by its words', () => {
+test('a technology with its own query links to the search for that query', () => {
   expect(searchOf('.NET/C#')).toBe('.NET C#')
   expect(searchOf('AI/ML')).toBe('machine learning')
 })
 
-test('one area is chosen at a time, and all of them at first', () => {
+test('the filter is one group of radio buttons with All checked at first', () => {
   const filters = within(screen.getByRole('radiogroup')).getAllByRole<HTMLInputElement>('radio')
   expect(filters.map(({ value }) => value)).toEqual(['all', ...filterAreas])
   expect(filters.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['all'])

@@ -8,16 +8,16 @@ import { filterAreas, filterTechnologies } from './filter-technologies'
 import { TechnologyFilter } from './technology-filter'
 import { technologyList } from './technology-list'
 
-/** Hides the technologies outside the chosen area. */
-const hideOthers = [
+/** Hides the technologies that do not belong to the selected area. */
+const hideOtherAreas = [
   'group-has-[[value=frontend]:checked]/filter:[&>:not([data-areas~=frontend])]:hidden',
   'group-has-[[value=backend]:checked]/filter:[&>:not([data-areas~=backend])]:hidden',
   'group-has-[[value=mobile]:checked]/filter:[&>:not([data-areas~=mobile])]:hidden',
   'group-has-[[value=cloud]:checked]/filter:[&>:not([data-areas~=cloud])]:hidden',
 ].join(' ')
 
-/** Shows the count of the chosen area. */
-const showIfChosen = {
+/** Shows the count of an area while that area is selected. */
+const showIfSelected = {
   all: 'group-has-[[value=all]:checked]/filter:inline',
   frontend: 'group-has-[[value=frontend]:checked]/filter:inline',
   backend: 'group-has-[[value=backend]:checked]/filter:inline',
@@ -26,8 +26,8 @@ const showIfChosen = {
 }
 
 /**
- * The technologies of the community by area (spec 2, 4); each is a link to the IT projects that ask for it. Style rules
- * filter the list, so that the filter works before the script runs, and without it (D43).
+ * Lists the technologies with a filter by area (spec 2, 4). Each technology links to its IT projects. The filter uses CSS
+ * only, so that it works before hydration (D43).
  */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')
@@ -43,16 +43,16 @@ export function Technologies() {
           <TechnologyFilter />
           <p role="status" className="text-small text-muted tabular-nums">
             {[null, ...filterAreas].map((area) => (
-              <span key={area} className={`hidden ${showIfChosen[area ?? 'all']}`}>
+              <span key={area} className={`hidden ${showIfSelected[area ?? 'all']}`}>
                 {t('technologies.shown', { count: filterTechnologies(technologyList, area).length })}
               </span>
             ))}
           </p>
         </div>
-        {/* Clips the dots that would begin a line, but not the focus ring of a link. */}
+        {/* Clips the dot at the start of each line, but not the focus outline of a link. */}
         <div className="mt-8 border-t border-line pt-8 [clip-path:inset(0_-8px_-8px_-8px)] lg:mt-10 lg:pt-10">
           <ul
-            className={`-ml-6 flex flex-wrap gap-y-2 text-title font-semibold lg:-ml-8 lg:gap-y-4 ${hideOthers}`}
+            className={`-ml-6 flex flex-wrap gap-y-2 text-title font-semibold lg:-ml-8 lg:gap-y-4 ${hideOtherAreas}`}
           >
             {technologyList.map(({ name, areas, query = name }) => (
               <li

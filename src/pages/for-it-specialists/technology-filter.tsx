@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { filterAreas } from './filter-technologies'
 
-/** Chooses an area of technologies. Radio buttons keep the choice themselves, so that no script is needed (D43). */
+/** Renders a radio button per area. `Technologies` reads the checked one in CSS, so no script is needed (D43). */
 export function TechnologyFilter() {
   const { t } = useTranslation('for-it-specialists')
   return (

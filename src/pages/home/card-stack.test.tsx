@@ -9,11 +9,11 @@ import { indexAfterDrag, isNeighbour, offsetDuringDrag } from './card-stack-rule
 
 describe('indexAfterDrag', () => {
   it.each([
-    ['a drag of exactly the threshold does nothing', 1, 30, 1],
-    ['right goes back', 1, 31, 0],
-    ['left goes forward', 1, -31, 2],
-    ['never before the first', 0, 200, 0],
-    ['never past the last', 2, -200, 2],
+    ['keeps the card after a drag of exactly 30 px', 1, 30, 1],
+    ['goes back after a drag to the right', 1, 31, 0],
+    ['goes forward after a drag to the left', 1, -31, 2],
+    ['keeps the first card after a drag to the right', 0, 200, 0],
+    ['keeps the last card after a drag to the left', 2, -200, 2],
   ])('%s', (_name, index, distance, expected) => {
     expect(indexAfterDrag(index, distance, 3)).toBe(expected)
   })
@@ -21,28 +21,28 @@ describe('indexAfterDrag', () => {
 
 describe('offsetDuringDrag', () => {
   it.each([
-    ['follows one to one towards a neighbour', 1, -80, -80],
-    ['resists before the first', 0, 80, 20],
-    ['resists past the last', 2, -80, -20],
+    ['returns the distance if a card is on that side', 1, -80, -80],
+    ['returns a quarter of the distance before the first card', 0, 80, 20],
+    ['returns a quarter of the distance after the last card', 2, -80, -20],
   ])('%s', (_name, index, distance, expected) => {
     expect(offsetDuringDrag(index, distance, 3)).toBe(expected)
   })
 })
 
-it('only the current card and its neighbours are rendered', () => {
+it('isNeighbour is true for the current card and the ones next to it', () => {
   expect([0, 1, 2, 3].filter((position) => isNeighbour(position, 1))).toEqual([0, 1, 2])
 })
 
 describe('CardStack', () => {
   beforeAll(() => loadCatalogues('en', ['common']))
 
-  const followed = vi.fn((event: Event) => event.preventDefault())
+  const onClick = vi.fn((event: Event) => event.preventDefault())
   const cards = ['one', 'two', 'three'].map((key) => ({
     key,
     name: `Card ${key}`,
     content: <a href="/somewhere">{key}</a>,
   }))
-  const show = () =>
+  const renderStack = () =>
     render(
       <I18nextProvider i18n={i18nFor('en')}>
         <CardStack label="Cards" cards={cards} />
@@ -50,16 +50,16 @@ describe('CardStack', () => {
     )
   const current = () => screen.getByRole('group').textContent
 
-  it('starts at the first card and renders its neighbour ahead', () => {
-    show()
+  it('starts at the first card and renders the second, but not the third', () => {
+    renderStack()
     expect(current()).toBe('one')
     expect(screen.getByText('two')).toBeInTheDocument()
     expect(screen.queryByText('three')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('moves by its buttons and stops at the last card without losing the focus', () => {
-    show()
+  it('moves with the Next button and keeps the focus on it at the last card', () => {
+    renderStack()
     const next = screen.getByRole('button', { name: 'Next' })
     next.focus()
     for (let press = 0; press < 3; press++) fireEvent.click(next)
@@ -68,15 +68,15 @@ describe('CardStack', () => {
     expect(next).toHaveFocus()
   })
 
-  it('jumps by its dots and says where it is', () => {
-    show()
+  it('shows the card of a clicked dot and announces its position', () => {
+    renderStack()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     fireEvent.click(screen.getByRole('button', { name: 'Show 3 of 3' }))
     expect(current()).toBe('three')
     expect(screen.getByRole('status')).toHaveTextContent('Card three, 3 of 3')
   })
 
-  /** Presses the main button on the current card's link, moves it and ends with this event. */
+  /** Drags the link of the current card by `distance` pixels, ends with the event `end` and returns the link. */
   const drag = (distance: number, end: 'pointerUp' | 'pointerCancel') => {
     Element.prototype.setPointerCapture = vi.fn()
     const link = screen.getByRole('link')
@@ -87,24 +87,24 @@ describe('CardStack', () => {
     return link
   }
 
-  it('follows a drag to the left', () => {
-    show()
+  it('shows the next card after a drag to the left', () => {
+    renderStack()
     drag(-50, 'pointerUp')
     expect(current()).toBe('two')
   })
 
-  it('ignores a drag that the browser cancels, whatever position it reports', () => {
-    show()
+  it('ignores a drag that the browser cancels', () => {
+    renderStack()
     drag(-150, 'pointerCancel')
     expect(current()).toBe('one')
   })
 
-  it('follows a link on a click and not after a drag', () => {
-    show()
-    screen.getByRole('link').addEventListener('click', followed)
+  it('follows a link after a click but not after a drag', () => {
+    renderStack()
+    screen.getByRole('link').addEventListener('click', onClick)
     fireEvent.click(drag(0, 'pointerUp'), { detail: 1 })
-    expect(followed).toHaveBeenCalledTimes(1)
+    expect(onClick).toHaveBeenCalledTimes(1)
     fireEvent.click(drag(-20, 'pointerUp'), { detail: 1 })
-    expect(followed).toHaveBeenCalledTimes(1)
+    expect(onClick).toHaveBeenCalledTimes(1)
   })
 })

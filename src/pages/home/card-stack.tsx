@@ -13,8 +13,8 @@ interface CardStackProps {
 }
 
 /**
- * Cards that lie on top of each other and are swiped aside. 500 px high, more only if larger text needs it; only the
- * current card and its neighbours are rendered (spec 4, spec 9). The edge of the next card is visible.
+ * Renders a stack of swipeable cards in which the right edge of the next card is visible. The stack is 500 px high, or
+ * higher if large text needs it. Only the current card and the ones next to it are rendered (spec 4, spec 9).
  */
 export function CardStack({ label, cards, className }: CardStackProps) {
   const { t } = useTranslation()
@@ -23,15 +23,15 @@ export function CardStack({ label, cards, className }: CardStackProps) {
   const total = cards.length
   const positionText = (position: number) => t('carousel.slide_of', { current: position + 1, total })
 
-  const show = (position: number) => {
+  const showCard = (position: number) => {
     setIndex(position)
     if (position !== index) setAnnouncement(`${cards[position]?.name}, ${positionText(position)}`)
   }
   const swipe = useSwipe({
-    onDrag: (stack, distance) => drawDrag(stack, offsetDuringDrag(index, distance, total)),
+    onDrag: (stack, distance) => moveCards(stack, offsetDuringDrag(index, distance, total)),
     onRelease: (stack, distance) => {
-      drawDrag(stack, 0)
-      show(indexAfterDrag(index, distance, total))
+      moveCards(stack, 0)
+      showCard(indexAfterDrag(index, distance, total))
     },
   })
 
@@ -62,7 +62,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
           ) : null,
         )}
       </div>
-      <StackControls total={total} index={index} onShow={show} />
+      <StackControls total={total} index={index} onShow={showCard} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -72,14 +72,14 @@ export function CardStack({ label, cards, className }: CardStackProps) {
 
 const card =
   'col-start-1 row-start-1 grid min-w-0 origin-right transition-[translate,scale,opacity] duration-300 ease-out group-data-dragging/stack:transition-none [html[data-hydrated]_&]:starting:opacity-0'
-/** Off the screen's left edge; a drag to the right draws it in, beside the current card. */
+/** Left of the screen; a drag to the right moves it in. */
 const previous = 'z-20 translate-x-[calc(-100%-2rem+max(0px,var(--drag,0px)))]'
 const current = 'z-10 translate-x-(--drag)'
-/** Under the current card, its right edge visible; a drag to the left draws it to its full size and place. */
+/** Behind the current card and smaller; a drag to the left moves it to its full size. */
 const next = 'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]'
 
-/** Draws the cards as far aside as the pointer has moved, without rendering for each move. */
-function drawDrag(stack: HTMLElement, offset: number) {
+/** Moves the cards by `offset` pixels with CSS variables, so that React need not render on every pointer move. */
+function moveCards(stack: HTMLElement, offset: number) {
   stack.toggleAttribute('data-dragging', offset !== 0)
   stack.style.setProperty('--drag', `${offset}px`)
   stack.style.setProperty('--progress', String(Math.min(1, Math.max(0, -offset / stack.clientWidth))))

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
+import { ClosingBand } from '@/components/closing-band'
 import { useLanguage } from '@/i18n/use-language'
 import { organization, webSite } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
 import { ClientLogos } from './client-logos'
-import { FinalCallToAction } from './final-call-to-action'
 import { Hero } from './hero'
+import { MainActions } from './main-actions'
 import { Services } from './services'
 import { Statistics } from './statistics'
 import { SuccessStories } from './success-stories'
@@ -26,7 +27,9 @@ export function Component() {
       <Statistics />
       <SuccessStories />
       <WhyUs />
-      <FinalCallToAction />
+      <ClosingBand title={t('final_cta.title')} text={t('final_cta.text')}>
+        <MainActions />
+      </ClosingBand>
     </>
   )
 }

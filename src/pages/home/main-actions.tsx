@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 
-/** The two ways into the site: for companies and for specialists. Used by the hero and the final call to action. */
+/** Renders the links to the pages for companies and for specialists, for the hero and the final call to action. */
 export function MainActions({ className }: { className?: string }) {
   const { t } = useTranslation('home')
   return (

@@ -6,7 +6,7 @@ import { ServiceArt } from '@/components/art/service-art'
 
 export type ServiceKey = 'team' | 'ai' | 'mobile'
 
-/** Benefits of each service in order: five, four and three (spec 2). */
+/** Benefits of each service, in order (spec 2). */
 const benefits = {
   team: ['vetted', 'flexible', 'time_zone', 'contractor', 'employment'],
   ai: ['llm', 'pipelines', 'cloud', 'measured'],
@@ -14,8 +14,8 @@ const benefits = {
 } as const satisfies Record<ServiceKey, readonly string[]>
 
 /**
- * In the stack, the picture takes the height that the text leaves. In columns, picture, text and benefits are rows
- * of the parent's grid, so that they begin at one height in all cards.
+ * Renders a service. In the card stack, the picture fills the height that the text leaves free. In columns, a subgrid
+ * aligns picture, text and benefits with those of the other cards.
  */
 export function ServiceCard({ service }: { service: ServiceKey }) {
   const { t } = useTranslation('home')

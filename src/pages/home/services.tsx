@@ -7,7 +7,7 @@ import { ServiceCard, type ServiceKey } from './service-card'
 
 const services = ['team', 'ai', 'mobile'] as const satisfies readonly ServiceKey[]
 
-/** Three services: a swipeable stack on phones, three columns on wider screens (spec 2), a list without script. */
+/** Shows the three services: a card stack on phones, three columns on wider screens (spec 2). */
 export function Services() {
   const { t } = useTranslation('home')
   return (

@@ -10,13 +10,13 @@ interface StackControlsProps {
   onShow: (index: number) => void
 }
 
-/** Previous, next, and a dot for each card. Disabled until React handles events (D43). */
+/** Renders the previous and next buttons and a dot for each card. They are disabled until hydration (D43). */
 export function StackControls({ total, index, onShow }: StackControlsProps) {
   const { t } = useTranslation()
   const ready = useHydrated()
   return (
     <div className="mt-4 flex items-center justify-between">
-      <Step
+      <StepButton
         label={t('carousel.previous')}
         icon={ChevronLeft}
         ready={ready}
@@ -38,7 +38,7 @@ export function StackControls({ total, index, onShow }: StackControlsProps) {
           </button>
         ))}
       </div>
-      <Step
+      <StepButton
         label={t('carousel.next')}
         icon={ChevronRight}
         ready={ready}
@@ -57,8 +57,8 @@ interface StepProps {
   onClick: () => void
 }
 
-/** At an end the button stays focusable: a disabled button would drop the focus of the visitor who just used it. */
-function Step({ label, icon: Icon, ready, atEnd, onClick }: StepProps) {
+/** Renders a previous or next button. At an end it has only `aria-disabled`, because `disabled` would lose the focus. */
+function StepButton({ label, icon: Icon, ready, atEnd, onClick }: StepProps) {
   return (
     <button
       type="button"

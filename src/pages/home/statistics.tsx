@@ -14,7 +14,7 @@ const figures = [
   { key: 'experience', value: experienceYears },
 ] as const
 
-/** Four figures of the company (spec 1). */
+/** Shows the company's four figures (spec 1). */
 export function Statistics() {
   const { t } = useTranslation('home')
   const language = useLanguage()

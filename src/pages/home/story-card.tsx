@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip'
 
 export type StoryKey = 'cloudtalk' | 'powerful_medical' | 'duos'
 
-const facts = {
+const storyDetails = {
   cloudtalk: { client: 'CloudTalk', slug: 'tb-cloudtalk', mark: 0 },
   powerful_medical: { client: 'Powerful Medical', slug: 'tb-powerful-medical', mark: 1 },
   duos: { client: 'Duos', slug: 'tb-duos', mark: 2 },
@@ -15,10 +15,10 @@ const facts = {
 
 const results = ['first', 'second', 'third'] as const
 
-/** Category, logo, description, three results and the way to the whole study (spec 2). */
+/** Shows a case study's category, logo, description and three results, and links to the study (spec 2). */
 export function StoryCard({ story }: { story: StoryKey }) {
   const { t } = useTranslation('home')
-  const { client, slug, mark } = facts[story]
+  const { client, slug, mark } = storyDetails[story]
   return (
     <article className="@container relative flex h-full flex-col rounded-surface border border-line bg-surface p-5 transition-colors hover:border-ink/40 sm:p-6 lg:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

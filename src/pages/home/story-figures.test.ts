@@ -15,23 +15,26 @@ const stories = {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? []
 
-/** The points of all lists in a case study's text in one language, as its seed file has them. */
-function pointsOf(slug: string, language: Language): string[] {
+/** Returns the list items of a case study's text in one language, read from its seed file. */
+function listItemsOf(slug: string, language: Language): string[] {
   const [, version = ''] = read(`supabase/seeds/${slug}.sql`).split(`('${slug}', '${language}',`)
   const [text = ''] = version.split("\n('tb-")
-  return [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, point = '']) => point)
+  return [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) => item)
 }
 
 it.each(
   languages.flatMap((language) => Object.entries(stories).map(([story, slug]) => [language, story, slug])),
-)('the results on the home page are those of the case study: %s, %s', (language, story, slug) => {
-  const catalogue = JSON.parse(read(`src/i18n/locales/${language}/home.json`)) as typeof home
-  const { results } = catalogue.stories.items[story as keyof typeof stories]
-  const points = pointsOf(slug ?? '', language as Language)
-  for (const { figure, label } of Object.values(results)) {
-    const numbers = numbersIn(`${figure} ${label}`)
-    expect(numbers.length).toBeGreaterThan(0)
-    const matching = points.filter((point) => numbers.every((number) => numbersIn(point).includes(number)))
-    expect(matching, `${figure} ${label}`).not.toHaveLength(0)
-  }
-})
+)(
+  'each result on the home page has the numbers of a list item in the case study (%s, %s)',
+  (language, story, slug) => {
+    const catalogue = JSON.parse(read(`src/i18n/locales/${language}/home.json`)) as typeof home
+    const { results } = catalogue.stories.items[story as keyof typeof stories]
+    const items = listItemsOf(slug ?? '', language as Language)
+    for (const { figure, label } of Object.values(results)) {
+      const numbers = numbersIn(`${figure} ${label}`)
+      expect(numbers.length).toBeGreaterThan(0)
+      const matching = items.filter((item) => numbers.every((number) => numbersIn(item).includes(number)))
+      expect(matching, `${figure} ${label}`).not.toHaveLength(0)
+    }
+  },
+)

@@ -1,18 +1,18 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** The pointer moves this far, in pixels, before the direction of a drag is decided. */
+/** Distance in pixels that the pointer must move before the direction of a drag is determined. */
 const SLOP_PX = 6
 
 interface Swipe {
-  /** Called with each horizontal move; `distance` is in pixels, positive to the right. */
+  /** Called on each move of a horizontal drag; `distance` is in pixels, positive to the right. */
   onDrag: (element: HTMLElement, distance: number) => void
-  /** Called once at the end; `distance` is 0 if the browser cancelled the drag. */
+  /** Called once at the end of a horizontal drag; `distance` is 0 if the browser cancelled it. */
   onRelease: (element: HTMLElement, distance: number) => void
 }
 
 /**
- * Returns event handlers that report the horizontal drags of one finger, a pen or the main mouse button. The element
- * needs `touch-action: pan-y pinch-zoom`: the browser then takes over the other gestures and sends `pointercancel`.
+ * Returns event handlers that report horizontal drags with one finger, a pen or the main mouse button. The element must
+ * have `touch-action: pan-y pinch-zoom`, so that the browser handles all other gestures and sends `pointercancel` for them.
  */
 export function useSwipe({ onDrag, onRelease }: Swipe) {
   const start = useRef<{ pointerId: number; x: number; y: number }>(null)
@@ -22,7 +22,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     start.current = null
     if (isHorizontal.current) onRelease(element, distance)
   }
-  /** Reports a move and returns its distance. */
+  /** Reports a move of a horizontal drag and returns its distance, or 0 if it is not a horizontal drag. */
   const follow = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): number => {
     if (pointerId !== start.current?.pointerId) return 0
     const [x, y] = [clientX - start.current.x, clientY - start.current.y]
@@ -38,7 +38,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     onDrag(currentTarget, x)
     return x
   }
-  // The position of `pointercancel` means nothing: browsers report 0.
+  // Browsers report 0 as the position of `pointercancel`, so use 0 as the distance.
   const cancel = ({ pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerId === start.current?.pointerId) end(currentTarget, 0)
   }
@@ -50,7 +50,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
       start.current = { pointerId, x, y }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      // Without a pressed button, the mouse was released outside the element.
+      // No button is pressed, so the mouse button was released outside the element.
       if (event.buttons === 0) cancel(event)
       else follow(event)
     },
@@ -59,9 +59,9 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
       if (event.pointerId === start.current?.pointerId) end(event.currentTarget, distance)
     },
     onPointerCancel: cancel,
-    // Keeps a mouse from selecting the text on which a drag begins, and from dragging a link or picture.
+    // Prevents text selection and the native drag of links and images.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    // The click that ends a drag must not follow a link.
+    // Browsers send a click at the end of a mouse drag, which must not follow a link. A keyboard click has `detail` 0.
     onClickCapture: (event: MouseEvent) => {
       if (!isHorizontal.current || event.detail === 0) return
       event.preventDefault()

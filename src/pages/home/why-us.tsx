@@ -13,7 +13,7 @@ const reasons = [
   { reason: 'community', icon: Users },
 ] as const
 
-/** Four reasons: a carousel on phones, four columns on wider screens (spec 2). */
+/** Shows four reasons: a carousel on phones, two or four columns on wider screens (spec 2). */
 export function WhyUs() {
   const { t } = useTranslation('home')
   return (

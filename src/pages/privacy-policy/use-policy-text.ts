@@ -6,7 +6,7 @@ import { company } from '@/config/company'
 const { address, legalName, privacyContact, registrationNumber } = company
 
 /** Company facts that the policy names. */
-const facts = {
+const companyDetails = {
   legalName,
   registrationNumber,
   address: `${address.street}, ${address.city}`,
@@ -16,5 +16,5 @@ const facts = {
 /** The policy's texts by key, with the company's facts in place. Keys are put together from `policySections`. */
 export function usePolicyText(): (key: string) => string {
   const { t } = useTranslation('privacy-policy')
-  return (key) => t(key as ParseKeys<'privacy-policy'>, facts)
+  return (key) => t(key as ParseKeys<'privacy-policy'>, companyDetails)
 }

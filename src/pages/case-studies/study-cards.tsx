@@ -8,11 +8,14 @@ import { StudyCard } from '@/features/case-studies/components/study-card'
 import { gridItem, studyGrid } from './study-grid'
 import { useStudyList } from './use-study-list'
 
-/** The cards and, while there are more, the button that shows the next ones and moves the focus to them. */
-export function StudyList({ beginning }: { beginning: StudyPage }) {
+/**
+ * Renders a card per study and, if there are more studies, a button that loads the next page. When it is loaded, the focus
+ * moves to the first new card.
+ */
+export function StudyCards({ firstPage }: { firstPage: StudyPage }) {
   const { t } = useTranslation('case-studies')
-  const { studies, hasMore, step, loadMore } = useStudyList(beginning)
-  const isLoading = step === 'loading'
+  const { studies, hasMore, request, loadMore } = useStudyList(firstPage)
+  const isLoading = request === 'loading'
   const grid = useRef<HTMLUListElement>(null)
   const countAtClick = useRef<number>(undefined)
 
@@ -45,11 +48,11 @@ export function StudyList({ beginning }: { beginning: StudyPage }) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {step === 'done' && t('list.shown', { count: studies.length })}
+        {request === 'done' && t('list.shown', { count: studies.length })}
       </p>
       {hasMore && (
         <div className="mt-10 text-center">
-          {step === 'failed' && (
+          {request === 'failed' && (
             <p role="alert" className="mb-4 text-small text-danger">
               {t('list.more_failed')}
             </p>

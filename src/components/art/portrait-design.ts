@@ -1,0 +1,37 @@
+import type { beardShapes, hairShapes } from '@/components/art/portrait-hair'
+
+/** The parts and colours that one portrait is composed of. */
+export interface PortraitDesign {
+  hair: keyof typeof hairShapes
+  /** Colour of hair, beard and eyebrows. */
+  hairColour: 'dark' | 'muted' | 'green'
+  background: 'mint' | 'sand' | 'pale'
+  outfit: 'crew' | 'arches' | 'shirt' | 'blazer' | 'rollNeck' | 'hoodie' | 'stripes' | 'vNeck'
+  /** Half the width of the shoulders, in units of the drawing. */
+  shoulders: number
+  /** `light` by default. */
+  skin?: 'light' | 'muted'
+  beard?: keyof typeof beardShapes
+  glasses?: 'round' | 'square'
+  /** What the person does, holds or wears on the head. */
+  pose?: 'phone' | 'thinking' | 'mug' | 'headset' | 'headphones' | 'wave'
+  /** Tilt of the head in degrees. */
+  tilt?: number
+  /** Mirrors the drawing, so that the person looks to the left. */
+  flip?: boolean
+}
+
+/** Colours of a portrait. `portrait.css` sets the `--portrait-*` variables for both themes. */
+export const colours = {
+  light: 'var(--portrait-light)',
+  dark: 'var(--portrait-dark)',
+  line: 'var(--portrait-line)',
+  green: 'var(--portrait-green)',
+  mint: 'var(--portrait-mint)',
+  sand: 'var(--portrait-sand)',
+  pale: 'var(--portrait-pale)',
+  muted: 'var(--color-muted)',
+  primary: 'var(--color-primary)',
+  onPrimary: 'var(--color-on-primary)',
+  accent: 'var(--color-accent)',
+} as const

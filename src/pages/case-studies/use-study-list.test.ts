@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import type { StudyPage } from '@/features/case-studies/api/list-studies'
+
+import { joinPages } from './use-study-list'
+
+const list = (slugs: string, hasMore: boolean): StudyPage => ({
+  studies: [...slugs].map((slug) => ({
+    slug,
+    title: slug,
+    excerpt: '',
+    category: '',
+    featured_image: null,
+    published_at: null,
+  })),
+  hasMore,
+})
+
+test.each([
+  [
+    'appends the known rest if nothing has changed',
+    list('abc', true),
+    list('abcdef', false),
+    list('abcdef', false),
+  ],
+  ['starts with a newly published study', list('xab', true), list('abcdef', true), list('xabcdef', true)],
+  [
+    'omits a study of the first page that was deleted',
+    list('acd', true),
+    list('abcdef', false),
+    list('acdef', false),
+  ],
+  ['returns the first page if no more was loaded', list('abc', true), list('abc', true), list('abc', true)],
+  [
+    'drops the rest if the first page is now the last one',
+    list('abc', false),
+    list('abcdef', true),
+    list('abc', false),
+  ],
+  [
+    'returns the first page alone if the known list does not contain its last study',
+    list('xyz', true),
+    list('abcdef', false),
+    list('xyz', true),
+  ],
+  [
+    'returns an empty list if all studies were deleted',
+    list('', false),
+    list('abcdef', true),
+    list('', false),
+  ],
+  ['returns the first page if nothing is known', list('abc', true), list('', false), list('abc', true)],
+])('%s', (_name, firstPage, known, expected) => {
+  expect(joinPages(firstPage, known)).toEqual(expected)
+})

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+
+import { StudyArticle } from '@/features/case-studies/components/study-article'
+import type { FoundStudy } from '@/features/case-studies/model'
+import { href } from '@/i18n/href'
+import { useLanguage } from '@/i18n/use-language'
+import { article } from '@/seo/schema-org'
+import { Seo } from '@/seo/seo'
+import { StructuredData } from '@/seo/structured-data'
+
+interface StudyOrRedirectProps {
+  /** Null if there is no such study or it could not be loaded. */
+  found: FoundStudy | null
+}
+
+/** Renders the study with its meta tags, or redirects to the list if there is none (spec 4). */
+export function StudyOrRedirect({ found }: StudyOrRedirectProps) {
+  const { t } = useTranslation('case-studies')
+  const language = useLanguage()
+  if (!found) return <Navigate to={href(language, 'case-studies')} replace />
+  const { slug, title, excerpt, featured_image, published_at } = found.study
+  return (
+    <>
+      <Seo
+        page="case-study"
+        params={{ slug }}
+        parent={{ page: 'case-studies', name: t('meta.title') }}
+        title={title}
+        description={excerpt}
+        image={featured_image}
+        type="article"
+        canonicalLanguage={found.language}
+      />
+      <StructuredData
+        things={[
+          article({
+            language: found.language,
+            slug,
+            title,
+            description: excerpt,
+            image: featured_image,
+            publishedAt: published_at,
+          }),
+        ]}
+      />
+      <StudyArticle {...found} />
+    </>
+  )
+}
