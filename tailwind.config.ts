@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
 /**
- * The palette; nothing else names a colour. In both themes text has a contrast of at least 4.5:1 on every background,
- * and `control-line`, the border of form controls, at least 3:1 (WCAG 1.4.3, 1.4.11).
+ * Colours of both themes. In each theme, text has a contrast of at least 4.5:1 on every background, and `control-line`, the
+ * border of form controls, has at least 3:1 (WCAG 1.4.3, 1.4.11).
  */
 const palette = {
   light: {
@@ -36,7 +36,7 @@ const palette = {
   },
 }
 
-/** Replaces the colours of quiet text and borders for visitors who prefer more contrast. */
+/** Overrides for visitors who prefer more contrast. */
 const highContrast = {
   light: { muted: '#2B3A36', line: '#7B8782', 'control-line': '#10231F' },
   dark: { muted: '#D3E0DA', line: '#6A7E77', 'control-line': '#EAF2EE' },
@@ -47,32 +47,32 @@ const variables = (colors: Record<string, string>) =>
 
 const colors = Object.fromEntries(Object.keys(palette.light).map((name) => [name, `var(--color-${name})`]))
 
-/** A fluid step: `min` px at 390 px width, `max` px at 1440 px. */
+/** Returns a size that grows with the viewport's width: `min` px up to 390 px and `max` px from 1440 px. */
 const fluid = (min: number, max: number) => {
   const slope = ((max - min) / (1440 - 390)) * 100
   const base = min - (slope * 390) / 100
   return `clamp(${min / 16}rem, ${(base / 16).toFixed(4)}rem + ${slope.toFixed(4)}vw, ${max / 16}rem)`
 }
 
-/** Caps a size at a share of the screen's width, so that the words of a headline fit a phone also in large text. */
+/** Limits a size to `vw` percent of the viewport's width, so that long words fit a phone even with a large font size. */
 const capped = (size: string, vw: number) => `min(${size}, ${vw}vw)`
 
 type Declarations = Record<string, string>
 
-/** Returns the rules of both themes. The theme is an attribute; without one the device decides (D15). */
+/** Returns the rules of both themes. The attribute `data-theme` selects one; without it the device's setting does (D15). */
 const themed = (light: Declarations, dark: Declarations) => ({
   ':root': light,
   ':root[data-theme="dark"]': dark,
   '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': dark },
 })
 
-/** Design tokens: colours, type scale, radii. */
+/** Design tokens. */
 export default {
   theme: {
     colors: { ...colors, transparent: 'transparent', current: 'currentColor' },
     fontFamily: {
       sans: [
-        ...['Instrument Sans', 'Stand-in Arial', 'Stand-in Roboto', 'Stand-in DejaVu'].map(
+        ...['Instrument Sans', 'Fallback Arial', 'Fallback Roboto', 'Fallback DejaVu'].map(
           (name) => `"${name}"`,
         ),
         'system-ui',

@@ -83,14 +83,14 @@ test('the button loads the next studies, focuses the first of them and announces
 
 test('while the next studies load, the button shows a loading text, keeps the focus and sends no second request', async () => {
   await renderPage()
-  let arrive: (studies: StudyPage) => void = () => undefined
-  vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  let respond: (studies: StudyPage) => void = () => undefined
+  vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   await clickMore()
   const button = screen.getByRole('button', { name: 'Loading case studies…' })
   expect(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(listStudies).toHaveBeenCalledTimes(2)
-  await act(async () => arrive(studyPage(4, 5, false)))
+  await act(async () => respond(studyPage(4, 5, false)))
   expect(titles()).toHaveLength(5)
 })
 
@@ -112,11 +112,11 @@ test('navigating back restores the full list and then reloads its first page', a
   const router = await renderPage()
   await clickMore()
   await act(() => router.navigate('/en/case-studies/study-5'))
-  let arrive: (studies: StudyPage) => void = () => undefined
-  vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  let respond: (studies: StudyPage) => void = () => undefined
+  vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   await act(() => router.navigate(-1))
   expect(titles()).toHaveLength(5)
-  await act(async () => arrive({ ...studyPage(0, 2, true) }))
+  await act(async () => respond({ ...studyPage(0, 2, true) }))
   await waitFor(() => expect(titles()[0]).toBe('Study 0'))
   expect(titles()).toEqual(['Study 0', 'Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
 })

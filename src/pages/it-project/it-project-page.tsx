@@ -12,10 +12,7 @@ import { metaDescription, parseOfferId, type Offer } from '@/features/offers/mod
 import { usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
-import { BackToOffers } from './back-to-offers'
-import { offerColumns, OfferLoading } from './offer-loading'
-import { OfferFailed } from './offer-failed'
-import { OfferNotFound } from './offer-not-found'
+import { BackToOffers, offerColumns, OfferFailed, OfferLoading, OfferNotFound } from './offer-states'
 
 export const data = {
   offer: async ({ params, signal }: PageRequest) => {
@@ -37,7 +34,7 @@ export function Component() {
   )
 }
 
-/** Shows the offer beside its application form, which stays in view while the offer is read (spec 2). */
+/** Shows the offer with its application form, which sticks beside it on wide screens (spec 2). */
 function FoundOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   return (

@@ -5,23 +5,23 @@ import { buttonVariants } from '@/components/ui/button'
 import { searchFormId } from '@/features/offers/components/offer-search-form'
 import type { OfferSearch } from '@/features/offers/search'
 
-/** The empty state: clears the filters if there are any, and leads to the sign-up for specialists. */
+/** Shows that no offer was found, a button that clears the filters if any are set, and a link to the sign-up. */
 export function NoOffers({ search }: { search: OfferSearch }) {
   const { t } = useTranslation('it-projects')
-  const filtered = Boolean(search.query || search.location)
+  const isFiltered = Boolean(search.query || search.location)
   return (
     <div className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center">
       <p className="text-subheading font-semibold">{t('list.empty')}</p>
       <p className="mx-auto mt-3 max-w-md text-small text-muted">{t('list.empty_hint')}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        {filtered && (
+        {isFiltered && (
           <button type="reset" form={searchFormId} className={buttonVariants()}>
             {t('list.clear')}
           </button>
         )}
         <PageLink
           page="for-it-specialists"
-          className={buttonVariants({ variant: filtered ? 'outline' : 'default' })}
+          className={buttonVariants({ variant: isFiltered ? 'outline' : 'default' })}
         >
           {t('list.sign_up')}
         </PageLink>

@@ -16,7 +16,7 @@ interface OfferResultsProps {
   offers: Datum<OfferSummary[]>
 }
 
-/** How many offers were found, for screen readers too (D12), and their cards. */
+/** Shows the number of matching offers, which is announced to screen readers (D12), and a card per offer. */
 export function OfferResults({ search, offers }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')
   return (
@@ -31,13 +31,13 @@ export function OfferResults({ search, offers }: OfferResultsProps) {
         pending={<Loading />}
         failed={(code) => <LoadError title={t('list.failed')} code={code} />}
       >
-        {(all) => <Found offers={filterOffers(all, search)} search={search} />}
+        {(all) => <OfferList offers={filterOffers(all, search)} search={search} />}
       </AwaitDatum>
     </>
   )
 }
 
-function Found({ offers, search }: { offers: OfferSummary[]; search: OfferSearch }) {
+function OfferList({ offers, search }: { offers: OfferSummary[]; search: OfferSearch }) {
   if (offers.length === 0) return <NoOffers search={search} />
   return (
     <ul className="space-y-4">

@@ -6,7 +6,7 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { NoIndexSeo } from '@/seo/seo'
 
-/** Page for URLs that name no page (spec 2). Pointing at the way home, or focusing it, carries the dot over the gap. */
+/** Page for unknown URLs (spec 2). Hovering over or focusing the button moves the dot of the picture. */
 export function Component() {
   const { t } = useTranslation()
   return (

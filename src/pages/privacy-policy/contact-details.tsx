@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
 
-/** The company and the person who answers questions about personal data (spec 2). */
+/** Shows the contact details of the company and of the person responsible for personal data (spec 2). */
 export function ContactDetails() {
   const { t } = useTranslation('privacy-policy')
   const { t: tCommon } = useTranslation()

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 
-import type { PolicySectionOutline } from './policy-sections'
-import { usePolicyText } from './use-policy-text'
+import { usePolicyText, type PolicySectionKeys } from './policy-outline'
 
 interface PolicySectionProps {
   number: number
-  outline: PolicySectionOutline
+  keys: PolicySectionKeys
   children?: ReactNode
 }
 
-/** One numbered section of the policy: paragraphs, then points or purposes, then a closing. */
-export function PolicySection({ number, outline, children }: PolicySectionProps) {
-  const { section, paragraphs, points = [], names = {}, purposes = [], closing = [] } = outline
+/** Renders a numbered section of the policy: paragraphs, points or purposes, and closing paragraphs. */
+export function PolicySection({ number, keys, children }: PolicySectionProps) {
+  const { section, paragraphs, points = [], names = {}, purposes = [], closing = [] } = keys
   const text = usePolicyText()
-  const of = (key: string) => text(`sections.${section}.${key}`)
+  const sectionText = (key: string) => text(`sections.${section}.${key}`)
   return (
     <section aria-labelledby={section} className="border-t-2 border-ink pt-5">
       <h2
@@ -21,26 +20,28 @@ export function PolicySection({ number, outline, children }: PolicySectionProps)
         tabIndex={-1}
         className="scroll-mt-6 text-heading outline-none print:break-after-avoid"
       >
-        <span className="text-muted">{number}.</span> {of('title')}
+        <span className="text-muted">{number}.</span> {sectionText('title')}
       </h2>
-      <Paragraphs texts={paragraphs.map((key) => of(`paragraphs.${key}`))} />
+      <Paragraphs texts={paragraphs.map((key) => sectionText(`paragraphs.${key}`))} />
       {points.length > 0 && (
         <dl className="mt-6 border-b border-line">
           {points.map((point) => (
             <Point
               key={point}
-              term={names[point] ?? of(`points.${point}.term`)}
-              text={of(`points.${point}.text`)}
+              term={names[point] ?? sectionText(`points.${point}.term`)}
+              text={sectionText(`points.${point}.text`)}
             />
           ))}
         </dl>
       )}
       {purposes.map((purpose) => (
-        <Purpose key={purpose} title={of(`purposes.${purpose}.title`)}>
-          {(part) => of(`purposes.${purpose}.${part}`)}
-        </Purpose>
+        <Purpose
+          key={purpose}
+          title={sectionText(`purposes.${purpose}.title`)}
+          textOf={(part) => sectionText(`purposes.${purpose}.${part}`)}
+        />
       ))}
-      <Paragraphs texts={closing.map((key) => of(`closing.${key}`))} />
+      <Paragraphs texts={closing.map((key) => sectionText(`closing.${key}`))} />
       {children}
     </section>
   )
@@ -67,11 +68,12 @@ const parts = ['purpose', 'basis', 'data'] as const
 
 interface PurposeProps {
   title: string
-  children: (part: (typeof parts)[number]) => string
+  /** Returns the text of a part. */
+  textOf: (part: (typeof parts)[number]) => string
 }
 
-/** What one form is for: why data is processed, on which legal basis, and which data. */
-function Purpose({ title, children }: PurposeProps) {
+/** Renders a purpose of processing with its legal basis and the processed data. */
+function Purpose({ title, textOf }: PurposeProps) {
   const text = usePolicyText()
   return (
     <div className="mt-8 print:break-inside-avoid">
@@ -80,7 +82,7 @@ function Purpose({ title, children }: PurposeProps) {
         {parts.map((part) => (
           <div key={part} className="grid gap-x-6 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
             <dt className="text-small text-muted sm:pt-0.5">{text(`labels.${part}`)}</dt>
-            <dd>{children(part)}</dd>
+            <dd>{textOf(part)}</dd>
           </div>
         ))}
       </dl>

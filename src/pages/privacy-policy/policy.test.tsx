@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { languageFacts, languages, type Language } from '@/i18n/languages'
 
+import { policyOutline } from './policy-outline'
 import { PolicySection } from './policy-section'
-import { policySections } from './policy-sections'
 import { TableOfContents } from './table-of-contents'
 
-async function show(language: Language, children: ReactNode) {
+async function renderIn(language: Language, children: ReactNode) {
   await loadCatalogues(language, ['common', 'privacy-policy'])
   render(
     <I18nextProvider i18n={i18nFor(language)}>
@@ -20,17 +20,17 @@ async function show(language: Language, children: ReactNode) {
   )
 }
 
-const allSections = policySections.map((outline, index) => (
-  <PolicySection key={outline.section} number={index + 1} outline={outline} />
+const allSections = policyOutline.map((keys, index) => (
+  <PolicySection key={keys.section} number={index + 1} keys={keys} />
 ))
 
-/** Every text of a value, cut where a company fact goes in. */
+/** Returns all texts of a catalogue value, split at their placeholders. */
 const fragmentsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(/\{\{\w+\}\}/) : Object.values(value ?? {}).flatMap(fragmentsOf)
 
 describe.each(languages)('the policy in %s', (language) => {
-  it('shows every text of its catalogue, and no key without a text', async () => {
-    await show(language, allSections)
+  it('shows every text of its catalogue and no untranslated key', async () => {
+    await renderIn(language, allSections)
     const shown = document.body.textContent
     const { tag } = languageFacts[language]
     const { sections } = i18nFor(language).getResourceBundle(tag, 'privacy-policy') as { sections: unknown }
@@ -40,15 +40,15 @@ describe.each(languages)('the policy in %s', (language) => {
     expect(shown).not.toMatch(/sections\.|labels\.|\{\{/)
   })
 
-  it('grants eight rights (spec 2)', async () => {
-    await show(language, allSections)
+  it('lists eight rights (spec 2)', async () => {
+    await renderIn(language, allSections)
     const rights = document.getElementById('rights')?.closest('section')
     expect(rights?.querySelectorAll('dt')).toHaveLength(8)
   })
 })
 
 it('links the table of contents to the heading of each section', async () => {
-  await show(
+  await renderIn(
     'en',
     <>
       <TableOfContents />
@@ -60,7 +60,7 @@ it('links the table of contents to the heading of each section', async () => {
   for (const link of links) {
     const heading = screen.getByRole('heading', { name: new RegExp(`^\\d\\. ${link.textContent}$`) })
     expect(link).toHaveAttribute('href', `/#${heading.id}`)
-    // The layout moves the focus to the target of a link within the page.
+    // The public layout moves the focus to the target of a fragment link, so the target must be focusable.
     expect(heading).toHaveAttribute('tabindex', '-1')
   }
 })

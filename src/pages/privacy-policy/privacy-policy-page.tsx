@@ -6,7 +6,7 @@ import { company } from '@/config/company'
 import { Seo } from '@/seo/seo'
 
 import { ContactDetails } from './contact-details'
-import { policySections } from './policy-sections'
+import { policyOutline } from './policy-outline'
 import { PolicySection } from './policy-section'
 import { TableOfContents } from './table-of-contents'
 
@@ -29,9 +29,9 @@ export function Component() {
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[17rem_minmax(0,1fr)]">
         <TableOfContents />
         <div className="max-w-[46rem] space-y-16 print:space-y-8">
-          {policySections.map((outline, index) => (
-            <PolicySection key={outline.section} number={index + 1} outline={outline}>
-              {outline.section === 'contact' && <ContactDetails />}
+          {policyOutline.map((keys, index) => (
+            <PolicySection key={keys.section} number={index + 1} keys={keys}>
+              {keys.section === 'contact' && <ContactDetails />}
             </PolicySection>
           ))}
         </div>

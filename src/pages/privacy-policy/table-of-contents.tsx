@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { policySections } from './policy-sections'
+import { policyOutline } from './policy-outline'
 
-/** Renders the links to the sections. */
+/** Renders a link to each section of the policy. */
 export function TableOfContents() {
   const { t } = useTranslation('privacy-policy')
   return (
@@ -15,7 +15,7 @@ export function TableOfContents() {
         {t('contents')}
       </h2>
       <ol className="mt-3 text-small lg:border-l lg:border-line">
-        {policySections.map(({ section }) => (
+        {policyOutline.map(({ section }) => (
           <li key={section}>
             <Link
               to={{ hash: section }}

@@ -1,18 +1,25 @@
-interface PolicyOutline {
+import type { ParseKeys } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+import { company } from '@/config/company'
+
+/** Keys of a section's texts in the catalogue `privacy-policy`. */
+interface SectionKeys {
+  /** Also the id of the section's heading. */
   section: string
   paragraphs: readonly string[]
-  /** Terms with their explanation. */
+  /** Terms with an explanation. */
   points?: readonly string[]
-  /** Terms that are names in code, and so the same in every language. */
+  /** Terms by point for points whose term is not translated, such as names of cookies. */
   names?: Readonly<Record<string, string>>
-  /** Purposes of processing, each with its legal basis and the data concerned. */
+  /** Purposes of processing, each with its legal basis and the processed data. */
   purposes?: readonly string[]
   /** Paragraphs after the points or purposes. */
   closing?: readonly string[]
 }
 
-/** What the policy says, in order (spec 2): the keys of its texts in the catalogue. A section is also an anchor. */
-export const policySections = [
+/** The sections of the policy, in order (spec 2). */
+export const policyOutline = [
   { section: 'administrator', paragraphs: ['who', 'scope'] },
   {
     section: 'processing',
@@ -60,7 +67,22 @@ export const policySections = [
   },
   { section: 'changes', paragraphs: ['announcement'] },
   { section: 'contact', paragraphs: ['overview'] },
-] as const satisfies readonly PolicyOutline[]
+] as const satisfies readonly SectionKeys[]
 
-/** A section's texts, read by key. */
-export type PolicySectionOutline = PolicyOutline & Pick<(typeof policySections)[number], 'section'>
+export type PolicySectionKeys = SectionKeys & Pick<(typeof policyOutline)[number], 'section'>
+
+const { address, legalName, privacyContact, registrationNumber } = company
+
+/** Values of the placeholders in the policy's texts. */
+const placeholders = {
+  legalName,
+  registrationNumber,
+  address: `${address.street}, ${address.city}`,
+  privacyEmail: privacyContact.email,
+}
+
+/** Returns a function that returns the policy's text of a key, such as `sections.security.title`. */
+export function usePolicyText(): (key: string) => string {
+  const { t } = useTranslation('privacy-policy')
+  return (key) => t(key as ParseKeys<'privacy-policy'>, placeholders)
+}

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+
+import type { OfferSummary } from '@/features/offers/model'
+import { i18nFor } from '@/i18n/i18n'
+import { LanguageContext } from '@/i18n/use-language'
+import { loadPageData } from '@/lib/testing/load-page-data'
+
+import { Component, data } from '../it-projects-page'
+
+const offer = (id: number, title: string, location: string): OfferSummary => ({
+  id,
+  title,
+  location,
+  published_at: '2026-03-04T07:00:00+00:00',
+  remote_percentage: 40,
+  duration_months: 3,
+  salary_from: 4800,
+  salary_to: null,
+  salary_currency: 'EUR',
+  languages: 'English',
+  tech_stack: 'React',
+  description: '',
+})
+export const offers = [
+  offer(1, 'Designer', 'Brno'),
+  offer(2, 'Tester', 'Košice'),
+  offer(3, 'Developer', 'Brno'),
+]
+
+export const listRoute = {
+  id: 'list',
+  path: '/sk/it-projekty',
+  Component,
+  loader: () => loadPageData(data, { language: 'sk', params: {} }),
+  hydrateFallbackElement: <></>,
+  shouldRevalidate: () => false,
+}
+
+/** Returns the Slovak list of offers as an element. */
+export const listElement = (router: ReturnType<typeof createMemoryRouter>) => (
+  <LanguageContext value="sk">
+    <I18nextProvider i18n={i18nFor('sk')}>
+      <RouterProvider router={router} />
+    </I18nextProvider>
+  </LanguageContext>
+)
+
+/** Renders the list at a URL. The history has one entry before it, the home page. */
+export async function renderList(url: string) {
+  const router = createMemoryRouter([listRoute, { path: '*', element: null }], {
+    initialEntries: ['/sk', url],
+    initialIndex: 1,
+  })
+  await act(async () => {
+    render(listElement(router))
+  })
+  return router
+}
+
+export const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+export const searchBox = () => screen.getByRole('searchbox', { name: 'Kľúčové slovo' })
+export const locationFilter = () => screen.getByRole('combobox', { name: 'Miesto' })
+export const status = () => screen.getByRole('status')
