@@ -1,20 +1,20 @@
 import type { Language } from '@/i18n/languages'
 
-/**
- * The route table: every public page with its slug per language (spec 2), the catalogues its texts live in and
- * whether search engines may index it. Router, prerendering, sitemap and redirects are all derived from it.
+/*
+ * The route table: all public pages with their slugs, catalogues and indexing (spec 2). Router, prerendering, sitemap and
+ * redirects are derived from it.
  */
 
 interface Page {
-  /** Path after the language segment, without slashes at either end; `:name` marks a parameter. */
+  /** Path after the language segment, without leading and trailing slash. `:name` is a parameter. */
   slugs: Record<Language, string>
-  /** Catalogues in `src/i18n/locales/<language>/` that hold the page's texts, besides `common`. */
+  /** Catalogues in `src/i18n/locales/<language>/` with the page's texts, in addition to `common`. */
   namespaces: readonly string[]
-  /** False keeps the page out of the sitemap and asks search engines not to list it. */
+  /** False removes the page from the sitemap and adds `noindex`. */
   indexed: boolean
 }
 
-const everywhere = (slug: string) => ({ en: slug, sk: slug, cz: slug, de: slug })
+const sameInAll = (slug: string) => ({ en: slug, sk: slug, cz: slug, de: slug })
 
 const itProjects = { en: 'it-projects', sk: 'it-projekty', cz: 'it-projekty', de: 'it-projekte' }
 
@@ -25,7 +25,7 @@ const caseStudies = {
   de: 'fallstudien',
 }
 
-const below = (parent: Page['slugs'], parameter: string): Page['slugs'] => ({
+const childSlugs = (parent: Page['slugs'], parameter: string): Page['slugs'] => ({
   en: `${parent.en}/${parameter}`,
   sk: `${parent.sk}/${parameter}`,
   cz: `${parent.cz}/${parameter}`,
@@ -33,11 +33,11 @@ const below = (parent: Page['slugs'], parameter: string): Page['slugs'] => ({
 })
 
 export const pages = {
-  home: { slugs: everywhere(''), namespaces: ['home'], indexed: true },
+  home: { slugs: sameInAll(''), namespaces: ['home'], indexed: true },
   'it-projects': { slugs: itProjects, namespaces: ['it-projects'], indexed: true },
-  'it-project': { slugs: below(itProjects, ':id'), namespaces: ['it-projects', 'forms'], indexed: true },
+  'it-project': { slugs: childSlugs(itProjects, ':id'), namespaces: ['it-projects', 'forms'], indexed: true },
   'case-studies': { slugs: caseStudies, namespaces: ['case-studies'], indexed: true },
-  'case-study': { slugs: below(caseStudies, ':slug'), namespaces: ['case-studies'], indexed: true },
+  'case-study': { slugs: childSlugs(caseStudies, ':slug'), namespaces: ['case-studies'], indexed: true },
   'for-companies': {
     slugs: { en: 'for-companies', sk: 'pre-firmy', cz: 'pro-firmy', de: 'fur-unternehmen' },
     namespaces: ['for-companies', 'forms'],
@@ -73,16 +73,16 @@ export const pages = {
     namespaces: ['privacy-policy'],
     indexed: true,
   },
-  blog: { slugs: everywhere('blog'), namespaces: [], indexed: false },
-  careers: { slugs: everywhere('careers'), namespaces: [], indexed: false },
+  blog: { slugs: sameInAll('blog'), namespaces: [], indexed: false },
+  careers: { slugs: sameInAll('careers'), namespaces: [], indexed: false },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages
 
-/** Source file of a page, by the one convention `pages/<page>/<page>-page.tsx`. */
+/** Returns the source file of a page. */
 export const pageFile = (page: PageKey | 'not-found') => `src/pages/${page}/${page}-page.tsx`
 
-/** Old addresses and where they lead (spec 2; the two client paths: D2). Each matches with a trailing slash too. */
+/** Target of each legacy path (spec 2; client paths: D2). A trailing slash in the URL is ignored. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
   '/domov': '/sk',
   '/resources': '/en/case-studies',
@@ -102,7 +102,7 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   '/powerful-medical': '/en/case-studies/tb-powerful-medical',
 }
 
-/** Addresses of the private area (spec 2, D4); they carry no language segment. */
+/** Paths of the admin area (spec 2, D4). They have no language segment. */
 export const adminPaths = {
   signIn: '/tb_admin',
   caseStudies: '/tb_admin/case-studies',

@@ -9,8 +9,8 @@ interface AppProviderProps {
 }
 
 /**
- * Wraps the router in the browser and in the prerendering. Sets `data-hydrated` on `<html>` once React handles events:
- * styles use it for controls that need the script, tests wait for it.
+ * Provides what the router needs, in the browser and in prerendering. Sets `data-hydrated` on `<html>` after hydration.
+ * Styles need it for controls that do not work before hydration, and browser tests wait for it.
  */
 export function AppProvider({ preload, children }: AppProviderProps) {
   useEffect(() => {

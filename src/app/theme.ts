@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react'
 
 export const themes = ['light', 'dark', 'system'] as const
 
-/** `system` follows the device: nothing is stored (D15). */
+/** `system` follows the setting of the device (D15). */
 export type Theme = (typeof themes)[number]
 
 const STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
 
-const current = (): Theme => {
+const currentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
 /**
- * Applies a theme and stores it. The inline script in `index.html` applies the stored theme before the first paint and makes
- * the colour of the browser's bar follow `data-theme`. If storage is refused, the choice holds until the page is left.
+ * Applies a theme and stores it. If storage is blocked, the theme lasts until the visitor leaves the site. The inline
+ * script in `index.html` applies the stored theme before the first paint and updates the browser's theme colour.
  */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -24,7 +24,7 @@ export function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
   } catch (error) {
-    console.warn('The theme could not be stored', error)
+    console.warn('Could not store the theme', error)
   }
   listeners.forEach((notify) => notify())
 }
@@ -34,5 +34,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns the chosen theme; `system` in prerendered HTML. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'system')
+/** Returns the selected theme, or `system` in prerendered HTML. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

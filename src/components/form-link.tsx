@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { goToForm } from '@/lib/motion'
+import { scrollToForm } from '@/lib/motion'
 
 interface FormLinkProps {
   /** Id of an element on this page that contains the form. */
@@ -14,14 +14,14 @@ interface FormLinkProps {
  * the form's first field (spec 2). A click that opens a new tab keeps the browser's behaviour.
  */
 export function FormLink({ to, className, children }: FormLinkProps) {
-  const scrollToForm = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const area = document.getElementById(to)
     if (!area || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    goToForm(area)
+    scrollToForm(area)
   }
   return (
-    <a href={`#${to}`} onClick={scrollToForm} className={className}>
+    <a href={`#${to}`} onClick={handleClick} className={className}>
       {children}
     </a>
   )

@@ -1,6 +1,6 @@
 /**
- * Every fact about the company, and the only place that states one (D1). Replace these values to make the
- * site another company's; placeholders that would be somebody's are visibly so (`example.com`, `00 000 000`).
+ * All facts about the company (D1). No other file contains any. Replace them to use the site for another company.
+ * Values that could belong to somebody are visible placeholders (`example.com`, `00 000 000`).
  */
 export const company = {
   brand: 'Tidebridge',
@@ -15,19 +15,19 @@ export const company = {
     facebook: 'https://example.com/facebook/tidebridge',
     instagram: 'https://example.com/instagram/tidebridge',
   },
-  /** Marks the pictures of life at the company; they are collected on the Instagram profile (spec 2). */
+  /** Hashtag of the company's photos on Instagram (spec 2). */
   hashtag: '#LifeAtTidebridge',
   awards: { thirtyUnderThirty: 2021, fastGrowing: 2023 },
-  /** Figures of the statistics block (spec 1); the home description claims 500+ projects as well (D6). */
+  /** Numbers of the statistics section (spec 1). The home page's meta description says 500+ projects (D6). */
   statistics: { projects: 200, specialists: 12_000, technologies: 30, experienceYears: 15 },
-  /** Word marks of the client carousel, in order (spec 2). */
+  /** Names in the client carousel, in display order (spec 2). */
   clients: ['CloudTalk', 'Powerful Medical', 'Duos', 'Kvartal', 'Lumen Labs', 'Oakfield'],
-  /** The article that the about page leads to (spec 2). */
+  /** Press article that the about page links to (spec 2). */
   press: { publication: 'Example Business Review', url: 'https://example.com/press/tidebridge' },
   /**
-   * The team in four rows of three (spec 2): first name and role. `about.json` words the role to fit the person's
-   * gender. `portrait` names a drawing in `src/components/art/team-portraits.ts`. A photo takes its place: add a path
-   * on this site, such as `photo: '/team/michal.avif'`. A person with neither is shown by the initial.
+   * The team in four rows of three (spec 2). `role` is a key of `about.json`; its text must fit the person's gender.
+   * `portrait` is a drawing in `src/components/art/team-portraits.ts`. To show a photo instead, add its path on this
+   * site, such as `photo: '/team/michal.avif'`. A person without portrait and photo is shown by the initial.
    */
   team: [
     {
@@ -63,11 +63,11 @@ export const company = {
       ],
     },
   ],
-  /** Last update of the privacy policy: for machines, and as it is written (spec 9). */
+  /** Last update of the privacy policy: ISO date, and display text (spec 9). */
   privacyPolicyUpdate: { date: '2022-08-30', text: '30.8.2022' },
-  /** Answers questions about personal data; named in the privacy policy. */
+  /** Contact for questions about personal data, in the privacy policy. */
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
 
-/** The promotional popup's one switch (D19): off, or on between two optional ISO dates. */
+/** Switches the promotional popup on or off (D19). `from` and `until` are optional ISO dates that limit its time. */
 export const promotion: { enabled: boolean; from?: string; until?: string } = { enabled: true }

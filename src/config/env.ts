@@ -1,16 +1,16 @@
-/** Values the site was built with, checked by `env-schema.ts`; the only reader of `import.meta.env`. */
+/** Values of the build, validated by `env-schema.ts`. Only this file reads `import.meta.env`. */
 export const env = {
-  /** Public address of the site without a trailing slash: canonical links are built from it. */
+  /** Public URL of the site without a trailing slash, for canonical links and share tags. */
   siteUrl: import.meta.env.VITE_SITE_URL,
   /**
-   * URL of the Supabase project, or the site's own origin when it serves the embedded backend. A getter, because the build
-   * learns the URL after it has loaded this module.
+   * URL of the Supabase project, or the site's own origin if it serves the embedded backend. A getter, because the build
+   * loads this module before it knows the URL.
    */
   get supabaseUrl(): string {
     return import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin
   },
-  /** Publishable key of the Supabase project: public by design, rights are decided in the database. */
+  /** Publishable key of the Supabase project. It is not secret: the database decides on access. */
   supabasePublishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-  /** Year in which the pages were built: what they show until they are hydrated. */
+  /** Year of the build. Prerendered HTML shows it. */
   buildYear: import.meta.env.BUILD_YEAR,
 }

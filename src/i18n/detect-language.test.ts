@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { detectLanguage } from './detect-language'
 import { rememberLanguage } from './remember-language'
 
-const forgetCookie = () => {
+const deleteCookie = () => {
   document.cookie = 'language=; path=/; max-age=0'
 }
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  forgetCookie()
+  deleteCookie()
   localStorage.clear()
   history.replaceState(null, '', '/')
 })
@@ -21,7 +21,7 @@ afterEach(() => {
 it('prefers path, then cookie, then local storage, then the browser', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'de-AT'])
   expect(detectLanguage()).toBe('de')
-  forgetCookie()
+  deleteCookie()
   localStorage.setItem('language', 'cz')
   expect(detectLanguage()).toBe('cz')
   document.cookie = 'language=sk; path=/'
@@ -30,28 +30,28 @@ it('prefers path, then cookie, then local storage, then the browser', () => {
   expect(detectLanguage()).toBe('en')
 })
 
-it('knows Czech by its standard tag', () => {
+it('returns cz for the browser language cs-CZ', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['cs-CZ'])
   expect(detectLanguage()).toBe('cz')
 })
 
 it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(
-  'drops %s and falls back to English',
+  'returns English if local storage holds %j',
   (value) => {
     localStorage.setItem('language', value)
     expect(detectLanguage()).toBe('en')
   },
 )
 
-it('knows the language of the page visited last', () => {
+it('returns the language that rememberLanguage stored', () => {
   rememberLanguage('sk')
   expect(detectLanguage()).toBe('sk')
 })
 
-it('bears that cookies are refused', () => {
+it('rememberLanguage does not throw if cookies are blocked', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError')
+    throw new DOMException('blocked', 'SecurityError')
   })
   rememberLanguage('sk')
   expect(warn).toHaveBeenCalledOnce()

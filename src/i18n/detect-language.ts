@@ -7,8 +7,9 @@ import { LANGUAGE_KEY } from '@/i18n/remember-language'
 const YEAR_IN_MINUTES = 60 * 24 * 365
 
 /**
- * The visitor's language where the address does not tell it: path, cookie, local storage, browser, in this order,
- * English otherwise (spec 2). Values of an odd shape, such as injected script, are discarded by the detector.
+ * Detects the language of the visitor for a URL without a language prefix (spec 2). Reads path, cookie, local storage and
+ * browser settings, in this order. Returns English if none of them is a language of the site. The detector rejects
+ * malformed values, such as markup.
  */
 export function detectLanguage(): Language {
   const instance = createInstance()

@@ -4,15 +4,15 @@ import { initReactI18next } from 'react-i18next'
 import { company } from '@/config/company'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-/** Texts by their keys. */
+/** Texts by key. */
 export type Catalogue = Record<string, unknown>
 
-/** One chunk per language and namespace (D9): a page loads only the catalogues it shows. */
+/** Loaders of the catalogues by path. Each catalogue is a chunk, so that a page loads only its own texts (D9). */
 const catalogues = import.meta.glob<Catalogue>(['./locales/*/*.json', '!./locales/*/error.json'], {
   import: 'default',
 })
 
-/** Part of the entry chunk, because an error page must not need a request. */
+/** Catalogues of the error page. Part of the entry chunk, because an error page must not need a request. */
 const errorCatalogues = import.meta.glob<Catalogue>('./locales/*/error.json', {
   import: 'default',
   eager: true,
@@ -21,12 +21,12 @@ const errorCatalogues = import.meta.glob<Catalogue>('./locales/*/error.json', {
 const instances = new Map<Language, I18n>()
 
 /**
- * The translator of one language. Each language has its own, so that a page in transition keeps its language
- * until the next page, in the next language, replaces it.
+ * Returns the i18next instance of a language. Each language has its own instance, so that the current page keeps its
+ * language until a page in another language replaces it.
  */
 export function i18nFor(language: Language): I18n {
-  const known = instances.get(language)
-  if (known) return known
+  const existing = instances.get(language)
+  if (existing) return existing
   const error = errorCatalogues[`./locales/${language}/error.json`]
   if (!error) throw new Error(`No error catalogue in "${language}"`)
   const instance = createInstance()
@@ -46,7 +46,7 @@ export function i18nFor(language: Language): I18n {
   return instance
 }
 
-/** Loads the named catalogues of a language into its translator; those already there are not loaded again. */
+/** Loads catalogues into the i18next instance of a language, except those that are loaded already. */
 export async function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<void> {
   const instance = i18nFor(language)
   const { tag } = languageFacts[language]
@@ -61,7 +61,10 @@ export async function loadCatalogues(language: Language, namespaces: readonly st
   )
 }
 
-/** Loaded catalogues of a language by namespace, to be carried into a built page. */
+/**
+ * Returns catalogues of a language by namespace, for the hydration data of a prerendered page.
+ * @throws Error if one is not loaded
+ */
 export function loadedCatalogues(
   language: Language,
   namespaces: readonly string[],
@@ -76,7 +79,7 @@ export function loadedCatalogues(
   )
 }
 
-/** Takes over catalogues that came with a built page: they need no request. */
+/** Adds the catalogues from the hydration data of a prerendered page, so that they need no request. */
 export function addCatalogues(language: Language, catalogues: Record<string, Catalogue>): void {
   for (const [namespace, catalogue] of Object.entries(catalogues)) {
     i18nFor(language).addResourceBundle(languageFacts[language].tag, namespace, catalogue)

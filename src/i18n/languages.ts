@@ -1,4 +1,4 @@
-/** The four languages by the code used in addresses, database and file names (D8), in display order. */
+/** Language codes in display order. URLs, the database and file names use them (D8). */
 export const languages = ['en', 'sk', 'cz', 'de'] as const
 
 export type Language = (typeof languages)[number]
@@ -7,13 +7,13 @@ export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
 interface LanguageFacts {
-  /** Standard language tag for html `lang`, hreflang and i18next plural rules: Czech is `cs` (D8). */
+  /** Standard language tag for `lang`, `hreflang` and plural rules. For Czech it is `cs`, not `cz` (D8). */
   tag: string
-  /** Locale for dates and numbers (spec 9). */
+  /** Locale of dates and numbers (spec 9). */
   locale: string
   /** Locale code of the share tags (spec 2). */
   openGraph: string
-  /** The language's name in itself. */
+  /** Name of the language in that language. */
   name: string
 }
 
@@ -24,7 +24,7 @@ export const languageFacts: Record<Language, LanguageFacts> = {
   de: { tag: 'de', locale: 'de-DE', openGraph: 'de_DE', name: 'Deutsch' },
 }
 
-/** Whether a value, for example the first segment of a path, is one of the four language codes. */
+/** Returns whether a value, for example the first segment of a path, is a language code. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }

@@ -1,4 +1,4 @@
-/** The most rows that PostgREST returns in one response (`max_rows` in config.toml, and the default of hosted projects). */
+/** Most rows in one response of PostgREST: `max_rows` in config.toml, and the default of hosted projects. */
 const MAX_ROWS = 1000
 
 /**

@@ -1,12 +1,13 @@
 /**
- * Lets a sticky element that is taller than the window move with the page in both directions. A sticky element's place
- * depends on the scroll position alone. So at each change of direction, the space before it gets the height that keeps
- * the element where it was. Sets `--panel-height` on the element to its height.
- * @param panel sticky element
- * @param space empty element before it; their parent is the track that the panel moves in
- * @returns stops following
+ * Makes a sticky panel that is taller than the window scroll with the page in both directions. By default, the position
+ * of a sticky element depends on the scroll position only, so the panel would jump when the direction changes. At each
+ * change of direction, this function sets the height of `spacer` so that the panel keeps its position.
+ * It also sets the CSS property `--panel-height` on the panel.
+ * @param panel the sticky element
+ * @param spacer empty element before the panel, with the same parent
+ * @returns function that removes the listeners
  */
-export function followScroll(panel: HTMLElement, space: HTMLElement): () => void {
+export function followScroll(panel: HTMLElement, spacer: HTMLElement): () => void {
   let position = window.scrollY
   let isDownward = true
   let offset = 0
@@ -16,22 +17,22 @@ export function followScroll(panel: HTMLElement, space: HTMLElement): () => void
     const delta = window.scrollY - position
     if (delta !== 0 && delta > 0 !== isDownward) {
       isDownward = delta > 0
-      space.style.height = `${offset}px`
+      spacer.style.height = `${offset}px`
     }
     position = window.scrollY
-    offset = panel.getBoundingClientRect().top - space.getBoundingClientRect().top
+    offset = panel.getBoundingClientRect().top - spacer.getBoundingClientRect().top
   }
-  const resized = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     panel.style.setProperty('--panel-height', `${panel.offsetHeight}px`)
-    // Another width means other line breaks: the space could reach beyond the end of the track.
-    if (panel.offsetWidth !== width) space.style.height = ''
+    // A new width changes the line breaks, and with them the heights. The old spacer could be too high.
+    if (panel.offsetWidth !== width) spacer.style.height = ''
     width = panel.offsetWidth
     onScroll()
   })
-  resized.observe(panel)
+  resizeObserver.observe(panel)
   window.addEventListener('scroll', onScroll, { passive: true })
   return () => {
-    resized.disconnect()
+    resizeObserver.disconnect()
     window.removeEventListener('scroll', onScroll)
   }
 }

@@ -1,18 +1,20 @@
-/** Returns whether the visitor asked their device for less motion. */
+/** Returns whether the device is set to reduced motion. */
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Scrolls to a part of the page, smoothly unless less motion is wanted, and moves the focus, so that the next Tab continues
- * there.
- * @param focused element that takes the focus, if not the part itself
+ * Scrolls to an element and moves the focus, so that Tab continues there. Scrolls smoothly, except under reduced motion.
+ * @param focused the element to focus, by default the one to scroll to
  */
-export function goToElement(part: HTMLElement, focused: HTMLElement | null = part): void {
-  part.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+export function scrollToElement(element: HTMLElement, focused: HTMLElement | null = element): void {
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   focused?.focus({ preventScroll: true })
 }
 
-/** Scrolls to a part of the page that holds a form, and focuses the first field that a visitor fills in. */
-export function goToForm(area: HTMLElement): void {
-  goToElement(area, area.querySelector<HTMLElement>('input:not([tabindex="-1"]), select, textarea'))
+/** Scrolls to an element that contains a form, and focuses the first field of the form. Skips the honeypot. */
+export function scrollToForm(container: HTMLElement): void {
+  scrollToElement(
+    container,
+    container.querySelector<HTMLElement>('input:not([tabindex="-1"]), select, textarea'),
+  )
 }

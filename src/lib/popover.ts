@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Closes the popover that holds the clicked link or button; the browser then focuses the button that opened it. */
+/** Closes the popover that contains the clicked element. The browser then focuses the button that opened the popover. */
 export function closePopover({ currentTarget }: MouseEvent): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

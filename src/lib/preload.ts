@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Loads the code and texts of the page at an address ahead of the click; set by the router. */
+/** Provides a function that loads the code and the texts of the page at a URL path before the visitor opens it. */
 export const PreloadContext = createContext<(path: string) => void>(() => undefined)
 
 export const usePreload = () => useContext(PreloadContext)

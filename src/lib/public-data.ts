@@ -3,13 +3,13 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '@/config/env'
 import type { Database } from '@contracts/database.types'
 
-/** Without an answer, a request of a public page is given up after this time. */
+/** Timeout of a request. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Reads the tables that visitors may read, without the session code of the whole Supabase client (D42). Import it
- * dynamically from `api/` modules: no static page loads it. A failed request is not repeated: the page says so and
- * offers to try again.
+ * Client for the tables that visitors may read. It is smaller than the whole Supabase client, because it has no session
+ * code (D42). Import it only from `api/` modules, which pages import dynamically. It does not retry a failed request: the
+ * page shows the error with a retry button.
  */
 export const publicData = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabasePublishableKey },

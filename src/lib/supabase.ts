@@ -3,8 +3,8 @@ import { createClient } from '@supabase/supabase-js'
 import { env } from '@/config/env'
 import type { Database } from '@contracts/database.types'
 
-/** The one Supabase client. Import it dynamically from `api/` modules: no static page carries its code. */
+/** Supabase client of the admin area. Import it only dynamically, so that public pages do not load its code (D42). */
 export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePublishableKey, {
-  // Nobody is signed in by following a link.
+  // The site has no sign-in links.
   auth: { detectSessionInUrl: false },
 })

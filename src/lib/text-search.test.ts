@@ -24,4 +24,6 @@ test.each([
   ['Muenchen', ['München'], true],
   ['munchen', ['München'], true],
   ['strasse', ['Straße'], true],
-])('%j in %j: %s', (query, texts, met) => expect(textSearch(query)(texts)).toBe(met))
+])('textSearch(%j) on %j returns %s', (query, texts, expected) =>
+  expect(textSearch(query)(texts)).toBe(expected),
+)

@@ -1,21 +1,23 @@
-/** Folds a text for comparison: lower case, without diacritics. */
+/** Converts a text to lower case without diacritics. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** Writes umlauts with two letters, as people do whose keyboard lacks them: `Muenchen`. */
-const withoutUmlauts = (text: string) =>
+/** Replaces umlauts by two letters, as in `Muenchen`, because some keyboards lack umlauts. */
+const replaceUmlauts = (text: string) =>
   text.replace(/[äöü]/gi, (letter) => `${letter}e`).replaceAll('ß', 'ss')
 
 const letterOrDigit = /[\p{Letter}\p{Number}]/u
 
 /**
- * Compiles a query into a function that tells whether some texts together contain every word of the query. Case and
- * diacritics do not count (D12). Words are separated by blanks, commas, semicolons and slashes (D37); a sign that stands
- * alone between words, such as `&`, is skipped. Words of one or two characters match only at the start of a word, so
- * that `Go` does not find `Django`. An empty query matches everything.
+ * Returns a function that tells whether a list of texts contains every word of the query.
+ * - Case and diacritics are ignored (D12).
+ * - Spaces, commas, semicolons and slashes separate words (D37).
+ * - Punctuation that stands alone, such as `&`, is ignored, unless the query has nothing else.
+ * - Words of one or two characters match only at the start of a word: `Go` does not match `Django`.
+ * - An empty query matches all texts.
  */
 export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
   const parts = fold(query)
@@ -26,7 +28,7 @@ export function textSearch(query: string): (texts: readonly (string | null)[]) =
   return (texts) => {
     if (wanted.length === 0) return true
     const plain = texts.join('\n')
-    const text = fold(`${plain}\n${withoutUmlauts(plain)}`)
+    const text = fold(`${plain}\n${replaceUmlauts(plain)}`)
     return wanted.every((word) => (word.length > 2 ? text.includes(word) : startsAWord(text, word)))
   }
 }

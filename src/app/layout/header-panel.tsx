@@ -9,7 +9,7 @@ interface HeaderPanelProps {
   /** Name of the panel for screen readers. */
   label: string
   role: 'navigation' | 'group'
-  /** Content and look of the button. */
+  /** Content of the button. */
   button: ReactNode
   buttonClassName: string
   disabled?: boolean
@@ -18,16 +18,16 @@ interface HeaderPanelProps {
 }
 
 /**
- * Renders a button of the header and the panel that it opens: a native popover, which closes on Escape and on a click
- * outside. The script adds that the panel closes when the focus leaves button and panel.
+ * Renders a button of the header and the panel that it opens. The panel is a native popover, which closes on Escape and
+ * on a click outside. After hydration, it also closes when the focus leaves button and panel.
  */
 export function HeaderPanel({ id, label, role, button, children, ...rest }: HeaderPanelProps) {
   const { buttonClassName, className, disabled } = rest
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) document.getElementById(id)?.hidePopover()
   }
   return (
-    <div className={cx('header-panel-anchor', className)} onBlur={closeWhenLeft}>
+    <div className={cx('header-panel-anchor', className)} onBlur={closeOnBlur}>
       <PopoverButton popoverTarget={id} disabled={disabled} className={buttonClassName}>
         {button}
       </PopoverButton>

@@ -9,11 +9,11 @@ import { usePreload } from '@/lib/preload'
 
 interface LanguageLinksProps {
   className: string
-  /** Shown beside the current language. */
+  /** Rendered next to the current language. */
   mark?: ReactNode
 }
 
-/** Renders one link per language to the page being shown. Each is named in its own language; a click closes the panel. */
+/** Renders links to the current page in each language. A click closes the panel or the menu that contains the link. */
 export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()
   const preload = usePreload()

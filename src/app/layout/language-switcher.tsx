@@ -8,7 +8,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { HeaderPanel } from './header-panel'
 import { LanguageLinks } from './language-links'
 
-/** Opens the same page in another language (spec 2, D11). The links are in the HTML and need no script. */
+/** Renders the language switch of the header (spec 2, D11). It works before hydration. */
 export function LanguageSwitcher() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -14,15 +14,15 @@ import { SiteLink } from './site-link'
 
 export const MENU_ID = 'menu'
 
-const row =
+const linkClassName =
   'flex min-h-13 items-center justify-between gap-4 border-b border-line py-1 text-heading font-medium aria-[current]:text-primary aria-[current]:after:size-2 aria-[current]:after:rounded-full aria-[current]:after:bg-accent short:min-h-11'
 
-const languageLink =
+const languageLinkClassName =
   'flex min-h-11 items-center px-2 text-small text-muted aria-[current=true]:font-medium aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-2 aria-[current=true]:underline-offset-8'
 
 /**
- * Renders the menu of narrow screens over the whole screen. A `<dialog>` with `popover` opens and closes without the script
- * (D43); the stylesheet hides the page behind it, also from the keyboard and from screen readers.
+ * Renders the full-screen menu of narrow screens. It works before hydration, because it is a `<dialog>` with the `popover`
+ * attribute (D43). While it is open, `index.css` hides the rest of the page, also from keyboard and screen readers.
  */
 export function MenuSheet() {
   const { t } = useTranslation()
@@ -47,7 +47,7 @@ export function MenuSheet() {
       <div className="grid grow grid-rows-[auto_1fr] gap-x-12 sm:grid-cols-2 sm:grid-rows-1">
         <nav aria-label={t('nav.label')}>
           {navigation.menu.map((item) => (
-            <SiteLink key={item.label} item={item} className={row} />
+            <SiteLink key={item.label} item={item} className={linkClassName} />
           ))}
         </nav>
         <div className="flex flex-col">
@@ -56,7 +56,7 @@ export function MenuSheet() {
               {t('nav.resources')}
             </h2>
             {navigation.resources.map((item) => (
-              <SiteLink key={item.label} item={item} className={row} />
+              <SiteLink key={item.label} item={item} className={linkClassName} />
             ))}
           </nav>
           <div className="mt-auto flex flex-col gap-4 pt-8">
@@ -64,7 +64,7 @@ export function MenuSheet() {
               {t('nav.find_specialist')}
             </PageLink>
             <nav aria-label={t('language.label')} className="-mx-2 flex flex-wrap justify-center gap-x-2">
-              <LanguageLinks className={languageLink} />
+              <LanguageLinks className={languageLinkClassName} />
             </nav>
           </div>
         </div>

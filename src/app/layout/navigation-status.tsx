@@ -6,8 +6,8 @@ import { useNavigationProblem } from '@/app/router/navigation-problem'
 import { buttonVariants } from '@/components/ui/button'
 
 /**
- * Tells how a navigation goes while the previous page stays on screen: a line at the top once it takes a moment, or
- * the reason why it does not go on.
+ * Shows the state of a pending navigation: a progress bar at the top if it takes a while, or a notice with the reason
+ * if it cannot finish.
  */
 export function NavigationStatus() {
   const isNavigating = useNavigation().state !== 'idle'
@@ -27,7 +27,7 @@ function PendingNavigation() {
     )
   }
   if (problem.kind === 'offline') return <Notice>{t('navigation.offline')}</Notice>
-  // A navigation to the current location replaces the pending one.
+  // Cancels the pending navigation: the router drops it when another navigation starts.
   const stay = () => void navigate(location, { replace: true, preventScrollReset: true })
   return (
     <Notice>

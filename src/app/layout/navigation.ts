@@ -6,7 +6,7 @@ export interface NavigationItem {
   page: PageKey
   hash?: string
   label: ParseKeys<'common'>
-  /** Set on a page that has no content yet (spec 2: the blog is "coming soon"). */
+  /** Marks a page without content (spec 2: the blog is "coming soon"). */
   comingSoon?: true
 }
 
@@ -25,7 +25,7 @@ const company: NavigationItem[] = [
   { page: 'contact', label: 'nav.contact' },
 ]
 
-/** Links of the header's bar, the menu, its group "Resources" and the footer (spec 2, "Navigation bar and footer"). */
+/** Links of the header, the menu, the menu's group "Resources" and the footer (spec 2, "Navigation bar and footer"). */
 export const navigation = {
   bar: [services, ...main, ...company],
   menu: [services, ...main, ...company],

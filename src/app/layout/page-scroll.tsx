@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
-/** The router's key of every page that the browser itself loaded. Their paths tell them apart. */
+/** The router's location key of every first page after a page load. */
 const FIRST_KEY = 'default'
 
+/** Returns the key under which a scroll position is stored. First pages share a key, so their path is used. */
 const scrollKey = ({ key, pathname }: Location) => (key === FIRST_KEY ? pathname : key)
 
 /**
- * Scrolls after a navigation: to the top, to the hash or, on the way back, to the position that was left (decision 11). A link
- * to a part of the current page scrolls there smoothly (spec 2), unless the stylesheet forbids it for reduced motion.
+ * Scrolls after a navigation: to the top, to the element of the hash or, after going back, to the previous position
+ * (decision 11). Scrolls smoothly to a hash on the current page (spec 2), except under reduced motion (`index.css`).
  */
 export function PageScroll() {
   return (
@@ -20,8 +21,8 @@ export function PageScroll() {
 }
 
 /**
- * The router answers a hash with `scrollIntoView()`, which follows the `scroll-behavior` of the document. This component
- * stands before `ScrollRestoration`, so its layout effect runs first and sets the behaviour for that one call.
+ * Sets smooth scrolling for a hash on the current page. `ScrollRestoration` calls `scrollIntoView()`, which uses the
+ * `scroll-behavior` of the document. Render this component before `ScrollRestoration`, so that its effect runs first.
  */
 function SmoothScrollWithinPage() {
   const { pathname, hash, key } = useLocation()

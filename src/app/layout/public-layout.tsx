@@ -17,7 +17,7 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
-/** Renders header, footer and what else every public page has, in the language of the URL. */
+/** Renders the common parts of all public pages around the current page. */
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     document.documentElement.lang = languageFacts[language].tag

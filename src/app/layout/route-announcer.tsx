@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Location shown last. Kept here because a change of language mounts the layout anew. */
-let shown: { pathname: string; key: string } | undefined
+/** The previous location. Not a state, because a change of language remounts the layout. */
+let lastLocation: { pathname: string; key: string } | undefined
 
 /**
- * Moves the focus after a navigation, as a full page load does: to the part that the hash names, otherwise to the page's
- * heading, as soon as it is rendered. Announces the title of a new page. Leaves the first page to the browser.
+ * Moves the focus after a navigation, to the element of the hash or else to the page's `h1`, and announces the title of
+ * the new page to screen readers. Does nothing on the first page, because the browser handles a page load.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation()
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    const previous = shown
-    shown = { pathname, key }
+    const previous = lastLocation
+    lastLocation = { pathname, key }
     if (!previous || previous.key === key) return
     const isSamePage = previous.pathname === pathname
     if (isSamePage && !hash) return
-    return whenHeadingIsThere((heading) => {
+    return onceHeadingIsRendered((heading) => {
       const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
       focusWithoutScroll(part || heading)
       if (!isSamePage) setTitle(document.title)
@@ -32,7 +32,7 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Focuses an element that is not a control: the next Tab continues behind it. */
+/** Focuses an element, so that Tab continues after it. Makes it focusable if it is not a control. */
 function focusWithoutScroll(element: HTMLElement) {
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -40,9 +40,9 @@ function focusWithoutScroll(element: HTMLElement) {
 
 /**
  * Calls back with the page's `h1`, at once or as soon as it is rendered.
- * @returns a function that stops waiting
+ * @returns function that cancels the callback
  */
-function whenHeadingIsThere(callback: (heading: HTMLHeadingElement) => void) {
+function onceHeadingIsRendered(callback: (heading: HTMLHeadingElement) => void) {
   const main = document.querySelector('main')
   const find = () => main?.querySelector('h1')
   const present = find()

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AwardMark } from '@/components/art/award-mark'
@@ -6,17 +7,16 @@ import { PageLink } from '@/components/page-link'
 import { SocialLinks } from '@/components/social-links'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
-
-import { useCurrentYear } from '@/lib/use-current-year'
+import { env } from '@/config/env'
 
 import { navigation } from './navigation'
 import { SiteLink } from './site-link'
 
-const link =
+const linkClassName =
   'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
-const heading = 'mb-4 text-small font-semibold'
+const headingClassName = 'mb-4 text-small font-semibold'
 
-/** Renders tagline, quick links, company facts, social links, awards, copyright and privacy link (spec 2). */
+/** Renders the footer of every public page (spec 2). */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { address, awards, email, legalName, registrationNumber } = company
@@ -28,19 +28,19 @@ export function SiteFooter() {
           <p className="mt-5 max-w-80 text-muted">{t('footer.tagline')}</p>
         </div>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={heading}>
+          <h2 id="footer-links" className={headingClassName}>
             {t('footer.quick_links')}
           </h2>
           <ul>
             {navigation.footer.map((item) => (
               <li key={item.label}>
-                <SiteLink item={item} className={link} />
+                <SiteLink item={item} className={linkClassName} />
               </li>
             ))}
           </ul>
         </nav>
         <div>
-          <h2 className={heading}>{t('footer.company')}</h2>
+          <h2 className={headingClassName}>{t('footer.company')}</h2>
           <address className="space-y-1.5 text-muted not-italic">
             <p className="font-medium text-ink">{legalName}</p>
             <p>{t('footer.registration_number', { number: registrationNumber })}</p>
@@ -50,16 +50,16 @@ export function SiteFooter() {
               {address.city}
             </p>
             <p>
-              <a href={`mailto:${email}`} className={link}>
+              <a href={`mailto:${email}`} className={linkClassName}>
                 {email}
               </a>
             </p>
           </address>
         </div>
         <div>
-          <h2 className={heading}>{t('footer.follow')}</h2>
+          <h2 className={headingClassName}>{t('footer.follow')}</h2>
           <SocialLinks />
-          <h2 className={`${heading} mt-8`}>{t('footer.awards')}</h2>
+          <h2 className={`${headingClassName} mt-8`}>{t('footer.awards')}</h2>
           <ul className="space-y-3 text-muted">
             <li className="flex items-center gap-3">
               <AwardMark
@@ -93,3 +93,13 @@ export function SiteFooter() {
     </footer>
   )
 }
+
+/** Returns the current year. Until hydration, returns the year of the build, so that the HTML matches. */
+const useCurrentYear = (): number =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => new Date().getFullYear(),
+    () => env.buildYear,
+  )
+
+const subscribeToNothing = () => () => undefined

@@ -14,12 +14,12 @@ import { navigation } from './navigation'
 import { SiteLink } from './site-link'
 import { ThemeSwitch } from './theme-switch'
 
-const barLink =
+const linkClassName =
   'rounded-control px-2 py-2 text-small xl:px-2.5 text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-xl:text-[0.875rem]'
 
 /**
- * Renders logo, main navigation, language, theme, the one call to action and the menu's button (spec 2). If the words do
- * not fit in one row (German at 1024 px, large text), the brand's name goes first: it wraps out of a box of one line.
+ * Renders the header of every public page (spec 2). If its content does not fit into one row (German at 1024 px, large
+ * text), the brand name is hidden: it wraps to a second line, which the logo's box cuts off.
  */
 export function SiteHeader() {
   const { t } = useTranslation()
@@ -37,7 +37,7 @@ export function SiteHeader() {
         </div>
         <nav aria-label={t('nav.label')} className="hidden flex-wrap items-center lg:flex">
           {navigation.bar.map((item) => (
-            <SiteLink key={item.label} item={item} className={barLink} />
+            <SiteLink key={item.label} item={item} className={linkClassName} />
           ))}
         </nav>
         <div className="flex items-center sm:ml-2">
@@ -50,7 +50,10 @@ export function SiteHeader() {
         >
           {t('nav.find_specialist')}
         </PageLink>
-        {/* "show" also brings back a menu that a link to a part of this page has covered. */}
+        {/*
+         * Not "toggle", which would close a menu that is open but hidden: before hydration, a hash link in the menu hides
+         * the menu by CSS only.
+         */}
         <PopoverButton
           popoverTarget={MENU_ID}
           popoverTargetAction="show"

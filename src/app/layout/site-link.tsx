@@ -5,7 +5,7 @@ import { closePopover } from '@/lib/popover'
 
 import type { NavigationItem } from './navigation'
 
-/** Renders a link of the site's navigation. In the menu a click also closes the menu. */
+/** Renders a navigation link. A click in the menu also closes the menu. */
 export function SiteLink({ item, className }: { item: NavigationItem; className: string }) {
   const { t } = useTranslation()
   const { page, hash, label, comingSoon } = item

@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { goToElement } from '@/lib/motion'
+import { scrollToElement } from '@/lib/motion'
 
 const CONTENT_ID = 'content'
 
-/** Renders the link that leads past the header, shown while it has the focus. Without the script it is a plain anchor. */
+/** Renders the link that skips the header. It is visible only while it is focused. */
 export function SkipLink() {
   const { t } = useTranslation()
   const skip = (event: MouseEvent) => {
     const content = document.getElementById(CONTENT_ID)
     if (!content) return
     event.preventDefault()
-    goToElement(content)
+    scrollToElement(content)
   }
   return (
     <a

@@ -12,8 +12,8 @@ import { HeaderPanel } from './header-panel'
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
 /**
- * Switches between light, dark and the theme of the device (D15). Needs the script: disabled until the page is hydrated,
- * hidden where scripts are off (D43).
+ * Renders the switch between the light, the dark and the device's theme (D15). It needs a script, so it is disabled until
+ * hydration and hidden if scripts are off (D43).
  */
 export function ThemeSwitch() {
   const { t } = useTranslation()

@@ -1,4 +1,23 @@
+import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+
+import type { DataLoaders } from '@/lib/page-data'
+import { pageFile, type PageKey } from '@/routes'
+
+interface PageModule {
+  Component: ComponentType
+  /** Functions that load the page's data; undefined if the page needs none. */
+  data?: DataLoaders
+}
+
+const pageModules = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx')
+
+/** Loads the module of a page. Each page is a separate chunk. */
+export async function loadPage(page: PageKey | 'not-found'): Promise<PageModule> {
+  const load = pageModules[`/${pageFile(page)}`]
+  if (!load) throw new Error(`No page at ${pageFile(page)}`)
+  return load()
+}
 
 /**
  * Loads the lazy routes that match a path and replaces each `lazy` function by its result. Call it before hydration,

@@ -14,7 +14,7 @@ import { adminPaths, pages, type PageKey } from '@/routes'
 import type { LoadData } from './load-data'
 import { loadWhenConnected } from './connection'
 import { ErrorPage } from './error-page'
-import { loadPage } from './page-modules'
+import { loadPage } from './load-route'
 import { RootError } from './root-error'
 
 /**

@@ -33,5 +33,8 @@ export function salaryOf(
   return { kind: 'amount', amount: withSpacedDash(money.formatRange(from, to)) }
 }
 
-/** Puts spaces around the dash of a range in every language. The first one does not break, so that no line begins with a dash. */
+/**
+ * Puts spaces around the dash of a range in every language. The first one is a no-break space, so that no line begins
+ * with a dash.
+ */
 const withSpacedDash = (range: string) => range.replace(/\s*[–-]\s*/, '\u00a0– ')

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
-import { goToForm } from '@/lib/motion'
+import { scrollToForm } from '@/lib/motion'
 
 import { rememberClosed } from './promotion'
 import { useHideOnOverlap } from './use-hide-on-overlap'
@@ -33,7 +33,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     const form = document.getElementById(FORM_ID)
     if (form && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault()
-      goToForm(form)
+      scrollToForm(form)
     }
     close()
   }
