@@ -71,7 +71,7 @@ describe('CardStack', () => {
   it('shows the card of a clicked dot and announces its position', () => {
     renderStack()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    fireEvent.click(screen.getByRole('button', { name: 'Show 3 of 3' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show 3\u00A0of 3' }))
     expect(current()).toBe('three')
     expect(screen.getByRole('status')).toHaveTextContent('Card three, 3 of 3')
   })
