@@ -2,27 +2,57 @@ import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import boundaries from 'eslint-plugin-boundaries'
 import importX from 'eslint-plugin-import-x'
+import jestDom from 'eslint-plugin-jest-dom'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
+import playwright from 'eslint-plugin-playwright'
 import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const source = 'src/**/*.{ts,tsx}'
+const typescript = '**/*.{ts,tsx}'
+const unitTests = 'src/**/*.test.{ts,tsx}'
 
-/** Floors of the house, lowest first: each may use itself and what lies below, never what lies above. */
-const floors = ['ground', 'components', 'features', 'pages', 'app']
-const floor = (type) => ({ element: { type } })
-const above = (type) => ({ element: { types: { anyOf: floors.slice(floors.indexOf(type) + 1) } } })
-/** Rooms of one floor that must not know each other. */
-const neighbours = (type) => ({
-  element: { type, captured: { subject: '!{{ from.element.captured.subject }}' } },
-})
+const base = ['config', 'i18n', 'lib', 'seo']
+/** The folders and what each may import besides itself. Every other import between folders is an error. */
+const mayImport = {
+  'src/config': [],
+  'src/i18n': ['config'],
+  'src/lib': ['config', 'i18n', 'contracts'],
+  'src/seo': ['config', 'i18n', 'lib'],
+  'src/components': base,
+  'src/features/*': [...base, 'components', 'contracts'],
+  'src/pages/*': [...base, 'components', 'features', 'contracts'],
+  'src/admin': [...base, 'components', 'features', 'contracts'],
+  'src/app': [...base, 'components', 'features', 'pages', 'admin'],
+  src: [...base, 'app'],
+  'supabase/functions/_shared/contracts': [],
+  'supabase/functions/_shared': ['contracts'],
+  'supabase/functions/*': ['contracts', '_shared'],
+  'supabase/local': [],
+  scripts: [],
+  tests: [],
+}
+/** `src/features/*` is the element `features`: each of its folders is an element of its own. */
+const nameOf = (folder) => folder.replace('/*', '').split('/').at(-1)
+const policies = [
+  ...Object.entries(mayImport).map(([folder, others]) => ({
+    from: { element: { type: nameOf(folder) } },
+    allow: { to: { element: { types: { anyOf: others } } } },
+  })),
+  {
+    from: {
+      element: { types: { anyOf: [...base, 'components', 'features', 'pages', 'admin', 'app', 'src'] } },
+    },
+    allow: { to: { file: { categories: 'routes' } } },
+  },
+]
 
-/** Packages with one owner each, so that there is one way to use them. */
+/** Packages that only the named files may import, so that there is one way to use them. */
 const owners = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
   '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
-  'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx', 'src/**/*.test.tsx'],
+  'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx', unitTests],
 }
 const restricted = (packages) => ({
   'no-restricted-imports': [
@@ -41,39 +71,55 @@ export default defineConfig(
     ],
   },
   js.configs.recommended,
-  tseslint.configs.strict,
+  tseslint.configs.strictTypeChecked,
   {
-    files: [source],
-    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
-    plugins: { boundaries, 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Spreading a string into its characters is what this code wants.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // `return handler()` leaves a handler early.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // An async function without `await` turns what it throws into a rejection.
+      '@typescript-eslint/require-await': 'off',
+      // React Router's navigation types are compared with their strings.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+    },
+  },
+  {
+    // `deno check` reads the functions' entry files; plain scripts have no types.
+    files: ['**/*.js', 'supabase/functions/*/index.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly' } },
+  },
+  {
+    files: [typescript],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: { 'import-x/no-cycle': 'error' },
+  },
+  {
+    files: ['src/**', 'supabase/**'],
+    plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: true },
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-      'boundaries/include': ['src/**/*'],
-      'boundaries/elements': [
-        { type: 'ground', pattern: 'src/(config|i18n|lib|seo)', capture: ['subject'] },
-        { type: 'components', pattern: 'src/components' },
-        { type: 'features', pattern: 'src/features/*', capture: ['subject'] },
-        { type: 'pages', pattern: 'src/pages/*', capture: ['subject'] },
-        { type: 'pages', pattern: 'src/(admin)', capture: ['subject'] },
-        { type: 'app', pattern: 'src/app' },
-      ],
+      'boundaries/elements': Object.keys(mayImport).map((pattern) => ({
+        type: nameOf(pattern),
+        pattern,
+        partialMatch: false,
+      })),
+      'boundaries/files': [{ category: 'routes', pattern: 'src/routes.ts' }],
     },
     rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'allow',
-          policies: [
-            ...floors.slice(0, -1).map((type) => ({ from: floor(type), disallow: { to: above(type) } })),
-            ...['features', 'pages'].map((type) => ({
-              from: floor(type),
-              disallow: { to: neighbours(type) },
-            })),
-          ],
-        },
-      ],
-      'import-x/no-cycle': 'error',
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'boundaries/no-unknown-dependencies': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    rules: {
       ...restricted(Object.keys(owners)),
       'no-restricted-syntax': [
         'error',
@@ -89,5 +135,33 @@ export default defineConfig(
     rules: restricted(Object.keys(owners).filter((name) => name !== owned)),
   })),
   { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['**/*.js'], languageOptions: { globals: { process: 'readonly' } } },
+  {
+    files: [unitTests],
+    extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
+    rules: {
+      // Head tags, JSON-LD and decorative drawings have no role to query by.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+      // A component that suspends is shown only after an awaited `act`.
+      'testing-library/no-unnecessary-act': 'off',
+      // Takes `renderToStaticMarkup` for `render`.
+      'testing-library/render-result-naming-convention': 'off',
+      // A test that renders twice empties the page in between.
+      'testing-library/no-manual-cleanup': 'off',
+      'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
+    },
+  },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionNames: ['useFilter', 'expectDotAt'] }],
+      // Steps that several tests share are functions with their own expectations.
+      'playwright/no-standalone-expect': 'off',
+      // Tests of several widths, languages or pages differ in one value.
+      'playwright/no-conditional-in-test': 'off',
+      // Prettier decides about blank lines.
+      'playwright/consistent-spacing-between-blocks': 'off',
+    },
+  },
 )

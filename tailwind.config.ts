@@ -97,14 +97,14 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase }) => {
-      addBase(
+    plugin((api) => {
+      api.addBase(
         themed(
           { ...variables(palette.light), 'color-scheme': 'light' },
           { ...variables(palette.dark), 'color-scheme': 'dark' },
         ),
       )
-      addBase({
+      api.addBase({
         '@media (prefers-contrast: more)': themed(
           variables(highContrast.light),
           variables(highContrast.dark),

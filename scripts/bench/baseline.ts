@@ -19,7 +19,7 @@ export async function handWrittenPage(browser: Browser, html: string): Promise<s
       .filter((element) => !element.querySelector(textual))
       .map((element) => ({
         tag: /^H\d$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p',
-        text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+        text: element.textContent.replace(/\s+/g, ' ').trim(),
       }))
       .filter(({ text }) => text !== '')
   })

@@ -83,7 +83,7 @@ test.each(['/tb_admin/case-studies', '/tb_admin/it-projects'])(
     expect(await heading('Admin sign-in')).toBeVisible()
     expect(router.state.location.pathname).toBe('/tb_admin')
     expect(router.state.historyAction).toBe('REPLACE')
-    expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument()
   },
 )
 
@@ -103,7 +103,7 @@ test('with a session the IT projects open', async () => {
 test('nothing private and no form show until the session is known', async () => {
   await open('/tb_admin/case-studies', new Promise(() => undefined))
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
 test('signing in leads to the case studies', async () => {

@@ -26,26 +26,26 @@ function start() {
 test('after a redirect the scrolling waits 100 ms', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin', { replace: true }))
-  act(() => vi.advanceTimersByTime(99))
+  act(() => void vi.advanceTimersByTime(99))
   expect(scrollTo).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
 test('after a link it does not wait', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin/it-projects'))
-  act(() => vi.advanceTimersByTime(0))
+  act(() => void vi.advanceTimersByTime(0))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
 test('where the page opens or goes back, the browser keeps its place', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin/it-projects'))
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   scrollTo.mockClear()
   await act(() => router.navigate(-1))
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   expect(router.state.location.pathname).toBe('/')
   expect(scrollTo).not.toHaveBeenCalled()
 })

@@ -7,6 +7,7 @@ export const env = {
    * loads this module before it knows the URL.
    */
   get supabaseUrl(): string {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no `location` in the build
     return import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin
   },
   /** Publishable key of the Supabase project. It is not secret: the database decides on access. */

@@ -8,10 +8,10 @@ import { readLocalConfig } from './local-config.ts'
 
 export interface EmbeddedBackend {
   /** Answers /auth/v1, /rest/v1 and /storage/v1 like hosted Supabase; anything else is 404. */
-  handle(request: Request, peerAddress: string | null): Promise<Response>
+  handle: (request: Request, peerAddress: string | null) => Promise<Response>
   /** Runs SQL as the database owner: for tests, seeds, type generation. Several statements only without parameters. */
-  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
-  close(): Promise<void>
+  query: <Row>(sql: string, params?: unknown[]) => Promise<Row[]>
+  close: () => Promise<void>
 }
 
 /**
@@ -20,9 +20,7 @@ export interface EmbeddedBackend {
  * @param options.dataFolder where everything is kept, or `memory` for a database that dies with the process
  * @throws when another process holds the folder or when a migration or seed fails; the message names the file
  */
-export async function startEmbeddedBackend(options: {
-  dataFolder: string | 'memory'
-}): Promise<EmbeddedBackend> {
+export async function startEmbeddedBackend(options: { dataFolder: string }): Promise<EmbeddedBackend> {
   const folder = options.dataFolder === 'memory' ? undefined : await openDataFolder(options.dataFolder)
   try {
     const { database, app } = await openDatabase(folder?.database, folder?.isNew ?? true)

@@ -9,7 +9,7 @@ import { supabaseFolder } from './local-config.ts'
 function installedVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const manifest: unknown = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'))
-  return String((manifest as { version: string }).version)
+  return (manifest as { version: string }).version
 }
 
 /**

@@ -60,8 +60,9 @@ export async function storageInDatabase(database: PGlite): Promise<StorageAdapte
     return (await read(bucket, key)).metadata
   }
 
-  const remove = (bucket: string, keys: string[]) =>
-    database.query('delete from embedded.files where bucket = $1 and key = any($2)', [bucket, keys])
+  const remove = async (bucket: string, keys: string[]) => {
+    await database.query('delete from embedded.files where bucket = $1 and key = any($2)', [bucket, keys])
+  }
 
   return {
     driver: database,
@@ -77,8 +78,8 @@ export async function storageInDatabase(database: PGlite): Promise<StorageAdapte
       const copy = await write(toBucket, toKey, bytes, metadata.mimetype, metadata.cacheControl)
       return { httpStatusCode: 200, eTag: copy.eTag, lastModified: copy.lastModified }
     },
-    deleteObject: async (bucket, key) => void (await remove(bucket, [key])),
-    deleteObjects: async (bucket, keys) => void (await remove(bucket, keys)),
+    deleteObject: (bucket, key) => remove(bucket, [key]),
+    deleteObjects: (bucket, keys) => remove(bucket, keys),
     privateAssetUrl: () => Promise.reject(new Error('pictures are not transformed locally')),
   }
 }

@@ -44,8 +44,8 @@ export function supabaseLocal({ enabled, env }: Options): Plugin {
 
 function forwardTo(system: Promise<LocalSystem>) {
   const listen = getRequestListener(async (request, { incoming }) => {
-    const { handle } = await system
-    return handle(request, incoming.socket.remoteAddress ?? null)
+    const backend = await system
+    return backend.handle(request, incoming.socket.remoteAddress ?? null)
   })
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (backendPath.test(request.url ?? '')) void listen(request, response)

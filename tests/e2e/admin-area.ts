@@ -26,7 +26,7 @@ export async function fillInCredentials(page: Page): Promise<void> {
 export async function changeSession(page: Page, change: Record<string, unknown> | null): Promise<void> {
   await page.evaluate(
     ({ key, changed }) => {
-      const session: object = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
       if (changed) localStorage.setItem(key, JSON.stringify({ ...session, ...changed }))
       else localStorage.removeItem(key)
     },
@@ -58,7 +58,7 @@ async function requestToken(page: Page) {
     headers: { apikey },
     data: administrator,
   })
-  const { access_token }: { access_token: string } = await answer.json()
+  const { access_token } = (await answer.json()) as { access_token: string }
   return { apikey, Authorization: `Bearer ${access_token}` }
 }
 
@@ -86,8 +86,8 @@ export async function storedStudy(
 ): Promise<Record<string, Record<string, unknown>>> {
   const headers = await asAdministrator(page)
   const answer = await page.request.get(`/rest/v1/case_studies?slug=eq.${slug}`, { headers })
-  const rows: Record<string, unknown>[] = await answer.json()
-  return Object.fromEntries(rows.map((row) => [row.language, row]))
+  const rows = (await answer.json()) as Record<string, unknown>[]
+  return Object.fromEntries(rows.map((row) => [String(row.language), row] as const))
 }
 
 /** Removes what a test has made. */

@@ -37,7 +37,7 @@ const conflicts = (page: Page) =>
           utilities.set(name, [...(utilities.get(name) ?? []), utility])
         } else if ('cssRules' in rule) {
           const group = rule as CSSGroupingRule
-          const condition = rule instanceof CSSLayerBlockRule ? '' : group.cssText.split('{')[0]
+          const condition = rule instanceof CSSLayerBlockRule ? '' : group.cssText.replace(/\{[^]*/, '')
           read(group.cssRules, conditions + condition)
         }
       }

@@ -94,7 +94,7 @@ test('without script the form names the mail address and cannot be submitted', a
   await page.goto('/en/contact')
   const note = page.locator('form noscript p')
   await expect(note).toBeVisible()
-  expect(await note.innerText()).toBe('This form needs JavaScript. You can also write to hello@example.com.')
+  await expect(note).toHaveText('This form needs JavaScript. You can also write to hello@example.com.')
   await expect(page.locator('form button[type=submit]')).toBeDisabled()
   await context.close()
 })

@@ -30,7 +30,7 @@ const answers: Record<string, { text: RegExp; answer: (route: Route) => Promise<
     answer: (route) => route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
   },
   'too many requests': {
-    text: /Too many messages have arrived.* in a\sfew minutes\./,
+    text: /Too many messages have arrived.* in a few minutes\./,
     answer: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
   },
   'a refusal of the gateway': {
@@ -155,6 +155,7 @@ test('while it is being sent, clicks and Enter send nothing more and the button 
   await expect(submitButton(page)).toHaveText('Submitting...')
   await expect(submitButton(page)).toBeDisabled()
   await page.locator('[name=email]').press('Enter')
+  // eslint-disable-next-line playwright/no-force-option -- the button is disabled
   await submitButton(page).dblclick({ force: true })
   await expect(submitButton(page)).toBeFocused()
   release()
@@ -181,6 +182,7 @@ test('the pressed sign-in button keeps the focus too, and sends one request', as
   await submitButton(page).click()
   await expect(submitButton(page)).toHaveText('Signing in...')
   await expect(submitButton(page)).toBeDisabled()
+  // eslint-disable-next-line playwright/no-force-option -- the button is disabled
   await submitButton(page).dblclick({ force: true })
   await expect(submitButton(page)).toBeFocused()
   release()

@@ -54,7 +54,8 @@ test.describe('in the database', () => {
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
         const isParsing = blockedURI === 'inline' || violatedDirective === 'base-uri'
-        if (!isParsing) Reflect.get(window, 'report')(`${violatedDirective} by ${blockedURI}`)
+        if (!isParsing)
+          (Reflect.get(window, 'report') as (text: string) => void)(`${violatedDirective} by ${blockedURI}`)
       })
     })
 

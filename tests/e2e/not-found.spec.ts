@@ -17,26 +17,23 @@ const moved = (page: Page) =>
 const middle = (page: Page) => page.locator('main svg path').last()
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(
-    javaScriptEnabled ? 'the dot of the 404 page' : 'the dot of the 404 page, without script',
-    () => {
-      test.use({ javaScriptEnabled })
+  test.describe(`the dot of the 404 page, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('crosses the gap while the way home is pointed at or focused', async ({ page }) => {
-        await (javaScriptEnabled ? open(page, path) : page.goto(path))
-        await expect.poll(() => moved(page)).toBe(0)
-        await expect(middle(page)).toHaveCSS('opacity', '0')
-        await homeLink(page).hover()
-        await expect.poll(() => moved(page)).toBe(156)
-        await expect(middle(page)).toHaveCSS('opacity', '1')
-        await page.mouse.move(0, 0)
-        await expect.poll(() => moved(page)).toBe(0)
-        await page.keyboard.press('Tab')
-        await homeLink(page).focus()
-        await expect.poll(() => moved(page)).toBe(156)
-      })
-    },
-  )
+    test('crosses the gap while the way home is pointed at or focused', async ({ page }) => {
+      await (javaScriptEnabled ? open(page, path) : page.goto(path))
+      await expect.poll(() => moved(page)).toBe(0)
+      await expect(middle(page)).toHaveCSS('opacity', '0')
+      await homeLink(page).hover()
+      await expect.poll(() => moved(page)).toBe(156)
+      await expect(middle(page)).toHaveCSS('opacity', '1')
+      await page.mouse.move(0, 0)
+      await expect.poll(() => moved(page)).toBe(0)
+      await page.keyboard.press('Tab')
+      await homeLink(page).focus()
+      await expect.poll(() => moved(page)).toBe(156)
+    })
+  })
 }
 
 test.describe('if less motion is wanted', () => {

@@ -34,7 +34,7 @@ export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
       })
       const [address = ''] = server.resolvedUrls?.local ?? []
       const url = address.replace(/\/$/, '')
-      await use({ url, database: createClient(url, localKeys().secret) })
+      await use({ url, database: createClient(url, localKeys().secret) as SupabaseClient })
       await server.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -28,7 +28,7 @@ test.describe('data of the next page', () => {
   test('a page whose data arrives within the wait of 300 ms is shown without a loader', async ({ page }) => {
     // A busy machine may take longer: here the wait never ends.
     await page.addInitScript(() => {
-      const { setTimeout } = window
+      const setTimeout = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms: number) =>
         ms === 300 ? 0 : setTimeout(run, ms)) as typeof setTimeout
     })

@@ -134,7 +134,7 @@ test('what was changed since the build shows up by itself', async ({ page, datab
     expect(await skeletonsSeen(page)).toBe(0)
   }
   await expect(page).toHaveTitle('A new title | Tidebridge')
-  await rename(data?.title)
+  await rename(data.title)
 })
 
 test('what was published since the build is served by the shell, and listed', async ({ page, database }) => {
@@ -161,11 +161,11 @@ test('a study taken back since the build leads to the list', async ({ page, data
 
 test('a study whose version was deleted since the build is shown in English', async ({ page, database }) => {
   const version = () => database.from('case_studies')
-  const { data } = await version()
+  const { data } = (await version()
     .select()
     .match({ slug: 'tb-cloudtalk', language: 'de' })
     .single()
-    .throwOnError()
+    .throwOnError()) as { data: object }
   await version().delete().match({ slug: 'tb-cloudtalk', language: 'de' }).throwOnError()
   await page.goto('/de/fallstudien/tb-cloudtalk')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

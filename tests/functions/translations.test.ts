@@ -28,9 +28,9 @@ test('every English study gets its three versions, texts translated and all else
   for (const row of rows) {
     const source = english.find(({ slug }) => slug === row.slug)
     const text = (value: unknown) =>
-      value === null ? null : pseudoTranslation(String(value), { target_lang: codes[row.language] ?? 'SK' })
+      value === null ? null : pseudoTranslation(value as string, { target_lang: codes[row.language] ?? 'SK' })
     const html = (value: unknown) =>
-      pseudoTranslation(String(value), { target_lang: codes[row.language] ?? 'SK', tag_handling: 'html' })
+      pseudoTranslation(value as string, { target_lang: codes[row.language] ?? 'SK', tag_handling: 'html' })
     expect(row).toMatchObject({
       title: text(source?.title),
       excerpt: text(source?.excerpt),

@@ -33,7 +33,7 @@ export function clientFor(backend: EmbeddedBackend, key: string, token?: string)
     accessToken: token ? () => Promise.resolve(token) : undefined,
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.handle(new Request(input, init), '127.0.0.1') },
-  })
+  }) as SupabaseClient
 }
 
 /** Makes a user who signs in with the administrator's password (sign-up is off). Gives their id. */

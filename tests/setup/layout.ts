@@ -1,5 +1,5 @@
 /** jsdom has no layout, so no element is ever resized there. */
-globalThis.ResizeObserver ??= class {
+globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}

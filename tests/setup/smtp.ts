@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 import PostalMime, { type Email } from 'postal-mime'
@@ -47,6 +48,13 @@ export async function startMailServer() {
     const refuses = typeof behaviour === 'object' && behaviour.refuses === step && behaviour
     callback(refuses ? Object.assign(new Error('not today'), { responseCode: refuses.code }) : null)
   }
+  const receive = async (stream: Readable, callback: (error?: Error | null) => void) => {
+    const mail = await PostalMime.parse(await buffer(stream))
+    if (typeof behaviour !== 'object') received.push(mail)
+    if (behaviour === 'cut') for (const connection of server.connections) connection.close()
+    else if (behaviour === 'hold') held.push(callback)
+    else answer('content', callback)
+  }
   const server = new SMTPServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
@@ -56,12 +64,8 @@ export async function startMailServer() {
       answer('login', (error) => callback(error, { user: error ? undefined : 'anyone' })),
     onMailFrom: (_address, _session, callback) => answer('sender', callback),
     onRcptTo: (_address, _session, callback) => answer('recipient', callback),
-    onData: async (stream, _session, callback) => {
-      const mail = await PostalMime.parse(await buffer(stream))
-      if (typeof behaviour !== 'object') received.push(mail)
-      if (behaviour === 'cut') for (const connection of server.connections) connection.close()
-      else if (behaviour === 'hold') held.push(callback)
-      else answer('content', callback)
+    onData: (stream, _session, callback) => {
+      receive(stream, callback).catch(callback)
     },
   })
   server.on('error', () => undefined)

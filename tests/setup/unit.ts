@@ -6,13 +6,6 @@ import { afterEach, beforeEach, expect } from 'vitest'
 // A busy machine may need longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** jsdom has no layout and no observer of sizes. */
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 const { error } = console
 let written: unknown[][] = []
 

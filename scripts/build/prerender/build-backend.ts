@@ -17,11 +17,10 @@ interface BuildBackend {
 export async function openBuildBackend(supabaseUrl: string): Promise<BuildBackend> {
   if (supabaseUrl) return { url: supabaseUrl, close: () => Promise.resolve() }
   const backend = await startEmbeddedBackend({ dataFolder: 'memory' })
-  const server = createServer(
-    getRequestListener((request, { incoming }) =>
-      backend.handle(request, incoming.socket.remoteAddress ?? null),
-    ),
+  const listen = getRequestListener((request, { incoming }) =>
+    backend.handle(request, incoming.socket.remoteAddress ?? null),
   )
+  const server = createServer((request, response) => void listen(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -76,7 +76,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
   await giveSanitizerWindow(site.loadSanitizer)
   const backend = await openBuildBackend(supabaseUrl)
   process.env.VITE_SUPABASE_URL = backend.url
-  const details = await writePages({ site, build, write, logger }).finally(backend.close)
+  const details = await writePages({ site, build, write, logger }).finally(() => backend.close())
 
   await rm(join(outDir, 'index.html'))
   await write(

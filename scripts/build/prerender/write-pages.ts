@@ -9,7 +9,7 @@ type DetailPage = Awaited<ReturnType<Site['listDetailPages']>>[number]
 interface WritePages {
   site: Site
   build: ClientBuild
-  write(file: string, content: string): Promise<void>
+  write: (file: string, content: string) => Promise<void>
   logger: Logger
 }
 

@@ -89,7 +89,7 @@ test('a failure is told, is not taken for an empty table, and can be tried again
   await open()
   expect(noticeStore.snapshot()).toMatchObject([{ tone: 'error', title: 'Failed to load case studies' }])
   expect(log).toHaveBeenCalledOnce()
-  expect(screen.queryByText('Zatiaľ žiadne case studies.')).toBeNull()
+  expect(screen.queryByText('Zatiaľ žiadne case studies.')).not.toBeInTheDocument()
 
   vi.mocked(listAllStudies).mockResolvedValueOnce([version('tb-duos', 'en', true)])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

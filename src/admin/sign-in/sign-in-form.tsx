@@ -25,7 +25,7 @@ export function SignInForm() {
     setFailure(undefined)
     clearNotices()
     try {
-      await signIn({ email: String(form.get('email')), password: String(form.get('password')) })
+      await signIn({ email: form.get('email') as string, password: form.get('password') as string })
       notify({ tone: 'success', title: texts.signIn.success })
     } catch (error) {
       console.error('Could not sign in', error)

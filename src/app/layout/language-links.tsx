@@ -17,17 +17,17 @@ interface LanguageLinksProps {
 export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()
   const preload = usePreload()
-  const { pathname, search, state } = useLocation()
+  const location = useLocation()
   return languages.map((language) => {
     const { tag, name } = languageFacts[language]
-    const target = translateHref(pathname, search, language)
+    const target = translateHref(location.pathname, location.search, language)
     const isCurrent = language === current
     const prepare = () => preload(target)
     return (
       <Link
         key={language}
         to={target}
-        state={state}
+        state={location.state as unknown}
         lang={tag}
         hrefLang={tag}
         aria-current={isCurrent ? 'true' : undefined}

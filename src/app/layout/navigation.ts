@@ -5,7 +5,7 @@ import type { PageKey } from '@/routes'
 export interface NavigationItem {
   page: PageKey
   hash?: string
-  label: ParseKeys<'common'>
+  label: ParseKeys
   /** Marks a page without content (spec 2: the blog is "coming soon"). */
   comingSoon?: true
 }

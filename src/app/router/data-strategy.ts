@@ -13,7 +13,7 @@ export const dataStrategy: DataStrategyFunction = async ({ request, matches }) =
   setNavigationProblem(undefined)
   const results = await Promise.all(
     matches
-      .filter(({ shouldLoad }) => shouldLoad)
+      .filter((match) => match.shouldCallHandler())
       .map(async (match) => [match.route.id, await match.resolve()] as const),
   )
   const hasChunkLoadError = results.some(

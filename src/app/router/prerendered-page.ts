@@ -41,7 +41,7 @@ export function hydrationStateOf(page: PrerenderedPage | undefined): HydrationSt
 
 /** Returns the data of the page by name. */
 export function dataOf(state: HydrationState | undefined): PageData<DataLoaders> {
-  return Object.assign({}, ...Object.values(state?.loaderData ?? {})) as PageData<DataLoaders>
+  return Object.assign({}, ...(Object.values(state?.loaderData ?? {}) as object[])) as PageData<DataLoaders>
 }
 
 /** The tags that `src/seo/seo.tsx` renders. */

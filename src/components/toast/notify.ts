@@ -35,7 +35,7 @@ export function clearNotices(): void {
 
 /** Store of the visible toasts, oldest first, for `useSyncExternalStore`. */
 export const noticeStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

@@ -42,7 +42,7 @@ test('metaDescription returns the first 160 characters in one line', () => {
   const start = 'Two teams.\n\nOne goal 🌊. '
   const description = start + 'x'.repeat(200)
   expect(metaDescription({ description })).toBe(
-    `Two teams.  One goal 🌊. ${'x'.repeat(160 - [...start].length)}`,
+    `Two teams.  One goal 🌊. ${'x'.repeat(160 - Array.from(start).length)}`,
   )
   expect(metaDescription({ description: 'Short.' })).toBe('Short.')
 })

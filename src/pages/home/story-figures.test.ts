@@ -29,7 +29,7 @@ it.each(
   (language, story, slug) => {
     const catalogue = JSON.parse(read(`src/i18n/locales/${language}/home.json`)) as typeof home
     const { results } = catalogue.stories.items[story as keyof typeof stories]
-    const items = listItemsOf(slug ?? '', language as Language)
+    const items = listItemsOf(slug, language as Language)
     for (const { figure, label } of Object.values(results)) {
       const numbers = numbersIn(`${figure} ${label}`)
       expect(numbers.length).toBeGreaterThan(0)

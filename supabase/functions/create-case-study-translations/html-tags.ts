@@ -33,8 +33,7 @@ export const hasSameMarkup = (before: string, after: string): boolean => markupO
 function markupOf(html: string): string {
   const parts = tagsOf(html).map(({ name, isClosing, attributes }) => {
     const addresses = [...attributes.matchAll(attributePattern)].map(
-      ([, attribute = '', ...values]) =>
-        `${attribute.toLowerCase()}=${decode(values.find((value) => value !== undefined) ?? '')}`,
+      ([, attribute = '', ...values]) => `${attribute.toLowerCase()}=${decode(values.find(Boolean) ?? '')}`,
     )
     return [isClosing ? `/${name}` : name, ...addresses.sort()].join(' ')
   })

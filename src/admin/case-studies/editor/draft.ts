@@ -41,7 +41,7 @@ export function keepDraft(slug: string | null, values: StudyValues, versions: Ve
     const base = stored && { id: stored.id, updated_at: stored.updated_at }
     return [language, { values: values[language], base }]
   })
-  const kept = { slug, savedAt: Date.now(), versions: Object.fromEntries(entries) }
+  const kept = { slug, savedAt: Date.now(), versions: Object.fromEntries(entries) as object }
   try {
     localStorage.setItem(keyOf(slug), JSON.stringify(kept))
   } catch {

@@ -28,10 +28,10 @@ class TranslationsRefused extends Error {
  * @throws TranslationsRefused with the server's message; any other error when there is none
  */
 export async function createTranslations(): Promise<TranslationReport> {
-  const { data, error } = await supabase.functions.invoke<unknown>('create-case-study-translations')
-  if (!error) return answer.parse(data)
-  const { context }: { context?: unknown } = error
+  const response = await supabase.functions.invoke<unknown>('create-case-study-translations')
+  if (!response.error) return answer.parse(response.data)
+  const { context } = response.error as { context?: unknown }
   const body: unknown = context instanceof Response ? await context.json().catch(() => null) : null
   const message = refusal.safeParse(body).data?.error.message
-  throw message ? new TranslationsRefused(message) : error
+  throw message ? new TranslationsRefused(message) : response.error
 }

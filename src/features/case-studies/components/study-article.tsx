@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '@/components/ui/chip'
 import { languageFacts } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
-import { bindShortWords } from '@/lib/bind-short-words'
 import { formatLongDate } from '@/lib/format'
 
 import type { FoundStudy } from '../model'
@@ -23,9 +22,9 @@ export function StudyArticle({ study, language }: FoundStudy) {
         <div lang={textLang}>
           {category && <Chip>{category}</Chip>}
           <h1 tabIndex={-1} className="mt-5 text-title lg:text-[3.5rem]">
-            {bindShortWords(title, language)}
+            {title}
           </h1>
-          <p className="mt-6 text-lead text-muted">{bindShortWords(excerpt, language)}</p>
+          <p className="mt-6 text-lead text-muted">{excerpt}</p>
         </div>
         {published_at && (
           <p className="mt-6 text-small text-muted">
@@ -37,7 +36,7 @@ export function StudyArticle({ study, language }: FoundStudy) {
         <div className="max-w-measure" lang={textLang}>
           <RichText html={content} />
           <div className="mt-12">
-            <Testimonial study={study} language={language} />
+            <Testimonial study={study} />
           </div>
         </div>
         {about_company && (

@@ -17,7 +17,7 @@ test('the banner is the featured image if there is one, and is loaded at once', 
 test('the banner is the drawn cover of the study, in its wide form, if there is no featured image', () => {
   render(<StudyBanner study={study(null)} />)
   expect(document.querySelector('svg')).toHaveAttribute('viewBox', '-280 0 1200 400')
-  expect(screen.queryByRole('presentation')).toBeNull()
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument()
 })
 
 test('the banner keeps its place while the study loads', () => {

@@ -1,14 +1,12 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { bindShortWords } from '@/lib/bind-short-words'
-
-import type { FoundStudy } from '../model'
+import type { Study } from '../model'
 
 const STARS = [1, 2, 3, 4, 5]
 
 /** What the client says: quote, optional photo, author, role and five stars (spec 2). */
-export function Testimonial({ study, language }: FoundStudy) {
+export function Testimonial({ study }: { study: Study }) {
   const { t } = useTranslation('case-studies')
   const { testimonial_text, testimonial_author, testimonial_author_role, testimonial_image } = study
   if (!testimonial_text) return null
@@ -20,7 +18,7 @@ export function Testimonial({ study, language }: FoundStudy) {
         ))}
       </div>
       <blockquote className="mt-5 text-lead">
-        <q>{bindShortWords(testimonial_text, language)}</q>
+        <q>{testimonial_text}</q>
       </blockquote>
       {testimonial_author && (
         <figcaption className="mt-6 flex items-center gap-4 text-small">

@@ -56,7 +56,7 @@ test('posts JSON with the publishable key in no other header than `apikey`', asy
     apikey: 'public-key',
     'Idempotency-Key': 'a-key',
   })
-  expect(JSON.parse(String(init?.body))).toEqual(enquiry)
+  expect(JSON.parse(init?.body as string)).toEqual(enquiry)
   expect(vi.getTimerCount()).toBe(0)
 })
 

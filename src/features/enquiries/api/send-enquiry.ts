@@ -30,14 +30,14 @@ export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: strin
     Math.max(TIMEOUT_MS, cvLength / UPLOAD_BYTES_PER_MS),
   )
   try {
-    const { data, error } = await functions.invoke<unknown>('send-contact-email', {
+    const response = await functions.invoke<unknown>('send-contact-email', {
       body: enquiry,
       headers: { 'Idempotency-Key': idempotencyKey },
       signal: controller.signal,
     })
-    if (error) throw await toSendError(error)
+    if (response.error) throw await toSendError(response.error)
     // A proxy or a captive portal may return an HTML page with status 200.
-    if (typeof data !== 'object') throw new AppError('unexpected', { cause: data })
+    if (typeof response.data !== 'object') throw new AppError('unexpected', { cause: response.data })
   } finally {
     clearTimeout(timer)
   }

@@ -28,7 +28,7 @@ function FailureMessage({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // `void`: Chromium returns a promise, which React would take for a clean-up function.
-    void text.current?.scrollIntoView({ block: 'nearest' })
+    text.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <p ref={text} role="alert" className="scroll-mb-4 text-small text-danger">

@@ -26,7 +26,10 @@ export function TechnologyChips({ name, ref, onChange, onBlur, error }: EnquiryF
             <input
               type="checkbox"
               value={technology}
-              {...{ name, ref, onChange, onBlur }}
+              name={name}
+              ref={ref}
+              onChange={(event) => void onChange(event)}
+              onBlur={(event) => void onBlur(event)}
               className="peer absolute inset-0 cursor-pointer rounded-full opacity-0"
             />
             <Plus aria-hidden="true" className="size-4 text-muted peer-checked:hidden" />

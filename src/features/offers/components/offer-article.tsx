@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { bindShortWords } from '@/lib/bind-short-words'
-
-import { offerLanguage, type Offer } from '../model'
+import type { Offer } from '../model'
 import { OfferBadges } from './offer-badges'
 import { OfferFacts } from './offer-facts'
 import { OfferText } from './offer-text'
@@ -25,7 +23,7 @@ export function OfferArticle({ offer, action }: OfferArticleProps) {
     <article>
       <OfferBadges {...offer} />
       <h1 tabIndex={-1} lang={lang} className="mt-5 text-title">
-        {bindShortWords(offer.title, offerLanguage)}
+        {offer.title}
       </h1>
       <p className="mt-4 flex flex-wrap gap-x-5 text-small text-muted">
         <PostedDate offer={offer} />

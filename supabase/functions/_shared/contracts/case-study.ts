@@ -83,7 +83,7 @@ export function contentOf(
   const content = { ...version, ...values }
   const entries = caseStudyFields.map((field) => {
     const text = content[field.name].trim()
-    return [field.name, 'nullable' in field ? text || null : text]
+    return [field.name, 'nullable' in field ? text || null : text] as const
   })
   return { ...content, ...Object.fromEntries(entries) }
 }

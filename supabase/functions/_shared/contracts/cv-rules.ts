@@ -46,7 +46,7 @@ export function cvFault(
 }
 
 /** How a Word file names the part that holds its macros: in a docx as text, in a doc in two bytes a character. */
-const macroParts = ['vbaProject.bin', [...'_VBA_PROJECT'].join('\0')]
+const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
 /**
  * True for a Word file that carries macros, which nobody needs in a CV and which run on the reader's machine.
