@@ -17,7 +17,7 @@ const texts = {
 } as const satisfies Record<AppErrorCode, string>
 
 interface LoadErrorProps {
-  /** Names the content that could not be loaded. */
+  /** Heading that says what could not be loaded. */
   title: string
   /** Use `h1` if the page has no other heading. */
   titleAs?: 'p' | 'h1'

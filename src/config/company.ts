@@ -8,7 +8,7 @@ export const company = {
   legalName: 'Tidebridge s.r.o.',
   registrationNumber: '00\u00a0000\u00a0000',
   email: 'hello@example.com',
-  address: { street: 'Example Street 1', city: '000\u00a000 Example City' },
+  address: { street: 'Example Street 1', city: '000\u00a000\u00a0Example City' },
   foundedYear: 2010,
   social: {
     linkedin: 'https://example.com/linkedin/tidebridge',

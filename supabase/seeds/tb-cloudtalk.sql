@@ -4,40 +4,40 @@ insert into public.case_studies (slug, language, title, excerpt, content, client
 $html$CloudTalk: five specialists on board within three weeks$html$,
 $html$Senior roles stayed open for months while requests for integrations piled up. Within three weeks we had five specialists working in the product team. Two of them stayed for good.$html$,
 $html$<h2>The situation</h2>
-<p>CloudTalk builds cloud calling software for sales and support teams. Anyone who makes calls from a browser expects them to turn up in the CRM, the helpdesk and the weekly report without lifting a finger. Demand for such integrations was growing faster than the team that had to write them.</p>
+<p>CloudTalk builds cloud calling software for sales and support teams. Anyone who makes calls from a browser expects them to turn up in the CRM, the helpdesk and the weekly report without lifting a finger. Demand for such integrations was growing faster than the team that had to write them.</p>
 <p>The core team had its hands full keeping calls clear and reliable. Three senior positions had been open for <strong>four months</strong>, and every integration that slipped meant one more awkward customer conversation for sales.</p>
 <h2>The task</h2>
-<p>The brief fit into one sentence: “We don’t need a project, we need colleagues.” The specialists were to work in the existing sprints, under the client’s own technical lead, for nine months. By the end, three things had to be true:</p>
-<ul><li>a new integration takes days, not weeks,</li>
+<p>The brief fit into one sentence: “We don’t need a project, we need colleagues.” The specialists were to work in the existing sprints, under the client’s own technical lead, for nine months. By the end, three things had to be true:</p>
+<ul><li>a new integration takes days, not weeks,</li>
 <li>regression tests run by themselves before every release,</li>
-<li>nothing depends on a person who may leave.</li></ul>
+<li>nothing depends on a person who may leave.</li></ul>
 <h2>How we staffed it</h2>
-<p>The brief reached us on a Monday morning. Within <strong>48 hours</strong> the client had vetted profiles on the table: 2–3 candidates for each role, all from the top 3% of applicants, because nobody else passes our screening. Interviews took the rest of the week. The first three people started on day 9, the other two in week three.</p>
+<p>The brief reached us on a Monday morning. Within <strong>48 hours</strong> the client had vetted profiles on the table: 2–3 candidates for each role, all from the top 3% of applicants, because nobody else passes our screening. Interviews took the rest of the week. The first three people started on day 9, the other two in week three.</p>
 <h3>The team</h3>
 <ul><li>two backend developers (Node.js, TypeScript, PostgreSQL),</li>
-<li>a Go developer for the event pipeline (Kafka, Kubernetes on AWS),</li>
-<li>a frontend developer (React, TypeScript),</li>
-<li>a test engineer (Playwright, load tests in k6).</li></ul>
-<p>All five worked from Slovakia and the Czech Republic, in the client’s time zone and in its daily stand-up. They began as contractors with one month’s notice. From the start, the contract also allowed for a move to direct employment, with no recruitment fee.</p>
+<li>a Go developer for the event pipeline (Kafka, Kubernetes on AWS),</li>
+<li>a frontend developer (React, TypeScript),</li>
+<li>a test engineer (Playwright, load tests in k6).</li></ul>
+<p>All five worked from Slovakia and the Czech Republic, in the client’s time zone and in its daily stand-up. They began as contractors with one month’s notice. From the start, the contract also allowed for a move to direct employment, with no recruitment fee.</p>
 <h3>The first three months</h3>
 <ol><li><strong>Weeks 1–2:</strong> small fixes all over the product, to get to know the code and each other.</li>
 <li><strong>Weeks 3–8:</strong> one shared foundation for all integrations instead of separate code for every CRM.</li>
 <li><strong>Weeks 9–13:</strong> the four most requested integrations move to the new foundation, with the first automated tests.</li></ol>
 <h2>What went wrong</h2>
-<p>Two things did. In week five it turned out that our first version of event delivery sent some events again whenever a CRM was slow to answer. In a pilot with 12 test accounts, 1,800 duplicate call records piled up in the 40 minutes before we switched it off. In the next sprint every event got a unique key, so a repeated delivery is now recognized and dropped. A load test with deliberately slow answers has been part of every build since.</p>
-<p>The second mistake was ours as well. The frontend developer was excellent but <em>used to working alone</em>, while the team programs in pairs. After four weeks we all said so openly. A replacement started 6 working days later, and we did not charge for the handover week.</p>
-<blockquote><p>The happy path was done in two weeks. The next four went into everything that can happen when the system on the other side is having a bad day.</p>
+<p>Two things did. In week five it turned out that our first version of event delivery sent some events again whenever a CRM was slow to answer. In a pilot with 12 test accounts, 1,800 duplicate call records piled up in the 40 minutes before we switched it off. In the next sprint every event got a unique key, so a repeated delivery is now recognized and dropped. A load test with deliberately slow answers has been part of every build since.</p>
+<p>The second mistake was ours as well. The frontend developer was excellent but <em>used to working alone</em>, while the team programs in pairs. After four weeks we all said so openly. A replacement started 6 working days later, and we did not charge for the handover week.</p>
+<blockquote><p>The happy path was done in two weeks. The next four went into everything that can happen when the system on the other side is having a bad day.</p>
 <p><em>Tomáš, Go developer, Tidebridge</em></p></blockquote>
 <h2>Results after nine months</h2>
-<ul><li><strong>8 days instead of 6 weeks</strong> to build a new integration,</li>
-<li><strong>2 releases a week</strong> instead of one every 3 weeks,</li>
-<li><strong>55 minutes instead of 3 days</strong> for a full regression test,</li>
+<ul><li><strong>8 days instead of 6 weeks</strong> to build a new integration,</li>
+<li><strong>2 releases a week</strong> instead of one every 3 weeks,</li>
+<li><strong>55 minutes instead of 3 days</strong> for a full regression test,</li>
 <li><strong>38% fewer</strong> support tickets about integrations.</li></ul>
 <h2>What remains with the client</h2>
-<p>Two of the five accepted the client’s offer and are now its employees. The other three handed everything over within two weeks. The shared foundation, 640 automated test scenarios and the on-call runbooks are all in the client’s repositories.</p>
+<p>Two of the five accepted the client’s offer and are now its employees. The other three handed everything over within two weeks. The shared foundation, 640 automated test scenarios and the on-call runbooks are all in the client’s repositories.</p>
 <p>The fifth integration was written by the client’s own developers, without us. That was when we knew the job was done.</p>$html$,
 'CloudTalk', 'Team augmentation', null, true, '2026-03-17 09:30:00+01',
-$html$<p>CloudTalk offers cloud calling software for sales and support teams. Agents make and take calls in a browser or on the phone, calls connect to the tools a company already uses, and managers see in one place how the day is going. It is built for companies that talk to customers in several countries and want a clear picture of every conversation.</p>$html$,
+$html$<p>CloudTalk offers cloud calling software for sales and support teams. Agents make and take calls in a browser or on the phone, calls connect to the tools a company already uses, and managers see in one place how the day is going. It is built for companies that talk to customers in several countries and want a clear picture of every conversation.</p>$html$,
 $html$We had stopped believing that senior people could be found in weeks. For the backend, Tidebridge sent us three and we took two. By the second sprint nobody could tell anymore who was on whose payroll. I can’t think of higher praise.$html$,
 'Martin K.', 'Engineering Manager', null),
 ('tb-cloudtalk', 'sk',
@@ -52,7 +52,7 @@ $html$<h2>Východisková situácia</h2>
 <li>regresné testy sa pred každým vydaním spustia samy,</li>
 <li>nič nestojí a nepadá na človeku, ktorý môže odísť.</li></ul>
 <h2>Ako sme tím poskladali</h2>
-<p>Zadanie sme dostali v pondelok ráno. Do <strong>48 hodín</strong> mal klient na stole preverené profily: na každú pozíciu 2 – 3 kandidátov, všetkých z najlepších 3 % uchádzačov, lebo nikto iný naším výberom neprejde. Zvyšok týždňa patril pohovorom. Prví traja nastúpili na 9. deň, ďalší dvaja v treťom týždni.</p>
+<p>Zadanie sme dostali v pondelok ráno. Do <strong>48 hodín</strong> mal klient na stole preverené profily: na každú pozíciu 2 – 3 kandidátov, všetkých z najlepších 3 % uchádzačov, lebo nikto iný naším výberom neprejde. Zvyšok týždňa patril pohovorom. Prví traja nastúpili na 9. deň, ďalší dvaja v treťom týždni.</p>
 <h3>Zloženie tímu</h3>
 <ul><li>dvaja backendoví vývojári (Node.js, TypeScript, PostgreSQL),</li>
 <li>vývojár v Go na spracovanie udalostí (Kafka, Kubernetes v AWS),</li>
@@ -64,13 +64,13 @@ $html$<h2>Východisková situácia</h2>
 <li><strong>3. – 8. týždeň:</strong> jeden spoločný základ pre všetky integrácie namiesto samostatného kódu pre každé CRM.</li>
 <li><strong>9. – 13. týždeň:</strong> štyri najžiadanejšie integrácie prechádzajú na nový základ a pribúdajú prvé automatické testy.</li></ol>
 <h2>Kde to zaškrípalo</h2>
-<p>Hneď na dvoch miestach. V piatom týždni sa ukázalo, že prvá verzia nášho doručovania posiela niektoré udalosti znova, keď CRM odpovedá pomaly. V pilote s 12 testovacími účtami tak za 40 minút, kým sme ju vypli, pribudlo 1 800 duplicitných záznamov o hovoroch. V ďalšom šprinte dostala každá udalosť jedinečný kľúč, takže opakované doručenie systém rozpozná a zahodí. Záťažový test so zámerne pomalými odpoveďami je odvtedy súčasťou každého buildu.</p>
+<p>Hneď na dvoch miestach. V piatom týždni sa ukázalo, že prvá verzia nášho doručovania posiela niektoré udalosti znova, keď CRM odpovedá pomaly. V pilote s 12 testovacími účtami tak za 40 minút, kým sme ju vypli, pribudlo 1 800 duplicitných záznamov o hovoroch. V ďalšom šprinte dostala každá udalosť jedinečný kľúč, takže opakované doručenie systém rozpozná a zahodí. Záťažový test so zámerne pomalými odpoveďami je odvtedy súčasťou každého buildu.</p>
 <p>Aj druhá chyba bola naša. Frontendový vývojár bol výborný, lenže <em>zvyknutý pracovať sám</em>, zatiaľ čo tím programuje vo dvojiciach. Po štyroch týždňoch sme si to všetci otvorene povedali. Náhrada nastúpila o 6 pracovných dní a týždeň odovzdávania sme neúčtovali.</p>
 <blockquote><p>Ideálny scenár sme mali hotový za dva týždne. Ďalšie štyri padli na všetko, čo sa môže stať, keď má systém na druhej strane zlý deň.</p>
 <p><em>Tomáš, vývojár v Go, Tidebridge</em></p></blockquote>
 <h2>Výsledky po deviatich mesiacoch</h2>
 <ul><li><strong>8 dní namiesto 6 týždňov</strong> na novú integráciu,</li>
-<li><strong>2 vydania týždenne</strong> namiesto jedného za 3 týždne,</li>
+<li><strong>2 vydania týždenne</strong> namiesto jedného za 3 týždne,</li>
 <li><strong>55 minút namiesto 3 dní</strong> na kompletný regresný test,</li>
 <li><strong>o 38 % menej</strong> tiketov na podpore kvôli integráciám.</li></ul>
 <h2>Čo klientovi zostalo</h2>
@@ -92,7 +92,7 @@ $html$<h2>Výchozí situace</h2>
 <li>regresní testy se před každým vydáním spustí samy,</li>
 <li>nic nestojí a nepadá s člověkem, který může odejít.</li></ul>
 <h2>Jak jsme tým poskládali</h2>
-<p>Zadání jsme dostali v pondělí ráno. Do <strong>48 hodin</strong> měl klient na stole prověřené profily: na každou pozici 2–3 kandidáty, vesměs z nejlepších 3 % uchazečů, protože nikdo jiný naším výběrem neprojde. Zbytek týdne patřil pohovorům. První tři nastoupili 9. den, další dva ve třetím týdnu.</p>
+<p>Zadání jsme dostali v pondělí ráno. Do <strong>48 hodin</strong> měl klient na stole prověřené profily: na každou pozici 2–3 kandidáty, vesměs z nejlepších 3 % uchazečů, protože nikdo jiný naším výběrem neprojde. Zbytek týdne patřil pohovorům. První tři nastoupili 9. den, další dva ve třetím týdnu.</p>
 <h3>Složení týmu</h3>
 <ul><li>dva backendoví vývojáři (Node.js, TypeScript, PostgreSQL),</li>
 <li>vývojář v Go pro zpracování událostí (Kafka, Kubernetes v AWS),</li>
@@ -104,13 +104,13 @@ $html$<h2>Výchozí situace</h2>
 <li><strong>3.–8. týden:</strong> jeden společný základ pro všechny integrace místo samostatného kódu pro každé CRM.</li>
 <li><strong>9.–13. týden:</strong> čtyři nejžádanější integrace přecházejí na nový základ a přibývají první automatické testy.</li></ol>
 <h2>Kde to zaskřípalo</h2>
-<p>Hned na dvou místech. V pátém týdnu se ukázalo, že první verze našeho doručování posílá některé události znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
-<p>I druhá chyba šla za námi. Frontendový vývojář byl výborný, jenže <em>zvyklý pracovat sám</em>, zatímco tým programuje ve dvojicích. Po čtyřech týdnech jsme si to všichni otevřeně řekli. Náhrada nastoupila za 6 pracovních dnů a týden předávání jsme neúčtovali.</p>
+<p>Hned na dvou místech. V pátém týdnu se ukázalo, že první verze našeho doručování posílá některé události znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
+<p>I druhá chyba šla za námi. Frontendový vývojář byl výborný, jenže <em>zvyklý pracovat sám</em>, zatímco tým programuje ve dvojicích. Po čtyřech týdnech jsme si to všichni otevřeně řekli. Náhrada nastoupila za 6 pracovních dnů a týden předávání jsme neúčtovali.</p>
 <blockquote><p>Ideální scénář jsme měli hotový za dva týdny. Další čtyři padly na všechno, co se může stát, když má systém na druhé straně špatný den.</p>
 <p><em>Tomáš, vývojář v Go, Tidebridge</em></p></blockquote>
 <h2>Výsledky po devíti měsících</h2>
 <ul><li><strong>8 dnů místo 6 týdnů</strong> na novou integraci,</li>
-<li><strong>2 vydání týdně</strong> místo jednoho za 3 týdny,</li>
+<li><strong>2 vydání týdně</strong> místo jednoho za 3 týdny,</li>
 <li><strong>55 minut místo 3 dnů</strong> na kompletní regresní test,</li>
 <li><strong>o 38 % méně</strong> ticketů na podpoře kvůli integracím.</li></ul>
 <h2>Co klientovi zůstalo</h2>

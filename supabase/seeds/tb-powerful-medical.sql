@@ -4,42 +4,42 @@ insert into public.case_studies (slug, language, title, excerpt, content, client
 $html$Powerful Medical: ECG data traceable to the first heartbeat$html$,
 $html$Twelve formats, recordings from many sources and no room for error. In 16 weeks, four of our people built a pipeline that prepares ECG data for training and can prove where every recording came from.$html$,
 $html$<h2>The situation</h2>
-<p>Powerful Medical develops software that helps clinicians read ECGs. The model behind it is only as good as the recordings it learns from, and those arrive just as everyday practice produces them: as exports from devices, scans of paper strips, photos taken with a phone.</p>
-<p>In the archive prepared for the project we counted <strong>12 formats</strong>. Some of the preparation was done by hand, so it took patience to find out which version of which recording had gone into which experiment. In medicine, that answer has to be at hand at any time.</p>
+<p>Powerful Medical develops software that helps clinicians read ECGs. The model behind it is only as good as the recordings it learns from, and those arrive just as everyday practice produces them: as exports from devices, scans of paper strips, photos taken with a phone.</p>
+<p>In the archive prepared for the project we counted <strong>12 formats</strong>. Some of the preparation was done by hand, so it took patience to find out which version of which recording had gone into which experiment. In medicine, that answer has to be at hand at any time.</p>
 <h2>The task</h2>
-<p>The client wanted a production line for data that would run in its own cloud and be operated by its own people. One sentence from the brief stayed with us to the end: “If we can’t trace it, we don’t have it.” Three requirements followed from it:</p>
+<p>The client wanted a production line for data that would run in its own cloud and be operated by its own people. One sentence from the brief stayed with us to the end: “If we can’t trace it, we don’t have it.” Three requirements followed from it:</p>
 <ul><li>every recording leads back to its source and to the exact version of the code that processed it,</li>
-<li>cardiologists label recordings in a tool that does not slow them down,</li>
+<li>cardiologists label recordings in a tool that does not slow them down,</li>
 <li>no personal data leaves the client’s environment.</li></ul>
 <h2>How we built it</h2>
-<p>Our screening lets through the top 3% of applicants. From among them, within <strong>48 hours</strong>, we presented 2–3 vetted candidates for each role. The client talked to them and decided, and a week later the team was complete. The work itself took 16 weeks.</p>
+<p>Our screening lets through the top 3% of applicants. From among them, within <strong>48 hours</strong>, we presented 2–3 vetted candidates for each role. The client talked to them and decided, and a week later the team was complete. The work itself took 16 weeks.</p>
 <h3>The team</h3>
-<ul><li>a machine-learning engineer (Python, PyTorch),</li>
-<li>a data engineer (Airflow, PostgreSQL, AWS),</li>
-<li>a full-stack developer (FastAPI, React, TypeScript),</li>
-<li>a half-time project manager, who also kept the documentation ready for audits.</li></ul>
+<ul><li>a machine-learning engineer (Python, PyTorch),</li>
+<li>a data engineer (Airflow, PostgreSQL, AWS),</li>
+<li>a full-stack developer (FastAPI, React, TypeScript),</li>
+<li>a half-time project manager, who also kept the documentation ready for audits.</li></ul>
 <h3>The schedule</h3>
 <ol><li><strong>Weeks 1–4:</strong> all inputs, from phone photos to <a href="https://www.dicomstandard.org">DICOM</a> files, are converted into one signal format.</li>
 <li><strong>Weeks 5–10:</strong> quality checks, the labeling tool and the first training runs.</li>
-<li><strong>Weeks 11–14:</strong> evaluation and a load test with 250,000 recordings.</li>
+<li><strong>Weeks 11–14:</strong> evaluation and a load test with 250,000 recordings.</li>
 <li><strong>Weeks 15–16:</strong> handover and training.</li></ol>
-<p>The labeling tool also contains a language model. It turns the free text of older reports into a draft summary; the cardiologist confirms, corrects or rejects it, and each of these decisions is recorded.</p>
+<p>The labeling tool also contains a language model. It turns the free text of older reports into a draft summary; the cardiologist confirms, corrects or rejects it, and each of these decisions is recorded.</p>
 <h2>What went wrong</h2>
-<p>In week seven the results were suddenly too good. Overnight, the score on the test set had gone up by 6 percentage points, although nobody had touched the model. We could have celebrated. Instead we <em>stopped all training</em> and went looking for the mistake.</p>
-<p>It was in our own import. Two sources used different pseudonyms for the same patients, so recordings of one person had ended up in both the training set and the test set. We now compare a fingerprint of the signal and split strictly by patient, and the pipeline refuses to run if the two sets overlap. The repair took 9 working days, and the honest score was lower. The client had both figures from us the same day.</p>
-<blockquote><p>A result that is too good is a bug report. You just have to be willing to read it as one.</p>
+<p>In week seven the results were suddenly too good. Overnight, the score on the test set had gone up by 6 percentage points, although nobody had touched the model. We could have celebrated. Instead we <em>stopped all training</em> and went looking for the mistake.</p>
+<p>It was in our own import. Two sources used different pseudonyms for the same patients, so recordings of one person had ended up in both the training set and the test set. We now compare a fingerprint of the signal and split strictly by patient, and the pipeline refuses to run if the two sets overlap. The repair took 9 working days, and the honest score was lower. The client had both figures from us the same day.</p>
+<blockquote><p>A result that is too good is a bug report. You just have to be willing to read it as one.</p>
 <p><em>Petra, data engineer, Tidebridge</em></p></blockquote>
 <h2>Results</h2>
-<p>We measured them in the last two weeks, on a batch that had been prepared the old way before:</p>
-<ul><li><strong>14 hours instead of 11 days</strong> to prepare 1,000 recordings,</li>
+<p>We measured them in the last two weeks, on a batch that had been prepared the old way before:</p>
+<ul><li><strong>14 hours instead of 11 days</strong> to prepare 1,000 recordings,</li>
 <li><strong>96.4% of recordings</strong> go through without manual work,</li>
-<li><strong>90 seconds instead of 4 minutes</strong> to label one recording,</li>
+<li><strong>90 seconds instead of 4 minutes</strong> to label one recording,</li>
 <li><strong>100% of recordings</strong> can be traced to their source and code version.</li></ul>
 <h2>What remains with the client</h2>
-<p>The pipeline runs in the client’s cloud account; the code, the infrastructure definitions and 180 pages of documentation are in its repositories. Every night an automated evaluation compares the newest model with the last approved one.</p>
-<p>We trained six of the client’s people over two days and then stayed on call for 8 hours a month during the first quarter. In the third month, nobody needed to call.</p>$html$,
+<p>The pipeline runs in the client’s cloud account; the code, the infrastructure definitions and 180 pages of documentation are in its repositories. Every night an automated evaluation compares the newest model with the last approved one.</p>
+<p>We trained six of the client’s people over two days and then stayed on call for 8 hours a month during the first quarter. In the third month, nobody needed to call.</p>$html$,
 'Powerful Medical', 'Custom AI', null, true, '2025-11-25 10:15:00+01',
-$html$<p>Powerful Medical develops software that helps clinicians read ECGs. It works with recordings as they come from everyday practice and gives the clinician a second pair of eyes; the decision always stays with the human. In software of this kind, the quality and origin of the data matter at least as much as the model itself.</p>$html$,
+$html$<p>Powerful Medical develops software that helps clinicians read ECGs. It works with recordings as they come from everyday practice and gives the clinician a second pair of eyes; the decision always stays with the human. In software of this kind, the quality and origin of the data matter at least as much as the model itself.</p>$html$,
 $html$The day they told us our best result was wrong was the day I knew we had picked the right partner. They stopped, found the cause, gave us the real number and made sure it can’t happen unnoticed again.$html$,
 'Jana H.', 'Head of Data', null),
 ('tb-powerful-medical', 'sk',
@@ -54,7 +54,7 @@ $html$<h2>Východisková situácia</h2>
 <li>kardiológovia označujú záznamy v nástroji, ktorý ich nezdržiava,</li>
 <li>žiadny osobný údaj neopustí prostredie klienta.</li></ul>
 <h2>Ako sme to postavili</h2>
-<p>Naším výberom prejdú len najlepšie 3 % uchádzačov. Z nich sme do <strong>48 hodín</strong> predstavili na každú pozíciu 2 – 3 preverených kandidátov. Klient sa s nimi porozprával, rozhodol sa a o týždeň bol tím kompletný. Samotná práca trvala 16 týždňov.</p>
+<p>Naším výberom prejdú len najlepšie 3 % uchádzačov. Z nich sme do <strong>48 hodín</strong> predstavili na každú pozíciu 2 – 3 preverených kandidátov. Klient sa s nimi porozprával, rozhodol sa a o týždeň bol tím kompletný. Samotná práca trvala 16 týždňov.</p>
 <h3>Zloženie tímu</h3>
 <ul><li>špecialista na strojové učenie (Python, PyTorch),</li>
 <li>dátová inžinierka (Airflow, PostgreSQL, AWS),</li>
@@ -78,7 +78,7 @@ $html$<h2>Východisková situácia</h2>
 <li><strong>90 sekúnd namiesto 4 minút</strong> na označenie jedného záznamu,</li>
 <li><strong>100 % záznamov</strong> s dohľadateľným zdrojom a verziou kódu.</li></ul>
 <h2>Čo klientovi zostalo</h2>
-<p>Linka beží v cloudovom účte klienta. Kód, definície infraštruktúry aj 180 strán dokumentácie sú v jeho repozitároch. Automatické vyhodnotenie každú noc porovná najnovší model s posledným schváleným.</p>
+<p>Linka beží v cloudovom účte klienta. Kód, definície infraštruktúry aj 180 strán dokumentácie sú v jeho repozitároch. Automatické vyhodnotenie každú noc porovná najnovší model s posledným schváleným.</p>
 <p>Počas dvoch dní sme zaškolili šiestich ľudí klienta a v prvom štvrťroku sme zostali k dispozícii 8 hodín mesačne. V treťom mesiaci už nikto nemusel volať.</p>$html$,
 'Powerful Medical', 'AI na mieru', null, true, '2025-11-25 10:15:00+01',
 $html$<p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG. Pracuje so záznamami tak, ako prichádzajú z bežnej praxe, a lekárovi ponúka druhý pár očí; rozhodnutie však vždy zostáva na človeku. Pri softvéri tohto druhu záleží na kvalite a pôvode dát prinajmenšom rovnako ako na samotnom modeli.</p>$html$,
@@ -96,7 +96,7 @@ $html$<h2>Výchozí situace</h2>
 <li>kardiologové označují záznamy v nástroji, který je nezdržuje,</li>
 <li>žádný osobní údaj neopustí prostředí klienta.</li></ul>
 <h2>Jak jsme to postavili</h2>
-<p>Naším výběrem projdou jen nejlepší 3 % uchazečů. Z nich jsme do <strong>48 hodin</strong> představili na každou pozici 2–3 prověřené kandidáty. Klient si s nimi promluvil, rozhodl se a za týden byl tým kompletní. Samotná práce trvala 16 týdnů.</p>
+<p>Naším výběrem projdou jen nejlepší 3 % uchazečů. Z nich jsme do <strong>48 hodin</strong> představili na každou pozici 2–3 prověřené kandidáty. Klient si s nimi promluvil, rozhodl se a za týden byl tým kompletní. Samotná práce trvala 16 týdnů.</p>
 <h3>Složení týmu</h3>
 <ul><li>specialista na strojové učení (Python, PyTorch),</li>
 <li>datová inženýrka (Airflow, PostgreSQL, AWS),</li>

@@ -30,7 +30,7 @@ const answers: Record<string, { text: RegExp; answer: (route: Route) => Promise<
     answer: (route) => route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
   },
   'too many requests': {
-    text: /Too many messages have arrived.* in a few minutes\./,
+    text: /Too many messages have arrived.* in a\sfew minutes\./,
     answer: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
   },
   'a refusal of the gateway': {

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures'
 
 test('the seven sections stand in order', async ({ page }) => {
   await open(page, '/en')
-  await expect(page.locator('main').locator('h1, h2')).toHaveText([
+  await expect(page.getByRole('main').locator('h1, h2')).toHaveText([
     'The right IT people, on your team in days.',
     'Teams that already work with us',
     'Three ways we move your product forward',

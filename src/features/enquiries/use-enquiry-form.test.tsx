@@ -85,9 +85,11 @@ test('shows a field error of the server at the focused field until the field is 
   const user = await showFilled(loadWith(() => Promise.reject(serverError)))
   await user.click(button())
 
-  await vi.waitFor(() => expect(phone()).toHaveAccessibleDescription('At most 20 characters'))
+  await vi.waitFor(() => expect(phone()).toHaveAccessibleDescription('At most 20\u00A0characters'))
   expect(phone()).toHaveFocus()
-  expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: 'Phone: At most 20 characters' }])
+  expect(toasts()).toEqual([
+    { tone: 'error', title: 'Error', description: 'Phone: At most 20\u00A0characters' },
+  ])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await user.type(phone(), '2')
   await vi.waitFor(() => expect(phone()).not.toHaveAccessibleDescription())

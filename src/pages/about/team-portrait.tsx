@@ -14,8 +14,8 @@ interface TeamPortraitProps {
 const frame = 'aspect-20/23 w-20 shrink-0 rounded-t-full sm:w-28 lg:w-36'
 
 /**
- * Shows a person's photo. If there is none or it cannot be loaded, shows the drawn portrait; if there is none either,
- * the initial of the name (spec 2). Decorative: the name is beside it as text.
+ * Shows a person's photo. A photo that is missing or cannot be loaded is replaced by the drawn portrait, and a missing
+ * portrait by the initial of the name (spec 2). Decorative: the name is beside it as text.
  */
 export function TeamPortrait({ name, photo, portrait }: TeamPortraitProps) {
   const [failed, setFailed] = useState(false)

@@ -1,30 +1,14 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { listStudies, type StudyPage } from '@/features/case-studies/api/list-studies'
-import { i18nFor, loadCatalogues } from '@/i18n/i18n'
-import { LanguageContext } from '@/i18n/use-language'
-import { loadPageData } from '@/lib/testing/load-page-data'
+import { loadCatalogues } from '@/i18n/i18n'
 
-import { Component, data } from './case-studies-page'
+import { clickMore, moreButton, renderPage, studyPage, t, titles } from './testing/render-case-studies'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
 vi.mock('@/features/case-studies/api/list-studies', () => ({ listStudies: vi.fn<typeof listStudies>() }))
-
-const studyPage = (from: number, to: number, hasMore: boolean): StudyPage => ({
-  studies: Array.from({ length: to - from + 1 }, (_, index) => ({
-    slug: `study-${from + index}`,
-    title: `Study ${from + index}`,
-    excerpt: '',
-    category: 'Mobile',
-    featured_image: null,
-    published_at: '2026-03-01T09:00:00Z',
-  })),
-  hasMore,
-})
 
 beforeAll(() => loadCatalogues('en', ['common', 'case-studies']))
 beforeEach(() => {
@@ -36,48 +20,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-// Lists are stored by history entry, so each test needs entries with new keys.
-let visits = 0
-
-async function renderPage() {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/en/case-studies',
-        Component,
-        loader: () => loadPageData(data, { language: 'en', params: {} }),
-        hydrateFallbackElement: <></>,
-      },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [{ pathname: '/en/case-studies', key: `visit-${(visits += 1)}` }] },
-  )
-  await act(async () => {
-    render(
-      <LanguageContext value="en">
-        <I18nextProvider i18n={i18nFor('en')}>
-          <RouterProvider router={router} />
-        </I18nextProvider>
-      </LanguageContext>,
-    )
-  })
-  return router
-}
-
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-const moreButton = () => screen.queryByRole('button', { name: 'Show more case studies' })
-const clickMore = async () => {
-  await userEvent.click(moreButton() ?? document.body)
-}
-
 test('the button loads the next studies, focuses the first of them and announces the new total', async () => {
   await renderPage()
   expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3'])
   await clickMore()
   expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
   expect(vi.mocked(listStudies).mock.lastCall?.[2]).toMatchObject({ slug: 'study-3' })
-  expect(screen.getByRole('link', { name: 'Read More: Study 4' })).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('5 case studies are shown')
+  expect(screen.getByRole('link', { name: t('list.read_more_about', { title: 'Study 4' }) })).toHaveFocus()
+  expect(screen.getByRole('status').textContent).toBe(t('list.shown', { count: 5 }))
   expect(moreButton()).toBeNull()
 })
 
@@ -86,7 +36,7 @@ test('while the next studies load, the button shows a loading text, keeps the fo
   let respond: (studies: StudyPage) => void = () => undefined
   vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   await clickMore()
-  const button = screen.getByRole('button', { name: 'Loading case studies…' })
+  const button = screen.getByRole('button', { name: t('list.loading') })
   expect(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(listStudies).toHaveBeenCalledTimes(2)
@@ -99,7 +49,7 @@ test('a failed request keeps the list, shows an error and can be retried', async
   await renderPage()
   vi.mocked(listStudies).mockRejectedValueOnce(new Error('connection lost'))
   await clickMore()
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(screen.getByRole('alert').textContent).toBe(t('list.more_failed'))
   expect(log).toHaveBeenCalledExactlyOnceWith('Could not load more case studies', expect.any(Error))
   expect(titles()).toHaveLength(3)
   expect(moreButton()).toHaveFocus()

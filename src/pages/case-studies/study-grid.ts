@@ -8,7 +8,7 @@ export const studyGrid = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:
 
 /**
  * Returns the classes of a grid item. In a short list the first card spans as many columns as are needed to fill every
- * row. In a longer list it does not, because it would change its size, and move all other cards, with each loaded page.
+ * row. In a longer list it spans one column. Otherwise it would change its size with each loaded page and move all cards.
  */
 export function gridItem(index: number, count: number): string {
   if (index > 0 || count > SHORT_LIST) return ''

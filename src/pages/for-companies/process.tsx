@@ -11,7 +11,7 @@ import { ProcessBridge } from './process-bridge'
 const steps = ['brief', 'reply', 'candidates', 'start'] as const
 
 interface ProcessProps {
-  /** Index of the step that the dot is at unless the visitor points at another one. */
+  /** Index of the step that the dot is at unless the mouse or the focus is on another step. */
   step: number
   /** Called with the index of a step that is tapped on a touch screen. */
   onStep: (step: number) => void

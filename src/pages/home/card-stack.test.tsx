@@ -36,6 +36,7 @@ it('isNeighbour is true for the current card and the ones next to it', () => {
 describe('CardStack', () => {
   beforeAll(() => loadCatalogues('en', ['common']))
 
+  const t = i18nFor('en').getFixedT(null, 'common')
   const onClick = vi.fn((event: Event) => event.preventDefault())
   const cards = ['one', 'two', 'three'].map((key) => ({
     key,
@@ -55,12 +56,12 @@ describe('CardStack', () => {
     expect(current()).toBe('one')
     expect(screen.getByText('two')).toBeInTheDocument()
     expect(screen.queryByText('three')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: t('carousel.previous') })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('moves with the Next button and keeps the focus on it at the last card', () => {
     renderStack()
-    const next = screen.getByRole('button', { name: 'Next' })
+    const next = screen.getByRole('button', { name: t('carousel.next') })
     next.focus()
     for (let press = 0; press < 3; press++) fireEvent.click(next)
     expect(current()).toBe('three')
@@ -71,9 +72,10 @@ describe('CardStack', () => {
   it('shows the card of a clicked dot and announces its position', () => {
     renderStack()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    fireEvent.click(screen.getByRole('button', { name: 'Show 3 of 3' }))
+    fireEvent.click(screen.getByRole('button', { name: t('carousel.go_to', { current: 3, total: 3 }) }))
     expect(current()).toBe('three')
-    expect(screen.getByRole('status')).toHaveTextContent('Card three, 3 of 3')
+    const position = t('carousel.slide_of', { current: 3, total: 3 })
+    expect(screen.getByRole('status').textContent).toBe(`Card three, ${position}`)
   })
 
   /** Drags the link of the current card by `distance` pixels, ends with the event `end` and returns the link. */

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getOffer } from '@/features/offers/api/get-offer'
 import { loadCatalogues } from '@/i18n/i18n'
 
-import { head, offer, renderOffer } from './testing/render-offer'
+import { head, offer, renderOffer, textsIn } from './testing/render-offer'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
 vi.mock('@/features/offers/api/get-offer', () => ({ getOffer: vi.fn<typeof getOffer>() }))
@@ -21,17 +21,18 @@ const jsonLd = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML)
 
 test('shows the known facts of an offer in the current language, and its application form', async () => {
+  const t = textsIn('de')
   await renderOffer('de', '7')
   expect(vi.mocked(getOffer).mock.calls[0]?.[0]).toBe(7)
   expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toHaveAttribute('lang', 'en')
-  expect(screen.getByText('Vor Ort')).toBeVisible()
+  expect(screen.getByText(t('offer.remote.on_site'))).toBeVisible()
   expect(screen.getByText('Freiberuflich')).not.toHaveAttribute('lang')
   expect(screen.getByText('Brünn')).toBeVisible()
-  expect(screen.getByText('Veröffentlicht am 4. März 2026')).toHaveAttribute(
+  expect(screen.getByText(t('offer.posted', { date: '4. März 2026' }))).toHaveAttribute(
     'datetime',
     '2026-03-04T07:00:00+00:00',
   )
-  const requirements = screen.getByRole('region', { name: 'Anforderungen' })
+  const requirements = screen.getByRole('region', { name: t('detail.requirements') })
   expect(
     within(requirements)
       .getAllByRole('listitem')
@@ -39,11 +40,11 @@ test('shows the known facts of an offer in the current language, and its applica
   ).toEqual(['SQL', 'Python', 'SQL'])
   expect(within(requirements).getByRole('list').parentElement).toHaveAttribute('lang', 'en')
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Das Projekt',
-    'Anforderungen',
+    t('detail.description'),
+    t('detail.requirements'),
   ])
-  expect(screen.queryByText('Vergütung')).not.toBeInTheDocument()
-  expect(screen.queryByText('Sprachen')).not.toBeInTheDocument()
+  expect(screen.queryByText(t('offer.facts.salary'))).not.toBeInTheDocument()
+  expect(screen.queryByText(t('offer.facts.languages'))).not.toBeInTheDocument()
   expect(screen.getByRole('form', { name: 'Data Engineer' })).toBeVisible()
 })
 
@@ -80,5 +81,5 @@ test('the English page has JobPosting data without a `<`, which could end the sc
       '@graph': [expect.objectContaining({ '@type': 'JobPosting', title: 'Data Engineer' })],
     }),
   )
-  expect(screen.queryByText(/described in English/)).not.toBeInTheDocument()
+  expect(screen.queryByText(textsIn('en')('detail.only_in_english'))).not.toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getOffer } from '@/features/offers/api/get-offer'
 import { loadCatalogues } from '@/i18n/i18n'
 
-import { head, offer, renderOffer } from './testing/render-offer'
+import { head, offer, renderOffer, textsIn } from './testing/render-offer'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
 vi.mock('@/features/offers/api/get-offer', () => ({ getOffer: vi.fn<typeof getOffer>() }))
@@ -17,9 +17,13 @@ beforeAll(async () => {
 })
 beforeEach(() => void vi.mocked(getOffer).mockReset().mockResolvedValue(offer))
 
+const t = textsIn('en')
 const expectNotFound = () => {
-  expect(screen.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Back to IT projects' })).toHaveAttribute('href', '/en/it-projects')
+  expect(screen.getByRole('heading', { level: 1, name: t('detail.not_found.title') })).toBeVisible()
+  expect(screen.getByRole('link', { name: t('detail.not_found.button') })).toHaveAttribute(
+    'href',
+    '/en/it-projects',
+  )
   expect(head('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(head('link[rel="canonical"]')).toBeNull()
 }
@@ -39,7 +43,7 @@ test.each([
   'with the list search %j in the history state, the back links have the query %j',
   async (listSearch, expected) => {
     await renderOffer('en', '7', { listSearch })
-    const back = () => screen.getByRole('link', { name: 'Back to IT projects' })
+    const back = () => screen.getByRole('link', { name: t('detail.back') })
     expect(back()).toHaveAttribute('href', `/en/it-projects${expected}`)
     cleanup()
     vi.mocked(getOffer).mockResolvedValue(null)

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listOffers } from '@/features/offers/api/list-offers'
 import { loadCatalogues } from '@/i18n/i18n'
 
-import { offers, renderList, status, titles } from './testing/render-list'
+import { offers, renderList, status, t, titles } from './testing/render-list'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
 vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
@@ -15,23 +15,22 @@ beforeEach(() => void vi.mocked(listOffers).mockReset().mockResolvedValue(offers
 test('every offer has a card with its facts and a link to its page', async () => {
   await renderList('/sk/it-projekty')
   expect(titles()).toEqual(['Designer', 'Tester', 'Developer'])
-  expect(status()).toHaveTextContent('Našli sme 3 projekty')
+  expect(status().textContent).toBe(t('list.found', { count: 3 }))
   const [card] = screen.getAllByRole('article')
   if (!card) throw new Error('There is no card')
   expect(within(card).getByRole('heading')).toHaveAttribute('lang', 'en')
   expect(within(card).getByText('40 % na diaľku')).toBeVisible()
   expect(within(card).getByText('3 mesiace')).toBeVisible()
   expect(within(card).getByText('od 4 800 € / mesiac')).toBeVisible()
-  expect(within(card).getByRole('link', { name: 'Viac o\u00a0projekte: Designer' })).toHaveAttribute(
-    'href',
-    '/sk/it-projekty/1',
-  )
+  expect(
+    within(card).getByRole('link', { name: t('list.more_info_about', { title: 'Designer' }) }),
+  ).toHaveAttribute('href', '/sk/it-projekty/1')
 })
 
 test('without any offers, the empty state has no button to clear filters, but a link to the sign-up', async () => {
   vi.mocked(listOffers).mockResolvedValue([])
   await renderList('/sk/it-projekty')
-  expect(screen.getByText('Vašim kritériám nezodpovedá žiadny projekt')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Zrušiť filtre' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Pridať sa k\u00a0špecialistom' })).toBeVisible()
+  expect(screen.getByText(t('list.empty'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: t('list.clear') })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: t('list.sign_up') })).toBeVisible()
 })

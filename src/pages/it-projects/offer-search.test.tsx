@@ -16,6 +16,7 @@ import {
   renderList,
   searchBox,
   status,
+  t,
   titles,
 } from './testing/render-list'
 
@@ -30,7 +31,7 @@ test('typing updates the list and the URL after a pause, without a new history e
   await userEvent.type(searchBox(), 'kosice tester ')
   await waitFor(() => expect(titles()).toEqual(['Tester']))
   expect(router.state.location.search).toBe('?ref=mail&q=kosice+tester')
-  expect(status()).toHaveTextContent('Našli sme 1 projekt')
+  expect(status().textContent).toBe(t('list.found', { count: 1 }))
   expect(searchBox()).toHaveValue('kosice tester ')
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/sk')
@@ -42,7 +43,7 @@ test('Enter and a selected location update the list at once', async () => {
     within(locationFilter())
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Všetky miesta', 'Brno', 'Košice'])
+  ).toEqual([t('search.all_locations'), 'Brno', 'Košice'])
   await userEvent.selectOptions(locationFilter(), 'Brno')
   expect(titles()).toEqual(['Designer', 'Developer'])
   await userEvent.type(searchBox(), 'dev{Enter}')
@@ -64,9 +65,9 @@ test('the form shows the search of the URL, also after the URL changes', async (
 test('if nothing matches, a button clears the filters and focuses the search box', async () => {
   const router = await renderList('/sk/it-projekty?q=cobol&location=Atlantis')
   expect(locationFilter()).toHaveValue('Atlantis')
-  expect(screen.getByText('Vašim kritériám nezodpovedá žiadny projekt')).toBeVisible()
-  expect(status()).toHaveTextContent('Našli sme 0 projektov')
-  await userEvent.click(screen.getByRole('button', { name: 'Zrušiť filtre' }))
+  expect(screen.getByText(t('list.empty'))).toBeVisible()
+  expect(status().textContent).toBe(t('list.found', { count: 0 }))
+  await userEvent.click(screen.getByRole('button', { name: t('list.clear') }))
   expect(titles()).toHaveLength(3)
   expect(router.state.location.search).toBe('')
   expect(searchBox()).toHaveValue('')
@@ -77,7 +78,7 @@ test('text that is typed before the offers are loaded is kept with the focus', a
   let respond: (offers: OfferSummary[]) => void = () => undefined
   vi.mocked(listOffers).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   await renderList('/sk/it-projekty?location=Brno')
-  expect(status()).toHaveTextContent('Načítavame projekty…')
+  expect(status().textContent).toBe(t('list.loading'))
   await userEvent.type(searchBox(), 'design{Enter}')
   await act(async () => respond(offers))
   expect(titles()).toEqual(['Designer'])
@@ -95,7 +96,7 @@ test('text that is typed before hydration is searched after hydration', async ()
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(listElement(prerendered('/sk/it-projekty')))
-  expect(status()).toHaveTextContent('Načítavame projekty…')
+  expect(status().textContent).toBe(t('list.loading'))
   expect(locationFilter()).toHaveValue('')
   fireEvent.input(searchBox(), { target: { value: 'tester' } })
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '@/components/page-link'
 import { languageFacts } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
+import { bindShortWords } from '@/lib/bind-short-words'
 
 import type { NextStudy } from '../model'
 import { StudyPicture } from './study-picture'
@@ -25,7 +26,7 @@ export function NextStudyLink({ study: { slug, title, featured_image, language }
         <div>
           <p className="text-small text-muted">{t('detail.next')}</p>
           <p lang={textLang} className="mt-2 text-heading font-semibold text-balance">
-            {title}
+            {bindShortWords(title, language)}
           </p>
         </div>
         <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-primary" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '@/components/ui/chip'
 import { languageFacts } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
+import { bindShortWords } from '@/lib/bind-short-words'
 import { formatLongDate } from '@/lib/format'
 
 import type { FoundStudy } from '../model'
@@ -22,9 +23,9 @@ export function StudyArticle({ study, language }: FoundStudy) {
         <div lang={textLang}>
           {category && <Chip>{category}</Chip>}
           <h1 tabIndex={-1} className="mt-5 text-title lg:text-[3.5rem]">
-            {title}
+            {bindShortWords(title, language)}
           </h1>
-          <p className="mt-6 text-lead text-muted">{excerpt}</p>
+          <p className="mt-6 text-lead text-muted">{bindShortWords(excerpt, language)}</p>
         </div>
         {published_at && (
           <p className="mt-6 text-small text-muted">
@@ -36,7 +37,7 @@ export function StudyArticle({ study, language }: FoundStudy) {
         <div className="max-w-measure" lang={textLang}>
           <RichText html={content} />
           <div className="mt-12">
-            <Testimonial study={study} />
+            <Testimonial study={study} language={language} />
           </div>
         </div>
         {about_company && (

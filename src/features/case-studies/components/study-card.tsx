@@ -5,6 +5,7 @@ import { PageLink } from '@/components/page-link'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLanguage } from '@/i18n/use-language'
+import { bindShortWords } from '@/lib/bind-short-words'
 import { formatLongDate } from '@/lib/format'
 
 import type { StudySummary } from '../model'
@@ -32,9 +33,9 @@ export function StudyCard({ study }: { study: StudySummary }) {
             </time>
           )}
         </div>
-        <h2 className="mt-4 text-heading @4xl:text-title">{title}</h2>
+        <h2 className="mt-4 text-heading @4xl:text-title">{bindShortWords(title, language)}</h2>
         <div className="mt-3 mb-6">
-          <Excerpt text={excerpt} />
+          <Excerpt text={bindShortWords(excerpt, language)} />
         </div>
         <PageLink
           page="case-study"

@@ -1,12 +1,14 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import type { Study } from '../model'
+import { bindShortWords } from '@/lib/bind-short-words'
+
+import type { FoundStudy } from '../model'
 
 const STARS = [1, 2, 3, 4, 5]
 
 /** What the client says: quote, optional photo, author, role and five stars (spec 2). */
-export function Testimonial({ study }: { study: Study }) {
+export function Testimonial({ study, language }: FoundStudy) {
   const { t } = useTranslation('case-studies')
   const { testimonial_text, testimonial_author, testimonial_author_role, testimonial_image } = study
   if (!testimonial_text) return null
@@ -18,7 +20,7 @@ export function Testimonial({ study }: { study: Study }) {
         ))}
       </div>
       <blockquote className="mt-5 text-lead">
-        <q>{testimonial_text}</q>
+        <q>{bindShortWords(testimonial_text, language)}</q>
       </blockquote>
       {testimonial_author && (
         <figcaption className="mt-6 flex items-center gap-4 text-small">

@@ -63,7 +63,7 @@ describe('SpecialistForm', () => {
         {
           tone: 'success',
           title: 'Thank you for signing up',
-          description: 'We will get back to you within 24 hours.',
+          description: 'We will get back to you within 24\u00A0hours.',
         },
       ]),
     )
@@ -131,7 +131,7 @@ describe('CV input', () => {
     [
       'a file with macros',
       () => new File(['PK\x03\x04 word/vbaProject.bin'], 'cv.docx'),
-      'Contains macros. Please choose a file without them, such as a PDF.',
+      'Contains macros. Please choose a\u00A0file without them, such as a\u00A0PDF.',
     ],
     ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'At most 5\u00a0MB'],
   ])('rejects %s when it is chosen and when the form is submitted', async (_, file, text) => {

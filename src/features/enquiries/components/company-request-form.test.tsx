@@ -77,7 +77,7 @@ test('shows a success toast and clears the form after it was sent, then sends a 
       {
         tone: 'success',
         title: 'Request sent',
-        description: 'Thank you. We will get back to you within 24 hours.',
+        description: 'Thank you. We will get back to you within 24\u00A0hours.',
       },
     ]),
   )

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Offer } from '../model'
+import { bindShortWords } from '@/lib/bind-short-words'
+
+import { offerLanguage, type Offer } from '../model'
 import { OfferBadges } from './offer-badges'
 import { OfferFacts } from './offer-facts'
 import { OfferText } from './offer-text'
@@ -23,7 +25,7 @@ export function OfferArticle({ offer, action }: OfferArticleProps) {
     <article>
       <OfferBadges {...offer} />
       <h1 tabIndex={-1} lang={lang} className="mt-5 text-title">
-        {offer.title}
+        {bindShortWords(offer.title, offerLanguage)}
       </h1>
       <p className="mt-4 flex flex-wrap gap-x-5 text-small text-muted">
         <PostedDate offer={offer} />

@@ -5,10 +5,11 @@ import { useLocation } from 'react-router-dom'
 import { PageLink } from '@/components/page-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLanguage } from '@/i18n/use-language'
+import { bindShortWords } from '@/lib/bind-short-words'
 
 import { locationFact, requiredLanguages } from '../facts'
 import { offerLinkState } from '../use-offer-search'
-import type { OfferSummary } from '../model'
+import { offerLanguage, type OfferSummary } from '../model'
 import { salaryOf } from '../salary'
 import { CardFact } from './card-fact'
 import { OfferBadges } from './offer-badges'
@@ -39,7 +40,7 @@ export function OfferCard({ offer }: { offer: OfferSummary }) {
             <PostedDate offer={offer} />
           </div>
           <h2 lang={lang} className="mt-4 text-heading">
-            {offer.title}
+            {bindShortWords(offer.title, offerLanguage)}
           </h2>
         </div>
         <dl className={factsClassName}>

@@ -1,3 +1,6 @@
+import { bindShortWords } from '@/lib/bind-short-words'
+
+import { offerLanguage } from '../model'
 import { textBlocks } from '../text-blocks'
 
 interface OfferTextProps {
@@ -9,7 +12,7 @@ interface OfferTextProps {
 export function OfferText({ text, lang }: OfferTextProps) {
   return (
     <div lang={lang} className="mt-4 max-w-measure space-y-4 whitespace-pre-line">
-      {textBlocks(text).map((block, index) =>
+      {textBlocks(bindShortWords(text, offerLanguage)).map((block, index) =>
         block.kind === 'list' ? (
           <ul key={index} className="list-disc space-y-1.5 pl-5 marker:text-primary">
             {block.items.map((item, itemIndex) => (

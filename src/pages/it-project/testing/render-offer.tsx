@@ -52,5 +52,8 @@ export async function renderOffer(language: 'en' | 'de', id: string, state?: unk
   })
 }
 
+/** Returns the function that translates keys of the page's catalogue. */
+export const textsIn = (language: 'en' | 'de') => i18nFor(language).getFixedT(null, 'it-projects')
+
 /** Returns the first element in the document's head that matches a selector. */
 export const head = (selector: string) => document.head.querySelector(selector)

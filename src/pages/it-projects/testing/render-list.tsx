@@ -59,8 +59,11 @@ export async function renderList(url: string) {
   return router
 }
 
+/** Translates a key of the page's catalogue. */
+export const t = i18nFor('sk').getFixedT(null, 'it-projects')
+
 export const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-export const searchBox = () => screen.getByRole('searchbox', { name: 'Kľúčové slovo' })
-export const locationFilter = () => screen.getByRole('combobox', { name: 'Miesto' })
+export const searchBox = () => screen.getByRole('searchbox', { name: t('search.query') })
+export const locationFilter = () => screen.getByRole('combobox', { name: t('search.location') })
 export const status = () => screen.getByRole('status')

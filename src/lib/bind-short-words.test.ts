@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import type { Language } from '@/i18n/languages'
+
+import { bindShortWords } from './bind-short-words'
+
+/** Shows a non-breaking space as `~`. */
+const bind = (text: string, language: Language) => bindShortWords(text, language).replaceAll('\u00A0', '~')
+
+test.each<[Language, string, string]>([
+  ['en', 'A person, a team and I am here', 'A~person, a~team and I~am here'],
+  ['sk', 'V tíme a (s istotou) i k nám', 'V~tíme a~(s~istotou) i~k~nám'],
+  ['cz', 'O lidech z praxe', 'O~lidech z~praxe'],
+  ['de', 'Plan A steht', 'Plan A steht'],
+])('binds the words of one letter to the next word in %s: %s', (language, text, bound) => {
+  expect(bind(text, language)).toBe(bound)
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'not 6 weeks, not 1,800 calls, 1000+ people', 'not 6~weeks, not 1,800~calls, 1000+~people'],
+  ['de', 'Innerhalb von 24 Stunden, am 9. Tag', 'Innerhalb von 24~Stunden, am 9.~Tag'],
+  ['sk', 'Do 24 hodín a za 11 týždňov', 'Do~24~hodín a~za~11~týždňov'],
+  ['cz', '2 – 3 kandidáti, 1 000 lidí', '2~–~3~kandidáti, 1~000~lidí'],
+])('binds numbers to the next word in %s: %s', (language, text, bound) => {
+  expect(bind(text, language)).toBe(bound)
+})
+
+test('leaves numbers at the end of a clause and names with digits as they are', () => {
+  const text = 'Of those, 26, then 48. Then k6 tests in Q3 reports'
+  expect(bind(text, 'en')).toBe(text)
+})
+
+test('reads through the tags of HTML and leaves their attributes as they are', () => {
+  expect(bind('<p>A <a href="/x">list</a> of <b>48</b> <i>hours</i></p>', 'en')).toBe(
+    '<p>A~<a href="/x">list</a> of <b>48</b>~<i>hours</i></p>',
+  )
+  expect(bind('<p>Do <strong>48 hodín</strong></p>', 'sk')).toBe('<p>Do~<strong>48~hodín</strong></p>')
+})

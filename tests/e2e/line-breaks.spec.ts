@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+
+import { languages } from '../../src/i18n/languages'
+import { expect, test } from './fixtures'
+
+const WIDTHS = [320, 360, 390, 768, 834, 1366, 1440]
+
+/** Returns each one-letter word and each number that ends a line while the next word begins another line. */
+const badBreaks = (page: Page) =>
+  page.evaluate(() => {
+    const slavic = /(?<![\p{L}\d])[aikosuvz]$/iu
+    const shortWords: Record<string, RegExp> = { en: /(?<![\p{L}\d])[ai]$/iu, sk: slavic, cs: slavic }
+    const number = /(?<![\p{L}\d])\d(?:[\d.,:–-]*\d)?\+?$/u
+    const ordinal = /(?<![\p{L}\d.])\d{1,2}\.$/u
+    const skipped = '.sr-only, svg, script, style, noscript'
+
+    const range = document.createRange()
+    const rectAt = ({ node, offset }: { node: Text; offset: number }) => {
+      range.setStart(node, offset)
+      range.setEnd(node, offset + 1)
+      return range.getClientRects()[0]
+    }
+
+    const blockOf = (node: Node): Element | null => {
+      let element = node.parentElement
+      while (element && getComputedStyle(element).display === 'inline') element = element.parentElement
+      return element
+    }
+    const nodes = new Map<Element, Text[]>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      const block = blockOf(node)
+      if (block && !block.closest(skipped)) nodes.set(block, [...(nodes.get(block) ?? []), node])
+    }
+
+    const found: string[] = []
+    for (const [block, parts] of nodes) {
+      const letters = parts.flatMap((node) => [...node.data].map((_, offset) => ({ node, offset })))
+      const text = parts.map(({ data }) => data).join('')
+      const lang = block.closest('[lang]')?.getAttribute('lang') ?? ''
+      for (const { index, 0: gap } of text.matchAll(/(?<=\S)\s+(?=\S)/g)) {
+        const before = text.slice(Math.max(0, index - 12), index)
+        const after = text.slice(index + gap.length, index + gap.length + 12)
+        const isBad =
+          shortWords[lang]?.test(before) ||
+          number.test(before) ||
+          (lang !== 'en' && ordinal.test(before) && /^\p{L}/u.test(after))
+        const isAuthorsBreak = gap.includes('\n') && getComputedStyle(block).whiteSpace.includes('pre')
+        const last = letters[index - 1]
+        const next = letters[index + gap.length]
+        if (!isBad || isAuthorsBreak || !last || !next) continue
+        const [end, start] = [rectAt(last), rectAt(next)]
+        if (end && start && start.top > end.top + end.height / 2) found.push(`${before} ⏎ ${after}`)
+      }
+    }
+    return found
+  })
+
+// The built HTML is enough for the line breaks, and it does not change between two widths.
+test.use({ javaScriptEnabled: false })
+
+for (const language of languages) {
+  test(`no line of the ${language} pages ends with a one-letter word or a number`, async ({
+    page,
+    request,
+  }) => {
+    await page.route(/\.(svg|png|webp|avif|jpg)$/, (route) => route.abort())
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => path.split('/')[1] === language)
+      // Offers have English texts on the pages of all languages.
+      .filter((path) => language === 'en' || !/\/\d+$/.test(path) || path.endsWith('/1'))
+    expect(paths.length).toBeGreaterThan(10)
+    const found: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const words of await badBreaks(page)) found.push(`${path} at ${width} px: ${words}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { languages, type Language } from '@/i18n/languages'
+import { bindShortWords } from '@/lib/bind-short-words'
+
+import { readTexts } from './read-catalogues'
+
+const seeds = new URL('../../supabase/seeds/', import.meta.url)
+
+/** Placeholders that stand for a number or for a date that ends with one. */
+const NUMBERS = /\{\{(count|current|total|number|max|megabytes|percent|amount|year|date)\b[^}]*\}\}/g
+
+/** Returns the words around each space that must be a non-breaking one. */
+function unboundIn(text: string, language: Language): string[] {
+  const bound = bindShortWords(text, language)
+  return [...text].flatMap((character, index) =>
+    character === bound[index] ? [] : [text.slice(Math.max(0, index - 12), index + 13)],
+  )
+}
+
+/** Returns the HTML columns of the seeded case studies in a language. */
+function seededHtml(language: Language): string[] {
+  return readdirSync(seeds).flatMap((file) =>
+    readFileSync(new URL(file, seeds), 'utf8')
+      .split(/^\('/m)
+      .filter((row) => /^[\w-]+', '(\w+)'/.exec(row)?.[1] === language)
+      .flatMap((row) => [...row.matchAll(/\$html\$(<.*?)\$html\$/gs)].map(([, html = '']) => html)),
+  )
+}
+
+describe.each(languages)('%s', (language) => {
+  it('has a non-breaking space after each short word and number of the catalogues', () => {
+    // Titles and descriptions in the head are not broken into lines by the site.
+    const unbound = [...readTexts(language)]
+      .filter(([key]) => !key.includes('.meta.'))
+      .map(([key, text]) => [key, unboundIn(text.replace(NUMBERS, '1'), language)] as const)
+      .filter(([, places]) => places.length > 0)
+    expect(Object.fromEntries(unbound)).toEqual({})
+  })
+
+  it('has a non-breaking space after each short word and number of the seeded rich text', () => {
+    const columns = seededHtml(language)
+    expect(columns.length).toBeGreaterThan(3)
+    expect(columns.flatMap((html) => unboundIn(html, language))).toEqual([])
+  })
+})
