@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
 /**
- * Colours of both themes. In each theme, text has a contrast of at least 4.5:1 on every background, and `control-line`, the
- * border of form controls, has at least 3:1 (WCAG 1.4.3, 1.4.11).
+ * Colours of both themes. In each theme, text has a contrast of at least 4.5:1 on every background, and
+ * `control-line`, the border of form controls, has at least 3:1 (WCAG 1.4.3, 1.4.11).
  */
 const palette = {
   light: {
@@ -54,12 +54,17 @@ const fluid = (min: number, max: number) => {
   return `clamp(${min / 16}rem, ${(base / 16).toFixed(4)}rem + ${slope.toFixed(4)}vw, ${max / 16}rem)`
 }
 
-/** Limits a size to `vw` percent of the viewport's width, so that long words fit a phone even with a large font size. */
+/**
+ * Limits a size to `vw` percent of the viewport's width, so that long words fit a phone even with a large font size.
+ */
 const capped = (size: string, vw: number) => `min(${size}, ${vw}vw)`
 
 type Declarations = Record<string, string>
 
-/** Returns the rules of both themes. The attribute `data-theme` selects one; without it the device's setting does (D15). */
+/**
+ * Returns the rules of both themes. The attribute `data-theme` selects one; without it the device's setting does
+ * (D15).
+ */
 const themed = (light: Declarations, dark: Declarations) => ({
   ':root': light,
   ':root[data-theme="dark"]': dark,

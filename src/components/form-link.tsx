@@ -10,8 +10,8 @@ interface FormLinkProps {
 }
 
 /**
- * Renders a link to a form on the same page. A click scrolls there smoothly, or instantly under reduced motion, and focuses
- * the form's first field (spec 2). A click that opens a new tab keeps the browser's behaviour.
+ * Renders a link to a form on the same page. A click scrolls there smoothly, or instantly under reduced motion, and
+ * focuses the form's first field (spec 2). A click that opens a new tab keeps the browser's behaviour.
  */
 export function FormLink({ to, className, children }: FormLinkProps) {
   const handleClick = (event: MouseEvent) => {

@@ -26,8 +26,8 @@ export function BrandLogo({ name, className = 'text-[1.375rem]' }: BrandLogoProp
 }
 
 /**
- * Draws the brand's symbol: a bridge pier in the form of a T with concentric arcs on both sides. Its edges are on a grid
- * of 32 units, so that it is sharp from 16 px up. Decorative: use it beside the brand's name.
+ * Draws the brand's symbol: a bridge pier in the form of a T with concentric arcs on both sides. Its edges are on a
+ * grid of 32 units, so that it is sharp from 16 px up. Decorative: use it beside the brand's name.
  */
 export function BrandMark({ className }: { className?: string }) {
   return (

@@ -22,7 +22,8 @@ interface BridgeFrameProps {
 
 /**
  * Draws towers and cables of an unfinished bridge that fades out on both sides. `NotFoundArt` and `ComingSoonArt` add
- * the deck, the water and the dot. The picture is below the page's text; on wide screens it moves up beside the end of the text.
+ * the deck, the water and the dot. The picture is below the page's text; on wide screens it moves up beside the end
+ * of the text.
  */
 export function BridgeFrame({ className, reach, hasEastHangers, children }: BridgeFrameProps) {
   const fade = useId()

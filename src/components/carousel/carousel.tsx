@@ -13,7 +13,8 @@ const viewportVariants = cva(
   {
     variants: {
       variant: {
-        // From 1024 px two slides are visible. The negative margin moves the gap after the second one out of the content's width.
+        // From 1024 px two slides are visible. The negative margin moves the gap after the second one out of the
+        // content's width.
         cards: 'lg:-mr-[19px] lg:ml-0 lg:scroll-pl-0 lg:pl-0',
         strip:
           '[mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-2.5rem),transparent)] lg:mr-0 lg:min-w-0 lg:flex-1',
@@ -22,9 +23,9 @@ const viewportVariants = cva(
   },
 )
 
-// Embla can loop only if the slides fill the viewport even without one of them. So three slides must be at least 50 % wide
-// each, and six slides at least 20 %. The gap after a slide is as wide as the page gutter, so that the previous slide is
-// not visible in the gutter.
+// Embla can loop only if the slides fill the viewport even without one of them. So three slides must be at least 50 %
+// wide each, and six slides at least 20 %. The gap after a slide is as wide as the page gutter, so that the previous
+// slide is not visible in the gutter.
 const slideVariants = cva('shrink-0 snap-start', {
   variants: {
     variant: {
@@ -50,9 +51,9 @@ interface CarouselProps {
 }
 
 /**
- * Renders a row of slides that loops and advances automatically (spec 4). Its parent must be a `Container`, because below
- * 1024 px the slides extend over the gutters to the edges of the screen. The prerendered HTML scrolls natively. The engine
- * is loaded when the carousel comes into view.
+ * Renders a row of slides that loops and advances automatically (spec 4). Its parent must be a `Container`, because
+ * below 1024 px the slides extend over the gutters to the edges of the screen. The prerendered HTML scrolls natively.
+ * The engine is loaded when the carousel comes into view.
  */
 export function Carousel({ label, delay, slides, variant = 'cards', className }: CarouselProps) {
   const { t } = useTranslation()

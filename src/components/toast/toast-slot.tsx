@@ -6,8 +6,8 @@ import { dismiss, noticeStore, type Notice } from './notify'
 export const loadToaster = async () => (await import('./toaster')).Toaster
 
 /**
- * Renders the toasts and loads their code when the first one is shown. If the code cannot be loaded, the toast is removed;
- * the form that sent it shows the same text.
+ * Renders the toasts and loads their code when the first one is shown. If the code cannot be loaded, the toast is
+ * removed; the form that sent it shows the same text.
  */
 export function ToastSlot() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.snapshot, noticeStore.snapshot)

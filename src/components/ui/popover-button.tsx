@@ -7,7 +7,7 @@ interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'on
 
 /** Renders a button that opens or closes a popover. It needs no script, so it works before hydration (D43). */
 export function PopoverButton(props: PopoverButtonProps) {
-  // Safari does not focus a clicked button. It must be focused, because a closing popover returns the focus to the element
-  // that had it before.
+  // Safari does not focus a clicked button. It must be focused, because a closing popover returns the focus to the
+  // element that had it before.
   return <button type="button" onClick={(event) => event.currentTarget.focus()} {...props} />
 }

@@ -17,8 +17,8 @@ const arches = spans.flatMap((radius, i) => {
 })
 
 /**
- * Draws a decorative bridge whose arches get larger from left to right. Narrow screens show its right end and wide screens
- * its upper part. The mask fades the arches out at the lower edge of the box.
+ * Draws a decorative bridge whose arches get larger from left to right. Narrow screens show its right end and wide
+ * screens its upper part. The mask fades the arches out at the lower edge of the box.
  */
 export function Viaduct() {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

@@ -9,8 +9,8 @@ import { gridItem, studyGrid } from './study-grid'
 import { useStudyList } from './use-study-list'
 
 /**
- * Renders a card per study and, if there are more studies, a button that loads the next page. When it is loaded, the focus
- * moves to the first new card.
+ * Renders a card per study and, if there are more studies, a button that loads the next page. When it is loaded, the
+ * focus moves to the first new card.
  */
 export function StudyCards({ firstPage }: { firstPage: StudyPage }) {
   const { t } = useTranslation('case-studies')

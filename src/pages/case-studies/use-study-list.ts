@@ -48,8 +48,8 @@ export function useStudyList(firstPage: StudyPage) {
 }
 
 /**
- * Returns a reloaded first page followed by those studies of an older list that come after it. If the older list does not
- * contain the last study of the first page, the lists cannot be joined, so only the first page is returned.
+ * Returns a reloaded first page followed by those studies of an older list that come after it. If the older list does
+ * not contain the last study of the first page, the lists cannot be joined, so only the first page is returned.
  */
 export function joinPages(firstPage: StudyPage, older: StudyPage): StudyPage {
   const last = firstPage.studies.at(-1)?.slug

@@ -12,8 +12,8 @@ const cables = towers.flatMap((tower, index) => [
 ])
 
 /**
- * Draws a bridge with a tower per step. It runs from left to right on wide screens and from top to bottom on narrow ones.
- * It stretches to any size without a change of its line widths. `process.css` moves the accent dot to a tower.
+ * Draws a bridge with a tower per step. It runs from left to right on wide screens and from top to bottom on narrow
+ * ones. It stretches to any size without a change of its line widths. `process.css` moves the accent dot to a tower.
  */
 export function ProcessBridge({ className }: { className: string }) {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

@@ -18,8 +18,8 @@ interface ProcessProps {
 }
 
 /**
- * Shows the four steps of the process (spec 2), each at a tower of the bridge. `process.css` moves the dot to the step that
- * the mouse is over or that contains the focus.
+ * Shows the four steps of the process (spec 2), each at a tower of the bridge. `process.css` moves the dot to the
+ * step that the mouse is over or that contains the focus.
  */
 export function Process({ step: currentStep, onStep }: ProcessProps) {
   const { t } = useTranslation('for-companies')

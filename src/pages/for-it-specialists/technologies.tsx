@@ -26,8 +26,8 @@ const showIfSelected = {
 }
 
 /**
- * Lists the technologies with a filter by area (spec 2, 4). Each technology links to its IT projects. The filter uses CSS
- * only, so that it works before hydration (D43).
+ * Lists the technologies with a filter by area (spec 2, 4). Each technology links to its IT projects. The filter uses
+ * CSS only, so that it works before hydration (D43).
  */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')

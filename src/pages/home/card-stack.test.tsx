@@ -56,7 +56,10 @@ describe('CardStack', () => {
     expect(current()).toBe('one')
     expect(screen.getByText('two')).toBeInTheDocument()
     expect(screen.queryByText('three')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: t('carousel.previous') })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: t('carousel.previous') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   })
 
   it('moves with the Next button and keeps the focus on it at the last card', () => {

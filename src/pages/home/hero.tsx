@@ -10,9 +10,9 @@ import { MainActions } from './main-actions'
 const badges = ['magazine', 'reviews', 'growth'] as const
 
 /**
- * Fills the screen below the header (spec 2). On wide screens in landscape, the picture is beside the text and the badges
- * are at the lower edge of the screen. On other screens, the picture fills the height below the buttons and the badges
- * follow below the first screen.
+ * Fills the screen below the header (spec 2). On wide screens in landscape, the picture is beside the text and the
+ * badges are at the lower edge of the screen. On other screens, the picture fills the height below the buttons and
+ * the badges follow below the first screen.
  */
 export function Hero() {
   const { t } = useTranslation('home')

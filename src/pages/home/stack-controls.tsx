@@ -57,7 +57,9 @@ interface StepProps {
   onClick: () => void
 }
 
-/** Renders a previous or next button. At an end it has only `aria-disabled`, because `disabled` would lose the focus. */
+/**
+ * Renders a previous or next button. At an end it has only `aria-disabled`, because `disabled` would lose the focus.
+ */
 function StepButton({ label, icon: Icon, ready, atEnd, onClick }: StepProps) {
   return (
     <button

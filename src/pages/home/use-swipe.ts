@@ -11,8 +11,9 @@ interface Swipe {
 }
 
 /**
- * Returns event handlers that report horizontal drags with one finger, a pen or the main mouse button. The element must
- * have `touch-action: pan-y pinch-zoom`, so that the browser handles all other gestures and sends `pointercancel` for them.
+ * Returns event handlers that report horizontal drags with one finger, a pen or the main mouse button. The element
+ * must have `touch-action: pan-y pinch-zoom`, so that the browser handles all other gestures and sends
+ * `pointercancel` for them.
  */
 export function useSwipe({ onDrag, onRelease }: Swipe) {
   const start = useRef<{ pointerId: number; x: number; y: number }>(null)
