@@ -7,6 +7,9 @@ export const company = {
   shortName: 'tb',
   legalName: 'Tidebridge s.r.o.',
   registrationNumber: '00\u00a0000\u00a0000',
+  /** Entry in the commercial register, as the law asks for it on a company's website. */
+  register: 'Example Register, Sro\u00a000000/X',
+  vatNumber: 'XX0000000000',
   email: 'hello@example.com',
   address: { street: 'Example Street 1', city: '000\u00a000\u00a0Example City' },
   foundedYear: 2010,
@@ -68,6 +71,18 @@ export const company = {
   /** Contact for questions about personal data, in the privacy policy. */
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
+
+/** An answer per language. A language without an answer does not show the question. */
+export type Answer = { readonly [language in 'en' | 'sk' | 'cz' | 'de']?: string }
+
+/**
+ * Answers to frequent questions, in display order; only the company can give them. The questions are in the catalogues
+ * of the two pages under `questions`. A page shows the questions that are answered, and no section if there are none.
+ */
+export const answers = {
+  companies: { minimum_term: {}, replacement: {}, security: {}, seniority: {}, cost: {} },
+  specialists: { contract: {}, payment: {}, feedback: {} },
+} satisfies Record<string, Record<string, Answer>>
 
 /** Switches the promotional popup on or off (D19). `from` and `until` are optional ISO dates that limit its time. */
 export const promotion: { enabled: boolean; from?: string; until?: string } = { enabled: true }

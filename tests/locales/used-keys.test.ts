@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
+import { answers } from '@/config/company'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
 import { renderPage } from '../../scripts/build/prerender/server-entry'
@@ -11,7 +12,7 @@ import { readTexts, withoutPlural } from './read-catalogues'
 const keys = new Set([...readTexts('en').keys()].map(withoutPlural))
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
 
-/** Keys composed from values that the prerendered pages do not contain: the day of a visit and the data of an offer. */
+/** Keys composed from values that the prerendered pages do not contain: the day of a visit, the data of an offer, the company's answers. */
 const composed = [
   ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
     (weekday) => `forms.for_companies.weekdays.${weekday}`,
@@ -19,6 +20,8 @@ const composed = [
   ...['on_site', 'partly', 'fully'].map((kind) => `it-projects.offer.remote.${kind}`),
   ...['amount', 'from', 'up_to'].map((kind) => `it-projects.offer.salary.${kind}`),
   ...['description', 'requirements', 'benefits'].map((text) => `it-projects.detail.${text}`),
+  ...Object.keys(answers.companies).map((question) => `for-companies.questions.items.${question}`),
+  ...Object.keys(answers.specialists).map((question) => `for-it-specialists.questions.items.${question}`),
 ]
 
 /** Keys that the English pages ask for when they are rendered. */

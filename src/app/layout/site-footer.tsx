@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AwardMark } from '@/components/art/award-mark'
 import { BrandLogo } from '@/components/art/brand-logo'
+import { LegalDetails } from '@/components/legal-details'
 import { PageLink } from '@/components/page-link'
 import { SocialLinks } from '@/components/social-links'
 import { Container } from '@/components/ui/container'
@@ -19,7 +20,7 @@ const headingClassName = 'mb-4 text-small font-semibold'
 /** Renders the footer of every public page (spec 2). */
 export function SiteFooter() {
   const { t } = useTranslation()
-  const { address, awards, email, legalName, registrationNumber } = company
+  const { address, awards, email, legalName } = company
   return (
     <footer className="border-t border-line bg-sunken text-small print:hidden">
       <Container className="grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
@@ -43,7 +44,7 @@ export function SiteFooter() {
           <h2 className={headingClassName}>{t('footer.company')}</h2>
           <address className="space-y-1.5 text-muted not-italic">
             <p className="font-medium text-ink">{legalName}</p>
-            <p>{t('footer.registration_number', { number: registrationNumber })}</p>
+            <LegalDetails />
             <p>
               {address.street}
               <br />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { LegalDetails } from '@/components/legal-details'
 import { SocialLinks } from '@/components/social-links'
 import { company } from '@/config/company'
 
@@ -16,7 +17,10 @@ export function CompanyDetails() {
       <dl className="mt-6 grid gap-6 sm:grid-cols-2">
         <div>
           <dt className={term}>{t('details.legal_entity')}</dt>
-          <dd>{legalName}</dd>
+          <dd>
+            {legalName}
+            <LegalDetails />
+          </dd>
         </div>
         <div>
           <dt className={term}>{t('details.email')}</dt>

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
+import { Questions } from '@/components/questions'
 import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { answers } from '@/config/company'
 import { CompanyRequestForm } from '@/features/enquiries/components/company-request-form'
 import { Seo } from '@/seo/seo'
 
@@ -36,6 +38,14 @@ export function Component() {
       <Proof />
       <Process step={step} onStep={setStep} />
       <EngagementModels />
+      <Questions
+        eyebrow={t('questions.eyebrow')}
+        title={t('questions.title')}
+        questions={(['minimum_term', 'replacement', 'security', 'seniority', 'cost'] as const).map((key) => ({
+          question: t(`questions.items.${key}`),
+          answer: answers.companies[key],
+        }))}
+      />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
         <FormLink to="request" className={buttonVariants({ size: 'lg' })}>
           {t('closing.button')}

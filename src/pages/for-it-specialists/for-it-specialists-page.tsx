@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
 import { PageLink } from '@/components/page-link'
+import { Questions } from '@/components/questions'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { answers } from '@/config/company'
 import { SpecialistForm } from '@/features/enquiries/components/specialist-form'
 import { Seo } from '@/seo/seo'
 
@@ -29,6 +31,14 @@ export function Component() {
       <Benefits />
       <Technologies />
       <HowItWorks />
+      <Questions
+        eyebrow={t('questions.eyebrow')}
+        title={t('questions.title')}
+        questions={(['contract', 'payment', 'feedback'] as const).map((key) => ({
+          question: t(`questions.items.${key}`),
+          answer: answers.specialists[key],
+        }))}
+      />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
         <div className="flex flex-wrap gap-3">
           <FormLink to="sign-up" className={buttonVariants({ size: 'lg' })}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LegalDetails } from '@/components/legal-details'
 import { company } from '@/config/company'
 
 /** Shows the contact details of the company and of the person responsible for personal data (spec 2). */
 export function ContactDetails() {
   const { t } = useTranslation('privacy-policy')
-  const { t: tCommon } = useTranslation()
-  const { address, email, legalName, privacyContact, registrationNumber } = company
+  const { address, email, legalName, privacyContact } = company
   return (
     <dl className="mt-6 grid gap-5 sm:grid-cols-2">
       <Contact label={t('labels.company')} name={legalName} email={email}>
-        <p>{tCommon('footer.registration_number', { number: registrationNumber })}</p>
         <p>{address.street}</p>
         <p>{address.city}</p>
+        <LegalDetails />
       </Contact>
       <Contact label={t('labels.person')} {...privacyContact} />
     </dl>

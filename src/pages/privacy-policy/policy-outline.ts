@@ -64,6 +64,7 @@ export const policyOutline = [
       'withdrawal',
       'complaint',
     ],
+    closing: ['objection'],
   },
   { section: 'changes', paragraphs: ['announcement'] },
   { section: 'contact', paragraphs: ['overview'] },
