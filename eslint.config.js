@@ -148,6 +148,8 @@ export default defineConfig(
       'testing-library/render-result-naming-convention': 'off',
       // A test that renders twice empties the page in between.
       'testing-library/no-manual-cleanup': 'off',
+      // `toHaveTextContent` ignores repeated spaces and non-breaking spaces, so it cannot compare exact texts.
+      'jest-dom/prefer-to-have-text-content': 'off',
       'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
     },
   },
