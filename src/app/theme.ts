@@ -14,7 +14,7 @@ const currentTheme = (): Theme => {
 }
 
 /**
- * Applies a theme and stores it. If storage is blocked, the theme lasts until the visitor leaves the site. The inline
+ * Applies a theme and stores it. If storage is blocked, the theme lasts until the next page load. The inline
  * script in `index.html` applies the stored theme before the first paint and updates the browser's theme colour.
  */
 export function setTheme(theme: Theme): void {

@@ -3,7 +3,7 @@ const STORAGE_KEY = 'reloaded-for'
 /**
  * - `reloading`: the page is being loaded from the server.
  * - `blocked`: not reloaded, because a form on the page holds input. The visitor has to decide.
- * - `failed`: not reloaded, because a reload of this URL did not help.
+ * - `failed`: not reloaded, because a reload of this URL did not help, or because storage is blocked.
  */
 type Recovery = 'reloading' | 'blocked' | 'failed'
 

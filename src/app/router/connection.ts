@@ -28,7 +28,7 @@ export async function loadWhenConnected<Value>(load: () => Promise<Value>): Prom
   }
 }
 
-/** Turns `offline` into `unreachable` if the device is online again by now. */
+/** Replaces the code `offline` by `unreachable` if the device is online again. */
 const correctOffline = (error: AppError) =>
   error.code === 'offline' && navigator.onLine ? new AppError('unreachable', { cause: error.cause }) : error
 
