@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
+import { closePopover } from '@/components/ui/popover-button'
 import { translateHref } from '@/i18n/href'
 import { languageFacts, languages } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
-import { closePopover } from '@/lib/popover'
 import { usePreload } from '@/lib/preload'
 
 interface LanguageLinksProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
-import { closePopover } from '@/lib/popover'
+import { closePopover } from '@/components/ui/popover-button'
 
 import type { NavigationItem } from './navigation'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { setTheme, themes, useTheme, type Theme } from '@/app/theme'
 import { buttonVariants } from '@/components/ui/button'
-import { closePopover } from '@/lib/popover'
+import { closePopover } from '@/components/ui/popover-button'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import { HeaderPanel } from './header-panel'
