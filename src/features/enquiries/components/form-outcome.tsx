@@ -27,7 +27,6 @@ export function FormOutcome({ outcome, success, sentNote }: FormOutcomeProps) {
 function FailureMessage({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // `void`: Chromium returns a promise, which React would take for a clean-up function.
     text.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
