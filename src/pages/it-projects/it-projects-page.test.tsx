@@ -15,7 +15,7 @@ beforeEach(() => void vi.mocked(listOffers).mockReset().mockResolvedValue(offers
 test('every offer has a card with its facts and a link to its page', async () => {
   await renderList('/sk/it-projekty')
   expect(titles()).toEqual(['Designer', 'Tester', 'Developer'])
-  expect(status().textContent).toBe(t('list.found', { count: 3 }))
+  expect(status()).toHaveTextContent(t('list.found', { count: 3 }), { normalizeWhitespace: false })
   const [card] = screen.getAllByRole('article')
   if (!card) throw new Error('There is no card')
   expect(within(card).getByRole('heading')).toHaveAttribute('lang', 'en')
