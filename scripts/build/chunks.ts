@@ -39,7 +39,7 @@ const site = any(
 const forms = any(
   packages('react-hook-form'),
   ours('components/form-link', 'features/enquiries/'),
-  /\/contracts\/(cv-rules|honeypot|limits)/,
+  /\/contracts\/(cv-rules|honeypot|max-lengths)/,
 )
 
 /**

@@ -1,5 +1,5 @@
 import type { CvFile } from '@contracts/cv-file'
-import { carriesMacros, cvFault, cvStartBytes } from '@contracts/cv-rules'
+import { containsMacros, cvSignatureBytes, findCvError } from '@contracts/cv-rules'
 import * as z from 'zod/mini'
 
 /**
@@ -20,11 +20,11 @@ export const cvSchema = z
 
 async function brokenRule(file: File) {
   try {
-    const start = await file.slice(0, cvStartBytes).arrayBuffer()
-    const rule = cvFault(file.name, file.size, new Uint8Array(start))
+    const start = await file.slice(0, cvSignatureBytes).arrayBuffer()
+    const rule = findCvError(file.name, file.size, new Uint8Array(start))
     if (rule) return rule
     const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
-    return carriesMacros(file.name, bytes) ? 'file_with_macros' : undefined
+    return containsMacros(file.name, bytes) ? 'file_with_macros' : undefined
   } catch {
     // The file cannot be read. This is not a broken rule: `readCv` will fail too, and the form reports that error.
     return undefined

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { maxCvBytes } from '@contracts/cv-rules'
-import { limitOf } from '@contracts/limits'
+import { maxLengthOf } from '@contracts/max-lengths'
 
 import { useLanguage } from '@/i18n/use-language'
 import { formatNumber } from '@/lib/format'
@@ -40,7 +40,7 @@ export function useFieldTexts() {
 
   const errorText = (field: string, rule = 'invalid') =>
     t(has(rules, rule) ? rules[rule] : rules.invalid, {
-      max: formatNumber(limitOf(field) ?? 0, language),
+      max: formatNumber(maxLengthOf(field) ?? 0, language),
       megabytes: maxCvBytes / 2 ** 20,
     })
 

@@ -1,38 +1,38 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
 import type { Database } from './contracts/database.types.ts'
-import { Refusal } from './refusal.ts'
-import { connect } from './supabase.ts'
+import { HttpError } from './http-error.ts'
+import { createProjectClient } from './project-client.ts'
 
-/** RFC 6750, 2.1. */
-const bearer = /^bearer +([\w.~+/-]+=*)$/i
+/** The `Authorization` header of RFC 6750, section 2.1. */
+const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i
 
 /**
- * Lets an administrator in (D22) and gives a client that acts with the caller's own token, so that row-level
- * security decides what they may do. The token is checked by the auth server and the membership by the
- * database; nothing the token says of itself counts.
- *
- * Refuses with `not_signed_in` (401: no token, or one that is forged, expired or revoked),
- * `not_an_administrator` (403) or `storage_unavailable` (503).
+ * Checks that the request comes from an administrator (D22). Returns a client that uses the caller's token, so row-level
+ * security applies to everything the function does. The auth server verifies the token and the database is asked for the
+ * membership. The claims inside the token are not trusted.
+ * @throws HttpError 401 `not_signed_in` if the token is missing, forged, expired or revoked
+ * @throws HttpError 403 `not_an_administrator`
+ * @throws HttpError 503 `storage_unavailable` if the auth server or the database does not respond
  */
-export async function connectAsAdministrator(
+export async function authenticateAdministrator(
   request: Request,
   project: { url: string; publishableKey: string },
 ): Promise<SupabaseClient<Database>> {
-  const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (token === undefined) throw new Refusal(401, 'not_signed_in')
-  const userId = await findUser(connect(project.url, project.publishableKey), token)
-  const client = connect(project.url, project.publishableKey, token)
+  const token = bearerHeader.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (token === undefined) throw new HttpError(401, 'not_signed_in')
+  const userId = await findUserId(createProjectClient(project.url, project.publishableKey), token)
+  const client = createProjectClient(project.url, project.publishableKey, token)
   const { data, error } = await client.from('admins').select('user_id').eq('user_id', userId).maybeSingle()
-  if (error) throw new Refusal(503, 'storage_unavailable', { cause: error })
-  if (!data) throw new Refusal(403, 'not_an_administrator')
+  if (error) throw new HttpError(503, 'storage_unavailable', { cause: error })
+  if (!data) throw new HttpError(403, 'not_an_administrator')
   return client
 }
 
-async function findUser({ auth }: SupabaseClient<Database>, token: string): Promise<string> {
+async function findUserId({ auth }: SupabaseClient<Database>, token: string): Promise<string> {
   const { data, error } = await auth.getUser(token)
   if (!error) return data.user.id
-  const isRefusal = error.status !== undefined && error.status >= 400 && error.status < 500
-  if (isRefusal && error.status !== 429) throw new Refusal(401, 'not_signed_in', { cause: error })
-  throw new Refusal(503, 'storage_unavailable', { cause: error })
+  const isClientError = error.status !== undefined && error.status >= 400 && error.status < 500
+  if (isClientError && error.status !== 429) throw new HttpError(401, 'not_signed_in', { cause: error })
+  throw new HttpError(503, 'storage_unavailable', { cause: error })
 }

@@ -1,42 +1,64 @@
-import { corsHeaders, preflight, requireOrigin } from './cors.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 type EndpointOptions = {
-  /** Origins of the pages that may call, such as `https://example.com`. */
+  /** Origins of the pages that may call the function, such as `https://example.com`. */
   allowedOrigins: readonly string[]
-  /** Takes what the operator must know. No answer ever carries a cause. */
+  /** Logs errors for the operator. Responses never contain a cause. */
   log: (message: string, cause?: unknown) => void
 }
 
+const corsRequestHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info, x-region'
+const preflightCacheSeconds = '7200'
+
 /**
- * The frame around every function that takes a POST: method, origin, CORS, errors (D31). `work` does the
- * rest and returns the body of a 200, or throws a {@link Refusal}. Anything else it throws is our own fault:
- * logged and answered with 500 `internal_error`.
+ * Handles a POST request or its CORS preflight: checks method and origin, calls `work`, adds CORS headers (D31).
+ * Returns what `work` resolves to as a JSON response with status 200. If `work` throws an {@link HttpError}, returns that
+ * error. Any other error is logged and becomes 500 `internal_error`.
  */
-export async function answerPost(
+export async function handlePost(
   request: Request,
   { allowedOrigins, log }: EndpointOptions,
   work: () => Promise<object>,
 ): Promise<Response> {
-  const response = await answer(request, allowedOrigins, work).catch((cause: unknown) => refuse(cause, log))
-  for (const [name, value] of Object.entries(corsHeaders(request, allowedOrigins))) {
-    response.headers.set(name, value)
+  const response = await respond(request, allowedOrigins, work).catch((error: unknown) =>
+    errorResponse(error, log),
+  )
+  // Errors need the CORS headers too, or the page could not read them.
+  const origin = request.headers.get('origin')
+  if (origin !== null && allowedOrigins.includes(origin)) {
+    response.headers.set('Access-Control-Allow-Origin', origin)
   }
+  response.headers.set('Vary', 'Origin')
   response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
-async function answer(request: Request, allowedOrigins: readonly string[], work: () => Promise<object>) {
-  if (request.method !== 'POST' && request.method !== 'OPTIONS') throw new Refusal(405, 'method_not_allowed')
-  requireOrigin(request, allowedOrigins)
-  return request.method === 'OPTIONS' ? preflight() : Response.json(await work())
+async function respond(request: Request, allowedOrigins: readonly string[], work: () => Promise<object>) {
+  if (request.method !== 'POST' && request.method !== 'OPTIONS') {
+    throw new HttpError(405, 'method_not_allowed')
+  }
+  // A request without an origin does not come from a web page and is allowed (D31). The opaque origin `null` is not.
+  const origin = request.headers.get('origin')
+  if (origin !== null && !allowedOrigins.includes(origin)) throw new HttpError(403, 'origin_not_allowed')
+  return request.method === 'OPTIONS' ? preflightResponse() : Response.json(await work())
 }
 
-function refuse(cause: unknown, log: EndpointOptions['log']): Response {
-  const refusal = cause instanceof Refusal ? cause : new Refusal(500, 'internal_error', { cause })
-  if (refusal.status >= 500) log(refusal.code, refusal.cause)
-  const headers: HeadersInit = refusal.status === 405 ? { Allow: 'POST, OPTIONS' } : {}
-  const { code, field, explanation: message } = refusal
-  // JSON leaves out what is undefined.
-  return Response.json({ error: { code, field, message } }, { status: refusal.status, headers })
+function preflightResponse(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Headers': corsRequestHeaders,
+      'Access-Control-Max-Age': preflightCacheSeconds,
+    },
+  })
+}
+
+function errorResponse(cause: unknown, log: EndpointOptions['log']): Response {
+  const error = cause instanceof HttpError ? cause : new HttpError(500, 'internal_error', { cause })
+  if (error.status >= 500) log(error.code, error.cause)
+  const headers: HeadersInit = error.status === 405 ? { Allow: 'POST, OPTIONS' } : {}
+  const { code, field, publicMessage: message } = error
+  // `Response.json` omits undefined properties.
+  return Response.json({ error: { code, field, message } }, { status: error.status, headers })
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Parses a function's environment once, at its start. Throws one error that names every fault, so that a
- * deployment with three mistakes is not three deployments. Values are never part of the message.
+ * Parses the environment variables of a function.
+ * @throws Error that lists every invalid variable, so one failed deployment shows all mistakes. The message contains no
+ * values, because they may be secrets.
  */
 export function parseEnvironment<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -10,25 +11,25 @@ export function parseEnvironment<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = z.safeParse(schema, environment)
   if (result.success) return result.data
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-  throw new Error(`The environment is not usable: ${faults.join('; ')}`)
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  throw new Error(`Invalid environment: ${problems.join('; ')}`)
 }
 
-/** Digits that stand for a whole number between both ends, which belong to it. */
-export const wholeNumber = (minimum: number, maximum: number) =>
+/** Parses a string of digits to an integer from `minimum` to `maximum`, both included. */
+export const integer = (minimum: number, maximum: number) =>
   z.pipe(
     z.pipe(
       z.string('is missing'),
       z.transform((digits) => (digits.trim() === '' ? NaN : Number(digits))),
     ),
     z
-      .int(`is not a whole number from ${minimum} to ${maximum}`)
+      .int(`is not an integer from ${minimum} to ${maximum}`)
       .check(z.minimum(minimum, `is below ${minimum}`), z.maximum(maximum, `is above ${maximum}`)),
   )
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 
-/** Origins separated by commas, such as `https://example.com,https://www.example.com`. */
+/** Parses origins separated by commas, such as `https://example.com,https://www.example.com`. */
 export const originList = z.pipe(
   z.pipe(
     z.string('is missing (origins separated by commas)'),
@@ -36,7 +37,9 @@ export const originList = z.pipe(
   ),
   z
     .array(
-      z.string().check(z.refine(isOrigin, 'holds something that is not an origin like https://example.com')),
+      z
+        .string()
+        .check(z.refine(isOrigin, 'contains something that is not an origin like https://example.com')),
     )
     .check(z.minLength(1, 'is empty')),
 )

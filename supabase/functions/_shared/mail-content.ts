@@ -1,23 +1,24 @@
-/**
- * One mail to the operator, before it has a sender and a shape: what a form's template makes of an enquiry.
- * `rows` are the visitor's words, shown in order as label and value; a value may hold line breaks and any markup,
- * it is escaped. `facts` are ours.
- */
+/** The content of a mail to the operator. `mail.ts` adds sender and recipient. */
 export type MailContent = {
-  /** Makes the Message-ID: should a mail ever go out twice, mail programs know it for one. */
+  /** Becomes the Message-ID. If the same mail is sent twice, mail programs recognise the duplicate by it. */
   id: string
   subject: string
   replyTo: { name: string; address: string }
-  /** Says where the mail comes from and whose words follow. */
+  /** Sentence above the rows. */
   intro: string
+  /** What the visitor entered. Values may contain line breaks and markup; they are escaped. */
   rows: readonly MailRow[]
-  facts: readonly MailRow[]
+  /** What the system adds below the rows, such as the time of receipt. */
+  metadata: readonly MailRow[]
   attachments?: readonly MailAttachment[]
 }
 
 export type MailRow = readonly [label: string, value: string]
 
-/** A file of a mail. Its name and type are ours, never the sender's: mail programs act on both. */
+/**
+ * Filename and content type must never be the ones that the visitor sent, because mail programs decide by them how to open
+ * the file.
+ */
 export type MailAttachment = { filename: string; contentType: string; base64: string }
 
 const entities: Record<string, string> = {
@@ -29,12 +30,12 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** Plain text: one row after the other; a value of several lines stands below its label, marked as a quotation. */
-export function textBody({ intro, rows, facts }: MailContent): string {
+/** Renders the plain-text body. Values with several lines are quoted with `>` below their label. */
+export function textBody({ intro, rows, metadata }: MailContent): string {
   const quoted = (value: string) => value.replace(/^/gm, '> ').replace(/ $/gm, '')
   const lines = ([label, value]: MailRow) =>
     value.includes('\n') ? `${label}:\n${quoted(value)}\n` : `${label}: ${value}\n`
-  return `${intro}\n\n${rows.map(lines).join('')}\n-- \n${facts.map(lines).join('')}`
+  return `${intro}\n\n${rows.map(lines).join('')}\n-- \n${metadata.map(lines).join('')}`
 }
 
 const styles = {
@@ -42,14 +43,14 @@ const styles = {
   intro: 'margin:0 0 20px;color:#50605b;font-size:14px',
   label: 'padding:6px 20px 6px 0;text-align:left;vertical-align:top;white-space:nowrap;font-weight:600',
   value: 'padding:6px 0 6px 16px;border-left:3px solid #0e5a4b;vertical-align:top;overflow-wrap:anywhere',
-  facts: 'margin:24px 0 0;color:#50605b;font-size:14px',
+  metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
 }
 
 /**
- * HTML for mail programs: a table with its styles on the elements, nothing to load, every value escaped, line
- * breaks as `<br>`. A bar marks the visitor's words.
+ * Renders the HTML body: a table with inline styles, which mail programs require, and no external resources. Values are
+ * escaped and their line breaks become `<br>`. A vertical bar marks what the visitor entered.
  */
-export function htmlBody({ subject, intro, rows, facts }: MailContent): string {
+export function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
   const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
   const row = ([label, value]: MailRow) =>
     `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${lines(value)}</td></tr>`
@@ -60,6 +61,6 @@ export function htmlBody({ subject, intro, rows, facts }: MailContent): string {
 <table cellspacing="0" cellpadding="0">
 ${rows.map(row).join('\n')}
 </table>
-<p style="${styles.facts}">${facts.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`).join('<br>')}</p>
+<p style="${styles.metadata}">${metadata.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`).join('<br>')}</p>
 </body></html>`
 }

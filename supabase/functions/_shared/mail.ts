@@ -7,12 +7,13 @@ import type { MailContent } from './mail-content.ts'
 export type SendMail = (content: MailContent) => Promise<void>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
+/** Replaces control characters and line breaks, which could inject a header. */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 /**
- * Mail over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO` and nowhere else: a visitor's address is only ever
- * the reply-to (D31). Settles when the server has taken the mail; rejects with the server's or the network's
- * fault, which includes a silence of `SMTP_TIMEOUT_MS`.
+ * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's e-mail address is
+ * used only as reply-to (D31). The function resolves when the mail server has accepted the mail. It rejects with the error
+ * of the server or the network, and if the server sends nothing for `SMTP_TIMEOUT_MS`.
  */
 export function createMailer(environment: MailEnvironment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
@@ -22,11 +23,10 @@ export function createMailer(environment: MailEnvironment): SendMail {
     host,
     port,
     secure,
-    // Never a password in clear over a network; the catcher on this machine speaks no TLS.
+    // The password must not cross a network unencrypted. The local mail catcher has no TLS.
     requireTLS: !secure && !isLoopback(host),
     ignoreTLS: !secure && isLoopback(host),
     ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
-    // The first covers reaching the server, the second each of its silences.
     connectionTimeout: timeout,
     socketTimeout: timeout,
     disableFileAccess: true,

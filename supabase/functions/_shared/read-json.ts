@@ -1,16 +1,18 @@
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 /**
- * Reads a request's body as a JSON object, `maxBytes` at most, by what it declares and by what really comes.
- * Refuses with `payload_too_large` (413), `unsupported_media_type` (415: not JSON, or compressed),
- * `invalid_json` (400: empty, cut off, not UTF-8) or `invalid_payload` (400: JSON, but not an object).
+ * Reads the request body as a JSON object.
+ * @throws HttpError 413 `payload_too_large` if the `Content-Length` header or the body exceeds `maxBytes`
+ * @throws HttpError 415 `unsupported_media_type` if the content type is not JSON or the body is compressed
+ * @throws HttpError 400 `invalid_json` if the body is empty, truncated or not UTF-8
+ * @throws HttpError 400 `invalid_payload` if the body is JSON but not an object
  */
 export async function readJsonObject(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw new Refusal(413, 'payload_too_large')
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new HttpError(413, 'payload_too_large')
   const bytes = await readBytes(request, maxBytes)
   requireJson(request.headers)
   const value = parse(bytes)
-  if (!isObject(value)) throw new Refusal(400, 'invalid_payload')
+  if (!isObject(value)) throw new HttpError(400, 'invalid_payload')
   return value
 }
 
@@ -20,12 +22,12 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.byteLength
-      if (length > maxBytes) throw new Refusal(413, 'payload_too_large')
+      if (length > maxBytes) throw new HttpError(413, 'payload_too_large')
       chunks.push(chunk)
     }
   } catch (cause) {
-    // A caller that hangs up half-way is no fault of ours; nobody reads this answer.
-    throw cause instanceof Refusal ? cause : new Refusal(400, 'invalid_json', { cause })
+    // The caller closed the connection. This is not an internal error, so it must not become a 500.
+    throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
@@ -34,7 +36,7 @@ function requireJson(headers: Headers) {
   const [type = ''] = (headers.get('content-type') ?? '').split(';')
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (type.trim().toLowerCase() !== 'application/json' || encoding.toLowerCase() !== 'identity') {
-    throw new Refusal(415, 'unsupported_media_type')
+    throw new HttpError(415, 'unsupported_media_type')
   }
 }
 
@@ -42,7 +44,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    throw new Refusal(400, 'invalid_json', { cause })
+    throw new HttpError(400, 'invalid_json', { cause })
   }
 }
 

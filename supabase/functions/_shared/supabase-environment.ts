@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `{"default":"sb_…"}`, as a project gives its functions their keys; out comes the one named `default`. */
+/** Parses `{"default":"sb_…"}`, the format in which Supabase passes keys to functions. Returns the key named `default`. */
 const defaultKey = z.pipe(
   z.pipe(
     z.string('is missing'),
@@ -14,20 +14,19 @@ const defaultKey = z.pipe(
     }),
   ),
   z.pipe(
-    z.object({ default: z.string('holds no key named default') }, 'is not a list of keys'),
+    z.object({ default: z.string('has no key named default') }, 'is not a JSON object of keys'),
     z.transform((keys) => keys.default),
   ),
 )
 
 /**
- * What a function needs to reach its own project; a hosted one sets all of it by itself. To be spread into a
- * function's environment schema.
+ * The variables for calling the function's own Supabase project. A hosted project sets them by itself. Pick those that a
+ * function needs for its environment schema.
  */
 export const supabaseEnvironment = {
-  /** Address of the project's gateway. */
-  SUPABASE_URL: z.url('is not an address'),
-  /** The key of browsers: row-level security decides. */
+  SUPABASE_URL: z.url('is not a URL'),
+  /** The public key, which row-level security applies to. */
   SUPABASE_PUBLISHABLE_KEYS: defaultKey,
-  /** The key that skips row-level security. */
+  /** The secret key, which bypasses row-level security. */
   SUPABASE_SECRET_KEYS: defaultKey,
 }

@@ -1,25 +1,22 @@
-const encoder = new TextEncoder()
-
-/** Bytes of a text inside a JSON body. */
-export const bytesOf = (text: string): number => encoder.encode(JSON.stringify(text)).byteLength
+import { jsonBytes } from './translator.ts'
 
 /**
- * Groups neighbours so that no group has more than `maxBytes` or `maxCount` texts. A text that is too large by itself
- * makes a group of its own.
+ * Groups consecutive texts into batches of at most `maxBytes` (as JSON) and `maxCount` texts. A text that exceeds `maxBytes`
+ * is a batch of its own.
  */
-export function pack(texts: readonly string[], maxBytes: number, maxCount = Infinity): string[][] {
-  const groups: string[][] = []
-  let room = 0
+export function batchTexts(texts: readonly string[], maxBytes: number, maxCount: number): string[][] {
+  const batches: string[][] = []
+  let remaining = 0
   for (const text of texts) {
-    const size = bytesOf(text)
-    const group = groups.at(-1)
-    if (group && size <= room && group.length < maxCount) {
-      group.push(text)
-      room -= size
+    const size = jsonBytes(text)
+    const batch = batches.at(-1)
+    if (batch && size <= remaining && batch.length < maxCount) {
+      batch.push(text)
+      remaining -= size
     } else {
-      groups.push([text])
-      room = maxBytes - size
+      batches.push([text])
+      remaining = maxBytes - size
     }
   }
-  return groups
+  return batches
 }

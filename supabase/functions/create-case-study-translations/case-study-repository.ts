@@ -2,28 +2,28 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 
 import { contentColumns, type VersionContent } from '../_shared/contracts/case-study.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
-import { Refusal } from '../_shared/refusal.ts'
-import { TranslationFault } from './translator.ts'
+import { HttpError } from '../_shared/http-error.ts'
+import { TranslationError } from './translator.ts'
 
 const pageSize = 1000
 
 export type CaseStudyRepository = ReturnType<typeof createCaseStudyRepository>
 
-/** Returns the case studies as far as the client's user may read and create them. */
+/** Creates the queries for case studies. They have the rights of the client's user. */
 export function createCaseStudyRepository(client: SupabaseClient<Database>) {
   const table = () => client.from('case_studies')
   return {
     /**
      * Returns the languages of each study, by slug.
-     * @throws Refusal 503 `storage_unavailable`
+     * @throws HttpError 503 `storage_unavailable`
      */
     async listLanguages(): Promise<Map<string, Set<string>>> {
       const languages = new Map<string, Set<string>>()
-      // Ends with the first empty page: a backend may return fewer rows than it is asked for.
+      // Continues until a page is empty, because a server may return fewer rows than requested.
       for (let from = 0, size = pageSize; size > 0; from += size) {
         const query = table().select('slug, language').order('slug').order('language')
         const { data, error } = await query.range(from, from + pageSize - 1)
-        if (error) throw new Refusal(503, 'storage_unavailable', { cause: error })
+        if (error) throw new HttpError(503, 'storage_unavailable', { cause: error })
         for (const { slug, language } of data) {
           languages.set(slug, (languages.get(slug) ?? new Set()).add(language))
         }
@@ -34,26 +34,27 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
 
     /**
      * Returns the English version, or null if it was deleted.
-     * @throws TranslationFault `not_saved`; it ends the run
+     * @throws TranslationError `not_saved`, which ends the run
      */
     async readEnglish(slug: string): Promise<VersionContent | null> {
       const query = table().select(contentColumns).eq('slug', slug).eq('language', 'en')
       const { data, error } = await query.maybeSingle()
-      if (error) throw new TranslationFault('not_saved', { endsRun: true, cause: error })
+      if (error) throw new TranslationError('not_saved', { endsRun: true, cause: error })
       return data
     },
 
     /**
      * Inserts a version. Returns false if the study has that language already; the existing version stays (D27).
-     * @throws TranslationFault `too_long` or `not_saved`
+     * @throws TranslationError `too_long` if a text exceeds the limit of its column, `not_saved` for any other error
      */
     async insert(version: VersionContent): Promise<boolean> {
       const onConflict = { onConflict: 'slug,language', ignoreDuplicates: true }
       const { data, error } = await table().upsert(version, onConflict).select('slug')
       if (!error) return data.length > 0
-      // The constraint's name is only part of the message.
+      // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`. An error
+      // without a constraint, such as a lost connection, would hit every further version too.
       const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
-      throw new TranslationFault(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
+      throw new TranslationError(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
         endsRun: constraint === undefined,
         cause: error,
       })

@@ -7,7 +7,7 @@ import {
   type VersionContent,
 } from '../_shared/contracts/case-study.ts'
 import { createMissingTranslations } from './create-missing-translations.ts'
-import type { Translator } from './translator.ts'
+import { TranslationError, type Translator } from './translator.ts'
 
 const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
 
@@ -17,7 +17,7 @@ const english = (slug: string): VersionContent =>
     { slug, language: 'en', published: true },
   )
 
-/** Two English studies in memory. */
+/** A repository in memory with two English studies, `one` and `two`. `translate` is called for each task. */
 function setUp(translate: (task: Parameters<Translator>[0]) => void) {
   const saved: VersionContent[] = []
   const languagesOf = (slug: string) =>
@@ -41,7 +41,7 @@ function setUp(translate: (task: Parameters<Translator>[0]) => void) {
   return { saved, log, controller, run }
 }
 
-test('what is under way when the time is up is finished, nothing else is begun, and the next run goes on', async () => {
+test('a run finishes started versions after the deadline, starts no further ones, and the next run creates them', async () => {
   const translate = vi.fn<() => void>(() => first.controller.abort())
   const first = setUp(translate)
 
@@ -61,7 +61,7 @@ test('what is under way when the time is up is finished, nothing else is begun, 
   expect(rest.failed).toEqual([])
 })
 
-test('a fault of our own costs one version and is logged with its cause', async () => {
+test('an unexpected error fails one version as internal_error and is logged with its cause', async () => {
   const { run, log } = setUp(({ language, format }) => {
     if (language === 'cz' && format === 'html') throw new Error('a bug')
   })
@@ -73,5 +73,21 @@ test('a fault of our own costs one version and is logged with its cause', async 
   expect(log).toHaveBeenCalledWith(
     'one cz internal_error',
     expect.objectContaining({ message: 'a bug' }) as Error,
+  )
+})
+
+test('the report contains the message of an error that has one', async () => {
+  const { run } = setUp(({ language }) => {
+    if (language === 'sk') throw new TranslationError('source_too_large', { message: 'content is too large' })
+  })
+  const { failed, translations } = await run()
+  expect(translations).toHaveLength(4)
+  expect(failed).toEqual(
+    ['one', 'two'].map((slug) => ({
+      slug,
+      language: 'sk',
+      code: 'source_too_large',
+      message: 'content is too large',
+    })),
   )
 })

@@ -1,53 +1,60 @@
 import * as z from 'zod/mini'
 
-import { TranslationFault } from './translator.ts'
+import { TranslationError } from './translator.ts'
 
-export type Service = {
+export type DeeplOptions = {
   key: string
-  /** Address without a path, such as `https://api.deepl.com`. */
+  /** Origin of the API, such as `https://api.deepl.com`. */
   url: string
-  /** How long one answer may take, in milliseconds. */
+  /** Time limit of one request in milliseconds. */
   timeout: number
-  /** What to wait before the second attempt, in milliseconds; doubled before each further one. */
+  /** Delay before the first retry in milliseconds. It doubles with each further retry. */
   retryDelay: number
-  /** Waits, less long when the signal is aborted. */
+  /** Resolves after the delay, or as soon as the signal is aborted. Tests replace it. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 const maxAttempts = 4
-/** What the service may ask us to wait at most. */
-const maxDelay = 30_000
+/** Upper limit for a `Retry-After` header, in milliseconds. */
+const maxRetryAfter = 30_000
 
-const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
+const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
 type Attempt = { texts: string[] } | { cause: unknown; retryAfter: number }
 
 /**
- * Has some texts translated. A service that is out of reach or busy is asked again, four times in all, with growing
- * waits or the one that it asks for; then it counts as unavailable. Rejects with a {@link TranslationFault}.
+ * Calls DeepL and returns the translated texts. If DeepL is overloaded or cannot be reached, retries with exponential
+ * backoff, or after the delay of a `Retry-After` header if that is longer; four attempts in all.
+ * @throws TranslationError that ends the run: `translation_unavailable` after the last attempt, `time_limit` if `deadline` is
+ * aborted before it, `quota_exceeded`, `translation_key_refused`
+ * @throws TranslationError for these texts only: `translation_refused`, `translation_unusable`
  */
-export async function request(
-  service: Service,
+export async function requestTranslations(
+  options: DeeplOptions,
   body: { text: string[] } & Record<string, unknown>,
   deadline: AbortSignal,
 ): Promise<string[]> {
-  const { retryDelay, wait = waitFor } = service
+  const { retryDelay, wait = waitFor } = options
   let cause: unknown
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (deadline.aborted) break
-    const result = await ask(service, body)
+    const result = await attemptRequest(options, body)
     if ('texts' in result) return result.texts
     cause = result.cause
-    const delay = Math.max(retryDelay * 2 ** attempt, Math.min(result.retryAfter, maxDelay))
+    const delay = Math.max(retryDelay * 2 ** attempt, Math.min(result.retryAfter, maxRetryAfter))
     if (attempt + 1 < maxAttempts) await wait(delay, deadline)
   }
-  throw new TranslationFault(deadline.aborted ? 'time_limit' : 'translation_unavailable', {
+  throw new TranslationError(deadline.aborted ? 'time_limit' : 'translation_unavailable', {
     endsRun: true,
     cause,
   })
 }
 
-async function ask({ key, url, timeout }: Service, body: { text: string[] }): Promise<Attempt> {
+/** Sends one request. Returns the cause of an error that is worth a retry and throws every other error. */
+async function attemptRequest(
+  { key, url, timeout }: DeeplOptions,
+  body: { text: string[] },
+): Promise<Attempt> {
   try {
     const response = await fetch(`${url}/v2/translate`, {
       method: 'POST',
@@ -55,32 +62,32 @@ async function ask({ key, url, timeout }: Service, body: { text: string[] }): Pr
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     })
-    const answer = await response.text()
-    if (response.ok) return { texts: readTexts(answer, body.text.length) }
-    const status = new Error(`the translation service answered ${response.status}`)
+    const json = await response.text()
+    if (response.ok) return { texts: parseTexts(json, body.text.length) }
+    const cause = new Error(`DeepL responded with status ${response.status}`)
     if (response.status === 429 || response.status >= 500) {
-      return { cause: status, retryAfter: readDelay(response.headers.get('retry-after')) }
+      return { cause, retryAfter: parseRetryAfter(response.headers.get('retry-after')) }
     }
-    throw refusal(response.status, status)
+    throw statusError(response.status, cause)
   } catch (cause) {
-    if (cause instanceof TranslationFault) throw cause
+    if (cause instanceof TranslationError) throw cause
     return { cause, retryAfter: 0 }
   }
 }
 
-function refusal(status: number, cause: Error): TranslationFault {
-  // 456 is the service's own status.
-  if (status === 456) return new TranslationFault('quota_exceeded', { endsRun: true, cause })
+function statusError(status: number, cause: Error): TranslationError {
+  // DeepL uses the status 456 for an exceeded quota.
+  if (status === 456) return new TranslationError('quota_exceeded', { endsRun: true, cause })
   if (status === 401 || status === 403) {
-    return new TranslationFault('translation_key_refused', { endsRun: true, cause })
+    return new TranslationError('translation_key_refused', { endsRun: true, cause })
   }
-  return new TranslationFault('translation_refused', { cause })
+  return new TranslationError('translation_refused', { cause })
 }
 
-function readTexts(answer: string, count: number): string[] {
-  const parsed = answerSchema.safeParse(parseJson(answer))
+function parseTexts(json: string, count: number): string[] {
+  const parsed = responseSchema.safeParse(parseJson(json))
   if (!parsed.success || parsed.data.translations.length !== count) {
-    throw new TranslationFault('translation_unusable', { cause: new Error('an answer that cannot be read') })
+    throw new TranslationError('translation_unusable', { cause: new Error('unexpected response body') })
   }
   return parsed.data.translations.map(({ text }) => text)
 }
@@ -93,20 +100,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Milliseconds of a `Retry-After`, which holds seconds or a date; 0 when it holds neither. */
-function readDelay(value: string | null): number {
+/** Parses a `Retry-After` header, which contains seconds or a date, to milliseconds. Returns 0 if it is invalid. */
+function parseRetryAfter(value: string | null): number {
   const delay = /^\d+$/.test(value ?? '') ? Number(value) * 1000 : Date.parse(value ?? '') - Date.now()
   return Number.isNaN(delay) ? 0 : delay
 }
 
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', done)
+      signal.removeEventListener('abort', finish)
       resolve()
     }
-    const timer = setTimeout(done, milliseconds)
-    signal.addEventListener('abort', done)
+    const timer = setTimeout(finish, milliseconds)
+    signal.addEventListener('abort', finish)
   })
 }

@@ -1,42 +1,33 @@
-import { request, type Service } from './deepl-request.ts'
-import { textOf } from './html-tags.ts'
-import { pack } from './batch.ts'
-import { splitHtml } from './split-html.ts'
-import type { TargetLanguage, TranslationTask, Translator } from './translator.ts'
+import { batchTexts } from './batch.ts'
+import { requestTranslations, type DeeplOptions } from './deepl-request.ts'
+import { maxSourceBytes, type TargetLanguage, type TranslationTask, type Translator } from './translator.ts'
 
 const languageCodes: Record<TargetLanguage, string> = { sk: 'SK', cz: 'CS', de: 'DE' }
 
-// The service takes 128 KiB and 50 texts in one request; what is left is for the context and the rest of the body.
-const maxBytes = 100 * 1024
+/** The number of texts that DeepL accepts in one request. */
 const maxTexts = 50
 
-/** Translation by DeepL (D28). Long HTML is cut where blocks end; what does not fit one request goes in several. */
-export function createDeepl(service: Service): Translator {
+/** Creates a translator that uses DeepL (D28). Texts that do not fit one request are sent in several. */
+export function createDeeplTranslator(options: DeeplOptions): Translator {
   return async (task, deadline) => {
-    const pieces = task.texts.map((text) => (task.format === 'html' ? splitHtml(text, maxBytes) : [text]))
-    const sent = pieces.flat().filter(isTranslatable)
-    const received: string[] = []
-    for (const texts of pack(sent, maxBytes, maxTexts)) {
-      received.push(...(await request(service, { ...parametersOf(task), text: texts }, deadline)))
+    const translations: string[] = []
+    for (const text of batchTexts(task.texts, maxSourceBytes, maxTexts)) {
+      const body = { ...parametersOf(task), text }
+      translations.push(...(await requestTranslations(options, body, deadline)))
     }
-    const translated = (piece: string) =>
-      isTranslatable(piece) ? withSpacesOf(piece, received.shift() ?? '') : piece
-    return pieces.map((parts) => parts.map(translated).join(''))
+    return task.texts.map((text, index) => copyOuterSpace(text, translations[index] ?? ''))
   }
 }
 
 const parametersOf = ({ language, format, context }: TranslationTask) => ({
   source_lang: 'EN',
   target_lang: languageCodes[language],
-  // Ignored where the service knows no such choice.
+  // DeepL ignores it for a language without formal address.
   formality: 'prefer_more',
   context,
   ...(format === 'html' && { tag_handling: 'html' }),
 })
 
-/** Tags by themselves, as a cut leaves them, would come back damaged. */
-const isTranslatable = (piece: string) => textOf(piece).trim() !== ''
-
-/** The service trims; without the spaces the words on both sides of a cut would stick together. */
-const withSpacesOf = (piece: string, translation: string) =>
-  (/^\s*/.exec(piece)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(piece)?.[0] ?? '')
+/** Restores the leading and trailing white space, which DeepL removes. */
+const copyOuterSpace = (source: string, translation: string) =>
+  (/^\s*/.exec(source)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(source)?.[0] ?? '')

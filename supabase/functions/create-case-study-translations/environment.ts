@@ -1,35 +1,38 @@
 import * as z from 'zod/mini'
 
-import { originList, wholeNumber } from '../_shared/environment.ts'
+import { integer, originList } from '../_shared/environment.ts'
 import { supabaseEnvironment } from '../_shared/supabase-environment.ts'
 
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS } = supabaseEnvironment
 
-/** Https, so that the key never travels in clear; a server on this machine is for tests. */
+/** HTTPS is required, because requests contain the API key. Tests use HTTP on this computer. */
 const isSafe = (value: string) =>
   value === '' || /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)
 
-/** Everything this function reads from its environment; no key that skips row-level security is among it. */
+/** The environment variables of this function. It has no secret key, so row-level security always applies. */
 export const environmentSchema = z.object({
   SUPABASE_URL,
   SUPABASE_PUBLISHABLE_KEYS,
   ALLOWED_ORIGINS: originList,
-  /** Empty: translations are not set up (D28). */
+  /** Leave it empty to turn translations off (D28). */
   DEEPL_API_KEY: z._default(z.string().check(z.trim()), ''),
-  /** Empty: the address that belongs to the kind of key. */
-  DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an https address')), ''),
-  /** How long the service may take for one answer. */
-  DEEPL_TIMEOUT_MS: z._default(wholeNumber(100, 60_000), 30_000),
-  /** The wait before it is asked again, which doubles each time. */
-  DEEPL_RETRY_MS: z._default(wholeNumber(1, 60_000), 1_000),
-  /** No request to the service begins later; with the last answer and its saving it stays below the platform's 150 s. */
-  TRANSLATION_TIME_LIMIT_MS: z._default(wholeNumber(1, 105_000), 100_000),
+  /** Leave it empty to use the URL of the key's plan. */
+  DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
+  /** Time limit of one request to DeepL. */
+  DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 30_000),
+  /** Delay before the first retry. It doubles with each further retry. */
+  DEEPL_RETRY_MS: z._default(integer(1, 60_000), 1_000),
+  /**
+   * No request to DeepL starts after this time. The platform stops a function after 150 seconds, so the rest is for the last
+   * response and for saving it.
+   */
+  TRANSLATION_TIME_LIMIT_MS: z._default(integer(1, 105_000), 100_000),
 })
 
 type DeeplEnvironment = Pick<z.output<typeof environmentSchema>, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>
 
-/** Keys of the free plan are told by their end; the two plans have different addresses. */
-export function deeplAddress({ DEEPL_API_KEY, DEEPL_API_URL }: DeeplEnvironment): string {
+/** Returns the URL of the DeepL API. The free plan has its own, and its keys end with `:fx`. */
+export function deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL }: DeeplEnvironment): string {
   if (DEEPL_API_URL !== '') return DEEPL_API_URL.replace(/\/+$/, '')
   return DEEPL_API_KEY.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
 }

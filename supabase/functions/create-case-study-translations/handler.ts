@@ -1,36 +1,38 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
 import type { Database } from '../_shared/contracts/database.types.ts'
-import { answerPost } from '../_shared/endpoint.ts'
-import { Refusal } from '../_shared/refusal.ts'
+import { handlePost } from '../_shared/endpoint.ts'
+import { HttpError } from '../_shared/http-error.ts'
 import { createCaseStudyRepository } from './case-study-repository.ts'
 import { createMissingTranslations, type Report } from './create-missing-translations.ts'
 import type { Translator } from './translator.ts'
 
 export type Dependencies = {
   allowedOrigins: readonly string[]
-  /** Gives a client that acts as the caller; refuses whoever is no administrator. */
-  connectAsAdministrator: (request: Request) => Promise<SupabaseClient<Database>>
-  /** Undefined as long as no key is set. */
+  /** Returns a client with the caller's rights. Throws {@link HttpError} if the caller is not an administrator. */
+  authenticateAdministrator: (request: Request) => Promise<SupabaseClient<Database>>
+  /** Undefined if no API key is configured. */
   translator: Translator | undefined
-  /** Starts the time a run has. */
+  /** Returns a signal that is aborted when the run may start no further request. */
   startDeadline: () => AbortSignal
   log: (message: string, cause?: unknown) => void
 }
 
 /**
- * Makes the missing translations of the case studies (spec 7 row 11) for a signed-in administrator; takes no payload.
- * Answers 200 with a {@link Report}, also when some versions failed. Else `{ "error": { "code", "message"? } }`:
- * 401 `not_signed_in`, 403 `not_an_administrator`, 503 `storage_unavailable`, 503 `translation_not_configured`, and 502
- * `translation_key_refused` when the service does not know the key. Safe to call again and at the same time.
+ * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. The request has no
+ * body. Returns 200 with a {@link Report}, also if some versions failed. Repeated and parallel requests are safe, because
+ * existing versions are never changed.
+ *
+ * Errors have the form of {@link HttpError}: 401 `not_signed_in`, 403 `not_an_administrator`, 503 `storage_unavailable`,
+ * 503 `translation_not_configured`, and 502 `translation_key_refused` if DeepL rejects the API key.
  */
-export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
-  const { allowedOrigins, connectAsAdministrator, translator, startDeadline, log } = dependencies
-  return answerPost(request, { allowedOrigins, log }, async () => {
+export function handleTranslationRequest(request: Request, dependencies: Dependencies): Promise<Response> {
+  const { allowedOrigins, authenticateAdministrator, translator, startDeadline, log } = dependencies
+  return handlePost(request, { allowedOrigins, log }, async () => {
     const deadline = startDeadline()
-    const client = await connectAsAdministrator(request)
+    const client = await authenticateAdministrator(request)
     if (!translator) {
-      throw new Refusal(503, 'translation_not_configured', {
+      throw new HttpError(503, 'translation_not_configured', {
         message: 'Translations are not set up: the function has no DEEPL_API_KEY.',
       })
     }
@@ -40,15 +42,15 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
       deadline,
       log,
     })
-    requireKnownKey(report)
+    requireAcceptedKey(report)
     return report
   })
 }
 
-/** A wrong key is the operator's to mend and no result, unless it became wrong on the way. */
-function requireKnownKey({ translations, failed }: Report) {
+/** A rejected API key is an error of the whole request, unless versions were created before DeepL rejected it. */
+function requireAcceptedKey({ translations, failed }: Report) {
   if (translations.length > 0 || !failed.some(({ code }) => code === 'translation_key_refused')) return
-  throw new Refusal(502, 'translation_key_refused', {
+  throw new HttpError(502, 'translation_key_refused', {
     message: 'The translation service does not accept the DEEPL_API_KEY.',
   })
 }

@@ -1,24 +1,24 @@
-import { connectAsAdministrator } from '../_shared/administrator.ts'
+import { authenticateAdministrator } from '../_shared/administrator.ts'
 import { parseEnvironment } from '../_shared/environment.ts'
-import { createDeepl } from './deepl.ts'
-import { deeplAddress, environmentSchema } from './environment.ts'
-import { handle } from './handler.ts'
+import { createDeeplTranslator } from './deepl.ts'
+import { deeplUrl, environmentSchema } from './environment.ts'
+import { handleTranslationRequest } from './handler.ts'
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())
 const project = { url: environment.SUPABASE_URL, publishableKey: environment.SUPABASE_PUBLISHABLE_KEYS }
-const service = {
+const deepl = {
   key: environment.DEEPL_API_KEY,
-  url: deeplAddress(environment),
+  url: deeplUrl(environment),
   timeout: environment.DEEPL_TIMEOUT_MS,
   retryDelay: environment.DEEPL_RETRY_MS,
 }
 
 const dependencies = {
   allowedOrigins: environment.ALLOWED_ORIGINS,
-  connectAsAdministrator: (request: Request) => connectAsAdministrator(request, project),
-  translator: service.key === '' ? undefined : createDeepl(service),
+  authenticateAdministrator: (request: Request) => authenticateAdministrator(request, project),
+  translator: deepl.key === '' ? undefined : createDeeplTranslator(deepl),
   startDeadline: () => AbortSignal.timeout(environment.TRANSLATION_TIME_LIMIT_MS),
   log: (message: string, cause?: unknown) => console.error(message, cause),
 }
 
-Deno.serve((request) => handle(request, dependencies))
+Deno.serve((request) => handleTranslationRequest(request, dependencies))

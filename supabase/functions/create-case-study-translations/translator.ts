@@ -1,46 +1,62 @@
-/** The languages that are translated into, by their names in addresses and in the database (D8). */
+/** The languages of the created versions, as `case_studies.language` stores them (D8). */
 export const targetLanguages = ['sk', 'cz', 'de'] as const
 export type TargetLanguage = (typeof targetLanguages)[number]
 
-/** Some English texts that belong together. */
+/** English texts to translate in one call. */
 export type TranslationTask = {
-  /** Each of any length; none is blank. */
+  /** Each has visible characters and at most {@link maxSourceBytes}. */
   texts: readonly string[]
   format: 'text' | 'html'
   language: TargetLanguage
-  /** What the texts are about: helps with short ones, is not translated itself. */
+  /** Describes the subject of the texts, which improves the translation of short ones. Is not translated. */
   context: string
 }
 
 /**
- * Translates from English with formal address (D10); answers one text for each, in their order. Rejects with a
- * {@link TranslationFault}. Once `deadline` is aborted no further request is made.
+ * Translates English texts with formal address (D10). Returns one text for each, in the same order. Starts no request once
+ * `deadline` is aborted.
+ * @throws TranslationError
  */
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>
 
-/** Why a language version was not made; the admin page words it. */
-export type FailureCode =
-  /** The translation service: */
+/**
+ * Maximum size of one text, see {@link jsonBytes}. DeepL accepts requests of 128 KiB; the rest is for the context and the
+ * parameters.
+ */
+export const maxSourceBytes = 100 * 1024
+
+/** Returns the size of a text in a JSON request body, in bytes. */
+export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
+
+/** Why a language version was not created. The admin page shows a text for each code. */
+export type TranslationErrorCode =
+  // Errors of the translation service:
   | 'quota_exceeded'
   | 'translation_key_refused'
   | 'translation_unavailable'
   | 'translation_refused'
   | 'translation_unusable'
-  /** This run: */
+  // Errors of the run:
+  | 'source_too_large'
   | 'time_limit'
   | 'internal_error'
-  /** The database: */
+  // Errors of the database:
   | 'too_long'
   | 'not_saved'
 
-export class TranslationFault extends Error {
-  readonly code: FailureCode
-  /** Whether the next version would fail for the same reason, so that trying it is no use. */
-  readonly endsRun: boolean
+type Details = { endsRun?: boolean; message?: string; cause?: unknown }
 
-  constructor(code: FailureCode, { endsRun = false, cause }: { endsRun?: boolean; cause?: unknown } = {}) {
+export class TranslationError extends Error {
+  readonly code: TranslationErrorCode
+  /** Whether every further version would fail with the same error. */
+  readonly endsRun: boolean
+  /** An English sentence for the administrator, shown instead of the text for the code. */
+  readonly publicMessage: string | undefined
+
+  constructor(code: TranslationErrorCode, { endsRun = false, message, cause }: Details = {}) {
     super(code, { cause })
     this.code = code
     this.endsRun = endsRun
+    this.publicMessage = message
   }
 }

@@ -8,15 +8,19 @@ export type DeliveryDependencies = {
   log: (message: string, cause?: unknown) => void
 }
 
-/** After this long no further mail is begun: a hosted function is ended after 150 seconds, and one mail may take 60. */
-const budgetMilliseconds = 60_000
+/** No mail is started after this time. A hosted function is stopped after 150 seconds, and one mail may take 60. */
+const timeLimitMilliseconds = 60_000
 
 /**
- * Mails everything that is due, one after the other, and counts what the mail server took. A mail that fails is
- * logged and stays due later (D32); never rejects.
+ * Mails all due submissions one after the other. Returns the number of mails that the mail server accepted. A submission
+ * whose mail fails is logged and becomes due again later (D32). Never rejects.
  */
-export async function deliverDue({ outbox, sendMail, log }: DeliveryDependencies): Promise<number> {
-  const end = Date.now() + budgetMilliseconds
+export async function deliverDueSubmissions({
+  outbox,
+  sendMail,
+  log,
+}: DeliveryDependencies): Promise<number> {
+  const end = Date.now() + timeLimitMilliseconds
   let delivered = 0
   try {
     while (Date.now() < end) {

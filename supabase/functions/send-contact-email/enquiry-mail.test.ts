@@ -13,7 +13,7 @@ const contracts = {
   'job-application': applicationContract,
 } satisfies Record<Enquiry['formType'], unknown>
 
-/** What the templates read of an enquiry. */
+/** Returns the names of the properties that the form's template reads. */
 function fieldsRead(formType: string): Set<PropertyKey> {
   const read = new Set<PropertyKey>()
   const values: Record<PropertyKey, unknown> = { formType, technologies: [], cvFile: null }
@@ -28,7 +28,7 @@ function fieldsRead(formType: string): Set<PropertyKey> {
 }
 
 test.each(Object.entries(contracts))(
-  'the mail of %s leaves no field of its form out',
+  'the template of %s reads every field of its contract',
   (formType, { shape }) => {
     const read = fieldsRead(formType).add('gdprConsent')
     expect(Object.keys(shape).filter((field) => !read.has(field))).toEqual([])

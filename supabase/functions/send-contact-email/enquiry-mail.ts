@@ -3,24 +3,19 @@ import type { MailContent } from '../_shared/mail-content.ts'
 import { applicationMail, specialistMail } from './mails/candidate.ts'
 import { companyMail } from './mails/company.ts'
 import { contactMail } from './mails/contact.ts'
+import type { TemplateResult } from './mails/template-result.ts'
 
-/** What a form's template says: everything but the frame, which all forms share. */
-export type EnquiryMail = Omit<MailContent, 'id' | 'intro' | 'facts'> & {
-  /** The form's name, as in "Sent with the … of the website". */
-  form: string
-}
-
-/** The operator's mail for a stored enquiry. `id` lets it be found in the log and in the database. */
+/** Returns the mail to the operator. It contains the submission's `id`, by which log lines and the database row are found. */
 export function enquiryMail(
   enquiry: Enquiry,
   { id, receivedAt }: { id: string; receivedAt: Date },
 ): MailContent {
-  const { form, ...mail } = template(enquiry, id)
+  const { form, ...mail } = applyTemplate(enquiry, id)
   return {
     ...mail,
     id,
     intro: `Sent with the ${form} of the website. What follows are the sender's own words; nobody has checked them.`,
-    facts: [
+    metadata: [
       ['Consent to data processing', 'given'],
       ['Received', `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ['Reference', id],
@@ -28,8 +23,8 @@ export function enquiryMail(
   }
 }
 
-/** Chooses the template; a form without one does not compile. */
-function template(enquiry: Enquiry, id: string): EnquiryMail {
+/** A form without a template does not compile, because the function would not always return. */
+function applyTemplate(enquiry: Enquiry, id: string): TemplateResult {
   switch (enquiry.formType) {
     case 'contact':
       return contactMail(enquiry)

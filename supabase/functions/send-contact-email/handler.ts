@@ -1,54 +1,54 @@
 import { parseEnquiry } from '../_shared/contracts/enquiry.ts'
-import { honeypotField, isBaitTaken } from '../_shared/contracts/honeypot.ts'
-import { answerPost } from '../_shared/endpoint.ts'
+import { honeypotField, isHoneypotFilled } from '../_shared/contracts/honeypot.ts'
+import { handlePost } from '../_shared/endpoint.ts'
+import { HttpError } from '../_shared/http-error.ts'
 import { readJsonObject } from '../_shared/read-json.ts'
-import { Refusal } from '../_shared/refusal.ts'
-import { deliverDue, type DeliveryDependencies } from './deliver.ts'
-import { idempotencyKey, keyedDigest, submissionId } from './idempotency.ts'
+import { deliverDueSubmissions, type DeliveryDependencies } from './deliver.ts'
+import { deriveSubmissionId, keyedDigest, readIdempotencyKey } from './idempotency.ts'
 import type { Outbox } from './outbox.ts'
 
-/** A CV of 5 MB is 7 MB in base64 (D30); the other fields, every character of them escaped, are below 40 kB. */
-const maxBytes = 7.5 * 1024 * 1024
+/** A CV of 5 MB takes 7 MB in base64 (D30). All other fields together stay below 40 kB, even fully escaped. */
+const maxBodyBytes = 7.5 * 1024 * 1024
 
 export type Dependencies = DeliveryDependencies & {
   allowedOrigins: readonly string[]
   outbox: Outbox
-  /** Whose rate a request counts against, null when unknown. */
-  senderOf: (request: Request) => Promise<string | null>
-  /** Goes on with work that the answer does not wait for. */
-  afterAnswer: (work: Promise<unknown>) => void
+  /** Returns the id that the rate limit counts, or null if the sender is unknown. */
+  getSenderId: (request: Request) => Promise<string | null>
+  /** Keeps the function running until the promise settles, after the response was sent. */
+  waitUntil: (promise: Promise<unknown>) => void
 }
 
 /**
- * Takes an enquiry (spec 7 rows 1-4), checking in D31's order, and stores it. Answers
- * `200 { "ok": true, "id": "<uuid>" }` once it is stored (D32); the mail goes out after that, now or later. A
- * filled bait gets the same answer and no mail; so does a repetition under the same `Idempotency-Key`.
+ * Stores an enquiry (spec 7 rows 1-4) after the checks of D31, in their order. Returns `200 { "ok": true, "id": "<uuid>" }`
+ * once it is stored (D32) and starts to mail it afterwards. A request with a filled honeypot gets the same response, but is
+ * never mailed. A repeated request with the same `Idempotency-Key` gets the same response and is stored once.
  *
- * Else `{ "error": { "code", "field"? } }`: 4xx for what the caller sent (422 with the contract's key for a field,
- * 409 `idempotency_key_reused` for another enquiry under a used key, 429 `too_many_requests`), 503
- * `storage_unavailable` when it could not be stored.
+ * Errors have the form of {@link HttpError}: 422 for an invalid field, with the code of the contract; 400
+ * `invalid_idempotency_key`; 409 `idempotency_key_reused` if the key was used for another enquiry; 429
+ * `too_many_requests`; 503 `storage_unavailable`; and those of `handlePost` and `readJsonObject`.
  */
-export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
-  return answerPost(request, dependencies, async () => {
-    const { outbox, senderOf, afterAnswer } = dependencies
-    const { [honeypotField]: bait, ...payload } = await readJsonObject(request, maxBytes)
+export function handleEnquiry(request: Request, dependencies: Dependencies): Promise<Response> {
+  return handlePost(request, dependencies, async () => {
+    const { outbox, getSenderId, waitUntil } = dependencies
+    const { [honeypotField]: honeypot, ...payload } = await readJsonObject(request, maxBodyBytes)
     const parsed = parseEnquiry(payload)
-    if ('fault' in parsed) throw new Refusal(422, parsed.fault.code, { field: parsed.fault.field })
+    if ('error' in parsed) throw new HttpError(422, parsed.error.code, { field: parsed.error.field })
 
     const { enquiry } = parsed
-    const key = idempotencyKey(request)
-    const id = await submissionId(key)
+    const key = readIdempotencyKey(request)
+    const id = await deriveSubmissionId(key)
     const outcome = await outbox.store({
       id,
       enquiry,
       digest: await keyedDigest(key, JSON.stringify(enquiry)),
-      suspected: isBaitTaken(bait),
-      sender: await senderOf(request),
+      suspected: isHoneypotFilled(honeypot),
+      senderId: await getSenderId(request),
     })
-    if (outcome === 'limited') throw new Refusal(429, 'too_many_requests')
-    if (outcome === 'conflicting') throw new Refusal(409, 'idempotency_key_reused')
+    if (outcome === 'limited') throw new HttpError(429, 'too_many_requests')
+    if (outcome === 'conflicting') throw new HttpError(409, 'idempotency_key_reused')
 
-    afterAnswer(deliverDue(dependencies))
+    waitUntil(deliverDueSubmissions(dependencies))
     return { ok: true, id }
   })
 }

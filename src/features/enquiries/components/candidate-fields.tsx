@@ -1,4 +1,4 @@
-import { limits } from '@contracts/limits'
+import { maxLengths } from '@contracts/max-lengths'
 
 import type { EnquiryField } from '../use-enquiry-form'
 import type { EnquiryFileField } from '../use-file-field'
@@ -17,9 +17,9 @@ interface CandidateFieldsProps {
 export function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
   return (
     <>
-      <PersonFields field={field} maxLengths={limits} />
+      <PersonFields field={field} maxLengths={maxLengths} />
       <div className="grid gap-5 @md:grid-cols-2">
-        <PhoneField {...field('phone')} maxLength={limits.phone} />
+        <PhoneField {...field('phone')} maxLength={maxLengths.phone} />
         <TechnologySelect {...field('technology')} options={technologies} />
       </div>
       <CvField {...cv} />

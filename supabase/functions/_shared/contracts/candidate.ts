@@ -1,34 +1,33 @@
 import * as z from 'zod/mini'
 
 import { cvFile } from './cv-file.ts'
-import { limits } from './limits.ts'
-import { consent, oneOf, payload } from './payload.ts'
+import { consent, emailAddress, oneLine, oneOf, payload } from './fields.ts'
+import { maxLengths } from './max-lengths.ts'
 import { applicationTechnologies, specialistTechnologies } from './technologies.ts'
-import { emailAddress, oneLine } from './text.ts'
 
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[]
 
-/** The fields of a specialist and of an applicant (spec 5): all but phone and CV are required. */
-const candidate = <Technology extends string>(technologies: readonly Technology[]) => ({
-  name: oneLine({ max: limits.name }),
+/** The fields that specialists and applicants fill in (spec 5). Phone and CV are optional. */
+const candidateFields = <Technology extends string>(technologies: readonly Technology[]) => ({
+  name: oneLine({ max: maxLengths.name }),
   email: emailAddress(),
-  phone: z._default(oneLine({ max: limits.phone, optional: true }), ''),
+  phone: z._default(oneLine({ max: maxLengths.phone, optional: true }), ''),
   technology: oneOf(technologies),
   cvFile: z._default(z.nullable(cvFile), null),
   gdprConsent: consent(),
 })
 
-/** The specialist sign-up's payload (spec 7 row 3). */
+/** The payload of the specialist sign-up (spec 7 row 3). It contains the key of the technology. */
 export const specialistContract = payload({
   formType: z.literal('it-specialist'),
-  ...candidate(keysOf(specialistTechnologies)),
+  ...candidateFields(keysOf(specialistTechnologies)),
 })
 
-/** The job application's payload (spec 7 row 4): a sign-up that names the project. */
+/** The payload of the job application (spec 7 row 4). It contains the label of the technology (D54). */
 export const applicationContract = payload({
   formType: z.literal('job-application'),
-  jobTitle: oneLine({ max: limits.jobTitle }),
-  ...candidate(applicationTechnologies),
+  jobTitle: oneLine({ max: maxLengths.jobTitle }),
+  ...candidateFields(applicationTechnologies),
 })
 
 export type SpecialistSignUp = z.output<typeof specialistContract>

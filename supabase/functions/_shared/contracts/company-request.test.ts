@@ -16,13 +16,17 @@ const good = {
 }
 
 test.each([
-  ['as it stands', good, good],
+  ['with all fields', good, good],
   ['with every technology', { ...good, technologies: [...companyTechnologies] }, undefined],
   ['with the longest values', { ...good, company: 'c'.repeat(100), phone: '1'.repeat(20) }, undefined],
-  ['with a padded phone', { ...good, phone: `  ${'1'.repeat(20)} ` }, { ...good, phone: '1'.repeat(20) }],
+  [
+    'with surrounding spaces in the phone',
+    { ...good, phone: `  ${'1'.repeat(20)} ` },
+    { ...good, phone: '1'.repeat(20) },
+  ],
   ['without a phone', { ...good, phone: undefined }, { ...good, phone: '' }],
   ['without technologies', { ...good, technologies: undefined }, { ...good, technologies: [] }],
-])('%s it is taken', (_, payload: object, expected: object = payload) => {
+])('accepts a payload %s', (_, payload: object, expected: object = payload) => {
   expect(parseEnquiry(payload)).toEqual({ enquiry: expected })
 })
 
@@ -30,24 +34,24 @@ test.each([
   ['no company', { ...good, company: ' ' }, 'required', 'company'],
   ['no name', { ...good, name: undefined }, 'required', 'name'],
   ['no e-mail', { ...good, email: '' }, 'required', 'email'],
-  ['an odd e-mail', { ...good, email: 'ada' }, 'invalid_email', 'email'],
+  ['an invalid e-mail', { ...good, email: 'ada' }, 'invalid_email', 'email'],
   ['a long company', { ...good, company: 'c'.repeat(101) }, 'too_long', 'company'],
   ['a long name', { ...good, name: 'n'.repeat(101) }, 'too_long', 'name'],
   ['a long e-mail', { ...good, email: `${'a'.repeat(244)}@example.org` }, 'too_long', 'email'],
   ['a long phone', { ...good, phone: '1'.repeat(21) }, 'too_long', 'phone'],
-  ['a phone of two lines', { ...good, phone: '1\nBcc: x' }, 'invalid', 'phone'],
+  ['a phone with a line break', { ...good, phone: '1\nBcc: x' }, 'invalid', 'phone'],
   ['a technology of another form', { ...good, technologies: ['React', 'Kotlin'] }, 'invalid', 'technologies'],
-  ['a technology in other letters', { ...good, technologies: ['react'] }, 'invalid', 'technologies'],
-  ['a technology twice', { ...good, technologies: ['React', 'React'] }, 'invalid', 'technologies'],
-  ['one technology as text', { ...good, technologies: 'React' }, 'invalid', 'technologies'],
+  ['a technology in lower case', { ...good, technologies: ['react'] }, 'invalid', 'technologies'],
+  ['a duplicate technology', { ...good, technologies: ['React', 'React'] }, 'invalid', 'technologies'],
+  ['a string as technologies', { ...good, technologies: 'React' }, 'invalid', 'technologies'],
   ['null as technologies', { ...good, technologies: null }, 'invalid', 'technologies'],
   ['no consent', { ...good, gdprConsent: false }, 'consent_required', 'gdprConsent'],
   ['an unknown key', { ...good, message: 'x' }, 'unknown_field', 'message'],
-])('%s is refused', (_, payload, code, field) => {
-  expect(parseEnquiry(payload)).toEqual({ fault: { code, field } })
+])('rejects %s', (_, payload, code, field) => {
+  expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
 })
 
-test('faults come in the order of the form', () => {
+test('reports errors in the order of the form fields', () => {
   const result = z.safeParse(companyContract, { formType: 'company' })
   expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'company',

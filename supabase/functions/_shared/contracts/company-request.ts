@@ -1,21 +1,20 @@
 import * as z from 'zod/mini'
 
-import { limits } from './limits.ts'
-import { consent, oneOf, payload } from './payload.ts'
+import { consent, emailAddress, oneLine, oneOf, payload } from './fields.ts'
+import { maxLengths } from './max-lengths.ts'
 import { companyTechnologies } from './technologies.ts'
-import { emailAddress, oneLine } from './text.ts'
 
-const differ = (values: readonly string[]) => new Set(values).size === values.length
+const areUnique = (values: readonly string[]) => new Set(values).size === values.length
 
-/** The company form's payload (spec 7 row 2): any number of the listed technologies, each at most once. */
+/** The payload of the company form (spec 7 row 2). Each technology may be listed once. */
 export const companyContract = payload({
   formType: z.literal('company'),
-  company: oneLine({ max: limits.company }),
-  name: oneLine({ max: limits.name }),
+  company: oneLine({ max: maxLengths.company }),
+  name: oneLine({ max: maxLengths.name }),
   email: emailAddress(),
-  phone: z._default(oneLine({ max: limits.phone, optional: true }), ''),
+  phone: z._default(oneLine({ max: maxLengths.phone, optional: true }), ''),
   technologies: z._default(
-    z.array(oneOf(companyTechnologies), 'invalid').check(z.refine(differ, 'invalid')),
+    z.array(oneOf(companyTechnologies), 'invalid').check(z.refine(areUnique, 'invalid')),
     [],
   ),
   gdprConsent: consent(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cvFile } from './cv-file.ts'
 import { maxCvBytes } from './cv-rules.ts'
 
-const starts = {
+const signatures = {
   pdf: Buffer.from('%PDF-1.7\n'),
   doc: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
   docx: Buffer.from('504b0304140006', 'hex'),
@@ -17,12 +17,12 @@ const encode = (start: Uint8Array, size = 500) => {
   bytes.set(start)
   return bytes.toString('base64')
 }
-const faultOf = (file: object) => {
+const errorOf = (file: object) => {
   const result = z.safeParse(cvFile, { type: '', ...file })
   return result.error?.issues[0]?.message
 }
 
-describe('a CV is known by its name and its first bytes', () => {
+describe('cvFile compares the extension with the leading bytes', () => {
   test.each([
     ['cv.pdf', 'pdf', undefined],
     ['CV Žofia (2).PDF', 'pdf', undefined],
@@ -40,66 +40,71 @@ describe('a CV is known by its name and its first bytes', () => {
     ['cv.doc', 'pdf', 'invalid_file_type'],
     ['cv.docx', 'emptyZip', 'invalid_file_type'],
     ['cv.pdf', 'indentedPdf', 'invalid_file_type'],
-    // A direction override shows this name as "cvexe.pdf".
+    // Because of the right-to-left override, programs display this name as "cvexe.pdf".
     ['cv\u202efdp.exe', 'pdf', 'invalid_file_type'],
     ['../../etc/passwd', 'pdf', 'invalid_file_type'],
     ['cv\r\nX: y.pdf', 'pdf', 'invalid'],
     ['', 'pdf', 'required'],
-  ] as const)('%j with the bytes of %s: %s', (name, kind, fault) => {
-    expect(faultOf({ name, content: encode(starts[kind]) })).toBe(fault)
+  ] as const)('%j with the leading bytes of %s: %s', (name, kind, error) => {
+    expect(errorOf({ name, content: encode(signatures[kind]) })).toBe(error)
   })
 
   test.each([
-    ['nothing', ''],
-    ['less than its own start', btoa('%PDF')],
-  ])('%s is no CV', (_, content) => {
-    expect(faultOf({ name: 'cv.pdf', content })).toBe('invalid_file_type')
+    ['is empty', ''],
+    ['is shorter than its signature', btoa('%PDF')],
+  ])('rejects a file that %s', (_, content) => {
+    expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid_file_type')
   })
 
-  test('what the browser calls it decides nothing', () => {
-    expect(faultOf({ name: 'cv.pdf', content: encode(starts.pdf), type: 'text/html' })).toBeUndefined()
+  test('ignores the MIME type from the browser', () => {
+    expect(errorOf({ name: 'cv.pdf', content: encode(signatures.pdf), type: 'text/html' })).toBeUndefined()
   })
 })
 
-describe('a CV has at most 5 MB', () => {
+describe('cvFile accepts at most 5 MB', () => {
   test.each([
     [maxCvBytes - 1, undefined],
     [maxCvBytes, undefined],
     [maxCvBytes + 1, 'file_too_large'],
     [maxCvBytes + 2, 'file_too_large'],
     [maxCvBytes * 2, 'file_too_large'],
-  ])('%i bytes: %s', (size, fault) => {
-    expect(faultOf({ name: 'cv.pdf', content: encode(starts.pdf, size) })).toBe(fault)
+  ])('%i bytes: %s', (size, error) => {
+    expect(errorOf({ name: 'cv.pdf', content: encode(signatures.pdf, size) })).toBe(error)
   })
 })
 
 test.each([
-  ['characters of another alphabet', 'JVBERi0xLjcK-_=='],
-  ['a line break', `${encode(starts.pdf, 30)}\n`],
-  ['an address', `data:application/pdf;base64,${encode(starts.pdf, 30)}`],
-  ['a cut', encode(starts.pdf, 30).slice(0, -1)],
-  ['padding inside', `JVA=${encode(starts.pdf, 30)}`],
-  ['padding alone', '===='],
-])('base64 with %s is refused', (_, content) => {
-  expect(faultOf({ name: 'cv.pdf', content })).toBe('invalid')
+  ['characters of base64url', 'JVBERi0xLjcK-_=='],
+  ['a line break', `${encode(signatures.pdf, 30)}\n`],
+  ['a data URL', `data:application/pdf;base64,${encode(signatures.pdf, 30)}`],
+  ['a missing last character', encode(signatures.pdf, 30).slice(0, -1)],
+  ['padding inside', `JVA=${encode(signatures.pdf, 30)}`],
+  ['only padding', '===='],
+])('rejects base64 with %s', (_, content) => {
+  expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid')
 })
 
-test.each([5, null, ['JVBERi0='], undefined])('%j is no content', (content) => {
-  expect(faultOf({ name: 'cv.pdf', content })).toBe('invalid')
+test.each([5, null, ['JVBERi0='], undefined])('rejects %j as content', (content) => {
+  expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid')
 })
 
-describe('a Word file with macros is refused', () => {
+describe('cvFile rejects only Word files with macros', () => {
   const withPart = (start: Uint8Array, part: string) =>
     Buffer.concat([start, Buffer.alloc(900, 7), Buffer.from(part, 'latin1'), Buffer.alloc(90, 7)])
-  const inDocx = withPart(starts.docx, 'word/vbaProject.bin')
-  const inDoc = withPart(starts.doc, '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0')
+  const inDocx = withPart(signatures.docx, 'word/vbaProject.bin')
+  const inDoc = withPart(signatures.doc, '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0')
 
   test.each([
-    ['cv.docx', inDocx, 'file_with_macros'],
-    ['cv.doc', inDoc, 'file_with_macros'],
-    ['cv.docx', withPart(starts.docx, 'word/document.xml'), undefined],
-    ['cv.pdf', withPart(starts.pdf, 'a text about vbaProject.bin'), undefined],
-  ])('%s', (name, bytes, fault) => {
-    expect(faultOf({ name, content: bytes.toString('base64') })).toBe(fault)
+    ['cv.docx', 'macros', inDocx, 'file_with_macros'],
+    ['cv.doc', 'macros', inDoc, 'file_with_macros'],
+    ['cv.docx', 'a document part', withPart(signatures.docx, 'word/document.xml'), undefined],
+    [
+      'cv.pdf',
+      'the name of a macro part in its text',
+      withPart(signatures.pdf, 'a text about vbaProject.bin'),
+      undefined,
+    ],
+  ])('%s with %s', (name, _content, bytes, error) => {
+    expect(errorOf({ name, content: bytes.toString('base64') })).toBe(error)
   })
 })

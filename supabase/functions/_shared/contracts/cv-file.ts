@@ -1,38 +1,37 @@
 import * as z from 'zod/mini'
 
-import { carriesMacros, cvFault, cvStartBytes, maxCvBytes } from './cv-rules.ts'
-import { payload } from './payload.ts'
-import { oneLine } from './text.ts'
+import { containsMacros, cvSignatureBytes, findCvError, maxCvBytes } from './cv-rules.ts'
+import { oneLine, payload } from './fields.ts'
 
-const maxLength = Math.ceil(maxCvBytes / 3) * 4
+const maxBase64Length = Math.ceil(maxCvBytes / 3) * 4
 
-const paddingOf = (base64: string) => (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0)
+const paddingLength = (base64: string) => (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0)
 const isBase64 = (text: string) =>
-  text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.slice(0, text.length - paddingOf(text)))
+  text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.slice(0, text.length - paddingLength(text)))
 
-/** The size of what a base64 text stands for, in bytes. */
-export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingOf(base64)
+/** Returns the number of bytes that a base64 string encodes. */
+export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingLength(base64)
 
-/** The first bytes; whole groups of four characters, since a group cannot be decoded in part. */
-const startOf = (base64: string) =>
-  Uint8Array.from(atob(base64.slice(0, Math.ceil(cvStartBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
+/** Decodes the leading bytes. Base64 can only be decoded in groups of four characters, so the length is rounded up. */
+const decodeStart = (base64: string) =>
+  Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
 /**
- * A CV inside a payload (spec 7 rows 3-4): its name, its bytes as base64 and the MIME type the browser gave it,
- * which decides nothing. Rules of D30. Faults: `invalid_file_type`, `file_too_large`, `file_with_macros`, `invalid`.
+ * A CV in a payload (spec 7 rows 3-4), checked by the rules of D30: `content` is the file in base64, `type` the MIME type
+ * from the browser, which is not trusted. Errors: `invalid_file_type`, `file_too_large`, `file_with_macros`, `invalid`.
  */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),
   content: z.string('invalid').check(
-    z.refine((content) => content.length <= maxLength, { error: 'file_too_large', abort: true }),
+    z.refine((content) => content.length <= maxBase64Length, { error: 'file_too_large', abort: true }),
     z.refine(isBase64, { error: 'invalid', abort: true }),
   ),
   type: oneLine({ max: 255, optional: true }),
 }).check(
   z.superRefine(({ name, content }, context) => {
     const message =
-      cvFault(name, decodedSize(content), startOf(content)) ??
-      (carriesMacros(name, atob(content)) ? 'file_with_macros' : undefined)
+      findCvError(name, decodedSize(content), decodeStart(content)) ??
+      (containsMacros(name, atob(content)) ? 'file_with_macros' : undefined)
     if (message) context.addIssue({ code: 'custom', message })
   }),
 )

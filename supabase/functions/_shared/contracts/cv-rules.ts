@@ -1,56 +1,58 @@
-/** The longest CV taken, in bytes: 5 MB (D30). */
+/** Maximum size of a CV: 5 MB (D30). */
 export const maxCvBytes = 5 * 1024 * 1024
 
-/** What each extension stands for: MIME type and the bytes every such file begins with. */
-const kinds = {
-  pdf: { type: 'application/pdf', start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  doc: { type: 'application/msword', start: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+/** MIME type and signature (the leading bytes) of the accepted file types. */
+const fileTypes = {
+  pdf: { mimeType: 'application/pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  doc: { mimeType: 'application/msword', signature: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
   docx: {
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    start: [0x50, 0x4b, 0x03, 0x04],
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    signature: [0x50, 0x4b, 0x03, 0x04],
   },
 } as const
 
-export type CvExtension = keyof typeof kinds
+export type CvExtension = keyof typeof fileTypes
 
-/** The extensions taken (spec 5), for the `accept` of a file picker. */
-export const cvExtensions = Object.keys(kinds) as CvExtension[]
+/** The accepted extensions (spec 5), without a dot. */
+export const cvExtensions = Object.keys(fileTypes) as CvExtension[]
 
-/** How many leading bytes tell one kind from another. */
-export const cvStartBytes = 8
+/** Length of the longest signature. */
+export const cvSignatureBytes = 8
 
-/** The MIME type of a kind; what the browser says of a file depends on the programs installed there. */
-export const cvType = (extension: CvExtension): string => kinds[extension].type
+export const cvMimeType = (extension: CvExtension): string => fileTypes[extension].mimeType
 
-/** A file's kind by its name, or undefined if it is none of ours. */
-export function cvExtension(name: string): CvExtension | undefined {
-  const [, extension] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? []
+/** Returns the extension in lower case, or undefined if it is not accepted. */
+export function cvExtension(filename: string): CvExtension | undefined {
+  const [, extension] = /\.([^.]+)$/.exec(filename.toLowerCase()) ?? []
   return cvExtensions.find((known) => known === extension)
 }
 
 /**
- * The one rule for CVs (D30), applied in the form and again in the function: kind by extension, size, then kind
- * by content, so that a renamed program is no CV.
- * @param start the first {@link cvStartBytes} bytes of the file, all of it if it is shorter
- * @returns key of the rule that is broken, undefined if none is
+ * Checks extension, size and signature of a CV (D30). The form and the function both call it. The signature must match the
+ * extension, so that a renamed program is rejected.
+ * @param size of the file in bytes
+ * @param start the first {@link cvSignatureBytes} bytes of the file, or all bytes of a shorter file
+ * @returns the key of the broken rule, or undefined
  */
-export function cvFault(
-  name: string,
+export function findCvError(
+  filename: string,
   size: number,
   start: Uint8Array,
 ): 'invalid_file_type' | 'file_too_large' | undefined {
-  const extension = cvExtension(name)
+  const extension = cvExtension(filename)
   if (!extension) return 'invalid_file_type'
   if (size > maxCvBytes) return 'file_too_large'
-  return kinds[extension].start.every((byte, at) => byte === start[at]) ? undefined : 'invalid_file_type'
+  const { signature } = fileTypes[extension]
+  return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
 }
 
-/** How a Word file names the part that holds its macros: in a docx as text, in a doc in two bytes a character. */
+/** Names of the part that contains the macros: plain text in a docx file, UTF-16 in a doc file. */
 const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
 /**
- * True for a Word file that carries macros, which nobody needs in a CV and which run on the reader's machine.
- * @param bytes the whole file, one character a byte
+ * Returns true for a Word file with macros. They are rejected, because they run on the computer of the person who opens the
+ * CV.
+ * @param bytes the whole file as a string with one character per byte
  */
-export const carriesMacros = (name: string, bytes: string): boolean =>
-  cvExtension(name) !== 'pdf' && macroParts.some((part) => bytes.includes(part))
+export const containsMacros = (filename: string, bytes: string): boolean =>
+  cvExtension(filename) !== 'pdf' && macroParts.some((part) => bytes.includes(part))

@@ -4,10 +4,7 @@ import { applicationContract, specialistContract } from './candidate.ts'
 import { companyContract } from './company-request.ts'
 import { contactContract } from './contact.ts'
 
-/**
- * Every form the endpoint takes, told apart by `formType` (spec 7 rows 1-4). A new form is one more member,
- * its contract carrying its own `formType` literal; only the contact form sends none.
- */
+/** The payloads of all forms (spec 7 rows 1-4), distinguished by `formType`. The contact form sends no `formType`. */
 const enquiryContract = z.discriminatedUnion('formType', [
   z.extend(contactContract, { formType: z.literal('contact') }),
   companyContract,
@@ -17,19 +14,19 @@ const enquiryContract = z.discriminatedUnion('formType', [
 
 export type Enquiry = z.output<typeof enquiryContract>
 
-/** The first thing wrong with a payload: a stable key and, where one is to blame, the payload's field. */
-export type EnquiryFault = { code: string; field?: string }
+/** `code` is a key that the page translates. `field` is the invalid field of the payload. */
+export type EnquiryError = { code: string; field?: string }
 
 /**
- * Chooses the contract by `formType` (absent: the contact form) and parses the payload with it.
- * An unlisted `formType` is the fault `unknown_form`. Never throws.
+ * Parses a payload with the contract of its `formType`, or with that of the contact form if it has none. Returns the first
+ * error instead of throwing. An unlisted `formType` is the error `unknown_form`.
  */
-export function parseEnquiry(payload: object): { enquiry: Enquiry } | { fault: EnquiryFault } {
+export function parseEnquiry(payload: object): { enquiry: Enquiry } | { error: EnquiryError } {
   const result = z.safeParse(enquiryContract, { formType: 'contact', ...payload })
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
-  if (!issue || issue.code === 'invalid_union') return { fault: { code: 'unknown_form', field: 'formType' } }
-  // A key too many has no path of its own; one inside a field is that field's fault.
+  if (!issue || issue.code === 'invalid_union') return { error: { code: 'unknown_form', field: 'formType' } }
+  // The path of an unknown key is that of its parent object: empty at the top level, the field inside a field.
   const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
-  return { fault: { code: issue.message, field: String(field) } }
+  return { error: { code: issue.message, field: String(field) } }
 }

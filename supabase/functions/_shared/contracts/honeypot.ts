@@ -1,8 +1,8 @@
 /**
- * The bait (D31): a key beside the payload that people never see and never fill. It is taken off before the
- * contract is applied, so a payload stays exactly what the specification lists.
+ * The honeypot (D31): a form field that people do not see and bots fill in. It is removed before the payload is parsed,
+ * because it is not part of any contract.
  */
 export const honeypotField = 'website'
 
-/** True when somebody filled the bait: anything but a missing or empty value. */
-export const isBaitTaken = (value: unknown) => value !== undefined && value !== ''
+/** Returns true for every value except a missing or an empty one. */
+export const isHoneypotFilled = (value: unknown) => value !== undefined && value !== ''

@@ -1,9 +1,6 @@
-/*
- * The technology options of spec 3, for forms, contracts and mails. Most are names and the same in every language;
- * a form translates the label "Other".
- */
+/* The technology options of spec 3. Names of technologies are not translated; only the label "Other" is, by the form. */
 
-/** Company request: sends the label. */
+/** Options of the company form, which sends the labels. */
 export const companyTechnologies = [
   'React',
   'Angular',
@@ -15,7 +12,7 @@ export const companyTechnologies = [
   'Python',
 ] as const
 
-/** Specialist sign-up: sends the key, shows the label. */
+/** Options of the specialist sign-up, from the value that is sent to its label. */
 export const specialistTechnologies = {
   java: 'Java',
   php: 'PHP',
@@ -35,7 +32,7 @@ export const specialistTechnologies = {
   other: 'Other',
 } as const
 
-/** Job application: sends the label, because spec 3 lists labels only (D54). */
+/** Options of the job application, which sends the label because spec 3 lists no values (D54). */
 export const applicationTechnologies = [
   'Java',
   'PHP',

@@ -1,12 +1,12 @@
 import type { JobApplication, SpecialistSignUp } from '../../_shared/contracts/candidate.ts'
 import { decodedSize, type CvFile } from '../../_shared/contracts/cv-file.ts'
-import { cvExtension, cvType } from '../../_shared/contracts/cv-rules.ts'
+import { cvExtension, cvMimeType } from '../../_shared/contracts/cv-rules.ts'
 import { specialistTechnologies } from '../../_shared/contracts/technologies.ts'
 import type { MailAttachment, MailRow } from '../../_shared/mail-content.ts'
-import type { EnquiryMail } from '../enquiry-mail.ts'
+import type { TemplateResult } from './template-result.ts'
 
-/** The operator's mail for the specialist sign-up (spec 7 row 3). */
-export function specialistMail(signUp: SpecialistSignUp, id: string): EnquiryMail {
+/** Template for the specialist sign-up (spec 7 row 3). */
+export function specialistMail(signUp: SpecialistSignUp, id: string): TemplateResult {
   const technology = specialistTechnologies[signUp.technology]
   return {
     form: 'sign-up form for specialists',
@@ -17,8 +17,8 @@ export function specialistMail(signUp: SpecialistSignUp, id: string): EnquiryMai
   }
 }
 
-/** The operator's mail for a job application (spec 7 row 4). */
-export function applicationMail(application: JobApplication, id: string): EnquiryMail {
+/** Template for the job application (spec 7 row 4). */
+export function applicationMail(application: JobApplication, id: string): TemplateResult {
   return {
     form: 'application form for projects',
     subject: `Application: ${application.jobTitle}, ${application.name}`,
@@ -40,9 +40,9 @@ const candidateRows = ({ name, email, phone, cvFile }: Candidate, technology: st
 
 const kilobytes = ({ content }: CvFile) => Math.ceil(decodedSize(content) / 1024)
 
-/** Named by the reference at the end of the mail, so that it can be told from others once it is saved. */
+/** Names the file after the submission's id, which is the reference in the mail, so that saved CVs can be assigned to mails. */
 function cvAttachment(cvFile: CvFile | null, id: string): MailAttachment[] {
   const extension = cvFile && cvExtension(cvFile.name)
   if (!extension) return []
-  return [{ filename: `cv-${id}.${extension}`, contentType: cvType(extension), base64: cvFile.content }]
+  return [{ filename: `cv-${id}.${extension}`, contentType: cvMimeType(extension), base64: cvFile.content }]
 }

@@ -1,8 +1,8 @@
 import type { CompanyRequest } from '../../_shared/contracts/company-request.ts'
-import type { EnquiryMail } from '../enquiry-mail.ts'
+import type { TemplateResult } from './template-result.ts'
 
-/** The operator's mail for the company form (spec 7 row 2). */
-export function companyMail({ company, name, email, phone, technologies }: CompanyRequest): EnquiryMail {
+/** Template for the company form (spec 7 row 2). */
+export function companyMail({ company, name, email, phone, technologies }: CompanyRequest): TemplateResult {
   return {
     form: 'company form',
     subject: `Company request: ${company}, ${name}`,

@@ -1,8 +1,8 @@
 import type { ContactEnquiry } from '../../_shared/contracts/contact.ts'
-import type { EnquiryMail } from '../enquiry-mail.ts'
+import type { TemplateResult } from './template-result.ts'
 
-/** The operator's mail for the contact form (spec 7 row 1). */
-export function contactMail({ name, email, company, message }: ContactEnquiry): EnquiryMail {
+/** Template for the contact form (spec 7 row 1). */
+export function contactMail({ name, email, company, message }: ContactEnquiry): TemplateResult {
   return {
     form: 'contact form',
     subject: `Contact: ${name}${company === '' ? '' : `, ${company}`}`,

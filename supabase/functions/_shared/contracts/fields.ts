@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+import { maxLengths } from './max-lengths.ts'
+
+/*
+ * Schemas for the fields of a form. The message of an issue is a key that the page translates: `required`, `invalid`,
+ * `invalid_email`, `too_long`, `consent_required` or `unknown_field`.
+ */
+
+/** An object that has only the given keys. Any other key is `unknown_field`. */
+export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? 'unknown_field' : 'invalid'),
+  })
+
+/** Consent to the processing of personal data: accepts only `true` (spec 5). */
+export const consent = () => z.literal(true, 'consent_required')
+
+/** One of the options. An empty string counts as `required`, because a `<select>` without a choice sends one. */
+export const oneOf = <Option extends string>(options: readonly Option[]) =>
+  z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
+
+/**
+ * Invisible characters: control characters except tab and line feed, lone surrogates, soft hyphen, zero-width space,
+ * directional marks, overrides and isolates, word joiner, byte order mark. They are removed instead of rejected, because
+ * they come with pasted text and visitors could not find them. The joiners U+200C and U+200D and variation selectors are
+ * kept, because emoji and several scripts need them.
+ */
+const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
+const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+const clean = (value: string) => value.replace(lineBreak, '\n').replace(invisible, '').normalize('NFC').trim()
+
+const notAString = {
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'required' : 'invalid'),
+}
+
+type TextOptions = { max: number; optional?: boolean }
+
+/**
+ * Text that may have several lines. Invisible characters are removed, line breaks become `\n`, and the text is trimmed
+ * before its length is compared with `max`, counted in UTF-16 units.
+ */
+export function multiLine({ max, optional = false }: TextOptions) {
+  const length = z.maxLength(max, 'too_long')
+  const filled = z.refine<string>((value) => visible.test(value), { error: 'required', abort: true })
+  const text = z.string(notAString).check(z.overwrite(clean))
+  return optional ? text.check(length) : text.check(filled, length)
+}
+
+/**
+ * Text of one line that is safe in a mail header: like {@link multiLine}, but tabs become spaces and a line break is
+ * `invalid`. An `<input>` cannot send a line break, so visitors never see this error.
+ */
+export function oneLine(options: TextOptions) {
+  return multiLine(options).check(
+    z.overwrite((value) => value.replaceAll('\t', ' ')),
+    z.refine((value) => !value.includes('\n'), 'invalid'),
+  )
+}
+
+export const emailAddress = () =>
+  oneLine({ max: maxLengths.email }).check(z.regex(z.regexes.email, 'invalid_email'))

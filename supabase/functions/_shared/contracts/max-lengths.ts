@@ -1,0 +1,16 @@
+/**
+ * Maximum lengths of form fields in UTF-16 units, the unit of the `maxlength` attribute. Name, e-mail and phone come from
+ * spec 9. The others protect the database; `jobTitle` equals the maximum length of `offers.title`.
+ */
+export const maxLengths = {
+  name: 100,
+  email: 255,
+  phone: 20,
+  company: 100,
+  message: 5000,
+  jobTitle: 200,
+} as const
+
+/** Returns undefined for a field without a maximum length. */
+export const maxLengthOf = (field: string): number | undefined =>
+  (maxLengths as Record<string, number>)[field]

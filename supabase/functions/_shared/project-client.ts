@@ -1,0 +1,19 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+
+import type { Database } from './contracts/database.types.ts'
+
+const timeoutMilliseconds = 10_000
+
+/**
+ * Creates a Supabase client without a stored session. With `token`, requests use the rights of that token's user. A request
+ * that fails or takes longer than ten seconds does not throw: its call resolves with `error`.
+ */
+export function createProjectClient(url: string, key: string, token?: string): SupabaseClient<Database> {
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(token !== undefined && { accessToken: () => Promise.resolve(token) }),
+    global: {
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) }),
+    },
+  })
+}
