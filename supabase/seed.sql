@@ -1,5 +1,5 @@
--- Demo data for a local database, run once after the migrations: an administrator and IT projects (D3). The case
--- studies are in seeds/. Nothing here belongs into a hosted project: the password below is known to everybody.
+-- Demo data for a local database: an administrator and offers (D3). The case studies are in seeds/. It runs once, after the
+-- migrations. Never run it on a hosted project, because the password of the administrator is public.
 
 -- Sign in at /tb_admin with admin@example.com and local-admin-password (D22).
 insert into auth.users (
@@ -17,7 +17,7 @@ insert into auth.identities (id, user_id, provider, provider_id, identity_data) 
   '{"sub": "00000000-0000-4000-8000-000000000001", "email": "admin@example.com", "email_verified": true}'
 );
 
--- The auth server of the Supabase CLI finds only users of this instance; the embedded backend has no such column.
+-- The auth server of the Supabase CLI finds only users with this instance id. The embedded backend does not have the column.
 do $$
 begin
   if exists (

@@ -1,5 +1,5 @@
--- Who may maintain case studies (D22). Being signed in is not enough: sign-up could be switched on by mistake.
--- Rows are added by hand, as the owner or with the secret key; see the README.
+-- The administrators, who may edit case studies (D22). Being signed in is not enough, because sign-up could be enabled by
+-- mistake. Rows are added with SQL or with the secret key; see the README.
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now()
@@ -14,7 +14,8 @@ create policy "A signed-in user learns whether they are an administrator" on pub
   for select to authenticated
   using (user_id = (select auth.uid()));
 
--- Asked anew in every statement, so that a removed administrator loses all rights at once, whatever their token says.
+-- Returns whether the current user is an administrator. It reads the table in every statement, so a removed administrator
+-- loses access immediately, even with a token that is still valid.
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from public.admins where user_id = auth.uid()) $$;

@@ -1,4 +1,4 @@
--- One row for each language version of a case study (spec 3); the versions share their slug.
+-- Each row is one language version of a case study (spec 3). The versions of a case study share their slug.
 create table public.case_studies (
   id uuid primary key default gen_random_uuid(),
   slug text not null,
@@ -33,7 +33,7 @@ create table public.case_studies (
     and length(testimonial_author) <= 200
     and length(testimonial_author_role) <= 200
   ),
-  -- D35: any https address, or a file of our own bucket, whose address is relative or, on this machine, http.
+  -- D35: an https URL, or a file in the bucket `case-studies`. The URL of a file may be relative, or use http on localhost.
   constraint featured_image_is_https_or_ours check (
     length(featured_image) <= 2000
     and (
@@ -52,11 +52,11 @@ create table public.case_studies (
   )
 );
 
--- The detail page finds its row through one_version_per_language.
+-- The query of the detail page uses the index of the constraint one_version_per_language.
 create index case_studies_public_list on public.case_studies (language, published_at desc) where published;
 create index case_studies_admin_list on public.case_studies (created_at desc);
 
--- D23: the date of the first publication stays, whatever happens to the switch later.
+-- Sets `published_at` when a version is published for the first time and keeps it afterwards (D23). Sets `updated_at`.
 create function private.stamp_case_study() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -77,7 +77,7 @@ create trigger stamp_case_study before insert or update on public.case_studies
 alter table public.case_studies enable row level security;
 
 grant select on public.case_studies to anon, authenticated;
--- What the database sets itself (id and dates) is left out.
+-- Without the columns that the database sets: id and dates.
 grant insert (
     slug, language, title, excerpt, content, client_name, category, featured_image, published, about_company,
     testimonial_text, testimonial_author, testimonial_author_role, testimonial_image

@@ -1,5 +1,5 @@
--- IT projects on offer (spec 3). The site only reads them; they are maintained with the secret key until the admin
--- area learns to.
+-- Offers: IT projects that specialists can apply for (spec 3). The site only reads them. The admin area cannot edit them yet,
+-- so they are edited with SQL or with the secret key.
 create table public.offers (
   id bigint generated always as identity primary key,
   title text not null,
@@ -36,7 +36,7 @@ create table public.offers (
 );
 
 comment on column public.offers.status is '1 active, 0 inactive';
-comment on column public.offers.salary_from is 'per month, in salary_currency; either end may be unknown (D17)';
+comment on column public.offers.salary_from is 'per month, in salary_currency; salary_from, salary_to or both may be null (D17)';
 comment on column public.offers.tech_stack is 'comma-separated';
 
 create index offers_public_list on public.offers (published_at desc) where status = 1;

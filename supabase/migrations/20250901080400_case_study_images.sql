@@ -1,5 +1,5 @@
--- The pictures of case studies (D25). The bucket is public, so a picture is shown by its address alone; who may list
--- or change files is decided by the policies below. SVG is left out: it can carry script.
+-- The bucket for images of case studies (D25). It is public, so anyone can download a file by its URL. The policies below
+-- control who may list and change files. SVG is not allowed, because it can contain scripts.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'case-studies',

@@ -1,10 +1,10 @@
--- The outbox (D32): a form's enquiry is stored before it is answered and mailed after it. No client role can reach
--- either table; the function that takes the forms uses the secret key.
+-- The outbox (D32): an enquiry is stored before the response is sent, and mailed afterwards. The roles of the API have no access
+-- to the tables of this file. The function `send-contact-email` uses the secret key.
 create table public.submissions (
   id uuid primary key,
   form text not null,
   state text not null default 'pending',
-  -- The enquiry with its CV, until the mail server has taken it.
+  -- The enquiry, including the CV. It becomes null when the mail was sent.
   payload jsonb,
   digest text not null,
   attempts smallint not null default 0,
@@ -19,13 +19,13 @@ create table public.submissions (
   )
 );
 
-comment on column public.submissions.id is 'made from the idempotency key, which is not kept';
-comment on column public.submissions.digest is 'of the payload, keyed with the idempotency key: tells nothing by itself';
-comment on column public.submissions.due_at is 'when the next attempt to mail it may begin';
+comment on column public.submissions.id is 'derived from the idempotency key, which is not stored';
+comment on column public.submissions.digest is 'HMAC of the payload with the idempotency key, by which another payload with the same key is detected';
+comment on column public.submissions.due_at is 'time of the next attempt to mail the submission';
 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 
--- How many submissions came in a stretch of time, from one sender (a digest of the address) and from everybody.
+-- Counters of submissions within a time window. `subject` is a digest of the sender's IP address, or `everybody` for all senders.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -38,8 +38,8 @@ alter table public.rate_limits enable row level security;
 
 grant select, insert, update, delete on public.submissions, public.rate_limits to service_role;
 
--- Stores a submission once. Answers `stored`, `repeated` (the same one is there), `conflicting` (another one is there
--- under this id) or `limited` (too many; nothing is stored). A repeated one does not count against the limits.
+-- Stores a submission unless its id exists. Returns `stored`, `repeated` (it exists with the same payload), `conflicting` (it
+-- exists with another payload) or `limited` (a rate limit is reached, nothing is stored). Repeated submissions are not counted.
 create function public.store_submission(
   submission_id uuid,
   form text,
@@ -54,17 +54,17 @@ create function public.store_submission(
   language plpgsql set search_path = ''
   as $$
 declare
-  known text;
+  stored_digest text;
 begin
-  -- Twins that come at once wait for each other here.
+  -- Serializes parallel calls with the same id, so that only the first one inserts the row.
   perform pg_advisory_xact_lock(hashtextextended(submission_id::text, 0));
 
-  select s.digest into known from public.submissions s where s.id = submission_id;
+  select s.digest into stored_digest from public.submissions s where s.id = submission_id;
   if found then
-    return case when known = store_submission.digest then 'repeated' else 'conflicting' end;
+    return case when stored_digest = store_submission.digest then 'repeated' else 'conflicting' end;
   end if;
 
-  -- The sender first: who is stopped here uses up nobody else's share.
+  -- Checks the limit of the sender first, so that rejected submissions do not count towards the total limit.
   if private.count_submission(sender, make_interval(secs => window_seconds)) > sender_limit then
     return 'limited';
   end if;
@@ -81,19 +81,19 @@ begin
 end
 $$;
 
--- Counts one more for the subject and answers how many there are in this stretch; null for an unknown subject.
-create function private.count_submission(subject text, stretch interval) returns integer
+-- Increments the counter of the subject in the current window and returns it. Returns null if the subject is null.
+create function private.count_submission(subject text, window_length interval) returns integer
   language sql set search_path = ''
   as $$
     insert into public.rate_limits as r (subject, window_start, count)
-    select subject, date_bin(stretch, now(), 'epoch'), 1 where subject is not null
+    select subject, date_bin(window_length, now(), 'epoch'), 1 where subject is not null
     on conflict (subject, window_start) do update set count = r.count + 1
     returning r.count
   $$;
 
--- Hands out one submission that is due, or none, and puts off its next attempt: first by three minutes, which is longer
--- than a hosted function lives, then ever longer, up to an hour. So no two callers get the same one, and one whose mail
--- failed or whose caller died comes back by itself.
+-- Returns one submission that is due, or none, and postpones its next attempt: by three minutes at first, doubled with each
+-- attempt, up to one hour. Three minutes is longer than a hosted function can run. Therefore two callers never mail the same
+-- submission at the same time, and a submission whose mail failed or whose caller crashed becomes due again.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$

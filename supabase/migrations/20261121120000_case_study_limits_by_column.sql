@@ -1,5 +1,6 @@
--- One constraint for the length of each column instead of one for all: a new column adds its own and restates nothing.
--- The names end in `_fits`, by which `create-case-study-translations` recognises a text that is too long.
+-- Replaces the length limits in one constraint by one constraint for each column, so that a new column does not change an
+-- existing constraint. Each name must be `<column>_fits`: `create-case-study-translations` recognises a text that is too long
+-- by it.
 alter table public.case_studies
   drop constraint texts_fit,
   drop constraint title_is_given,

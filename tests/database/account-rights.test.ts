@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 import { emails, personas, signIn, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
-import { sqlPersonas, type Ask } from './sql-personas.ts'
+import { sqlByPersona, type RunSql } from './sql-as-persona.ts'
 
 let backend: EmbeddedBackend
-let asks: Record<Persona, Ask>
+let runSqlAs: Record<Persona, RunSql>
 
 beforeAll(async () => {
   backend = await startTestBackend()
   await signInPersonas(backend)
-  asks = await sqlPersonas(backend)
+  runSqlAs = await sqlByPersona(backend)
 })
 afterAll(() => backend.close())
 
-/** Everything about the accounts that decides what they may do. */
+/** Returns the columns of the accounts that rights depend on. */
 const accounts = () =>
   backend.query(
     'select id, aud, role, email, raw_app_meta_data, email_confirmed_at from auth.users order by id',
@@ -22,15 +22,15 @@ const accounts = () =>
 
 describe.each(personas)('%s', (persona) => {
   test.each([
-    ['reads', 'select email from auth.users'],
-    ['makes', `insert into auth.users (id, email) values (gen_random_uuid(), 'new@example.com')`],
-    ['changes', `update auth.users set raw_app_meta_data = '{"admin": true}'`],
-    ['removes', 'delete from auth.users'],
-    ['reads the sessions of', 'select * from auth.sessions'],
-    ['reads the tokens of', 'select * from auth.refresh_tokens'],
-  ])('never %s accounts with SQL', async (_what, sql) => {
+    ['read', 'select email from auth.users'],
+    ['create', `insert into auth.users (id, email) values (gen_random_uuid(), 'new@example.com')`],
+    ['change', `update auth.users set raw_app_meta_data = '{"admin": true}'`],
+    ['delete', 'delete from auth.users'],
+    ['read the sessions of', 'select * from auth.sessions'],
+    ['read the tokens of', 'select * from auth.refresh_tokens'],
+  ])('cannot %s accounts with SQL', async (_operation, sql) => {
     const before = await accounts()
-    expect(await asks[persona](sql)).toEqual([])
+    expect(await runSqlAs[persona](sql)).toEqual([])
     expect(await accounts()).toEqual(before)
   })
 })
@@ -42,17 +42,17 @@ describe.each(Object.entries(emails))('%s', (_persona, email) => {
     { role: 'service_role' },
     { aud: 'service_role' },
     { id: '00000000-0000-4000-8000-0000000000ff' },
-  ])('changes nothing about their account by %j', async (values) => {
+  ])('cannot change their account with %j', async (values) => {
     const before = await accounts()
     const client = await signIn(backend, email)
-    // The metadata is theirs to change: it shows that the request was carried out.
-    const mark = { nickname: JSON.stringify(values) }
-    const { data } = await client.auth.updateUser(Object.assign({ data: mark }, values))
-    expect(data.user?.user_metadata).toMatchObject(mark)
+    // Users may change their own metadata, so this change shows that the request was not rejected as a whole.
+    const metadata = { nickname: JSON.stringify(values) }
+    const { data } = await client.auth.updateUser(Object.assign({ data: metadata }, values))
+    expect(data.user?.user_metadata).toMatchObject(metadata)
     expect(await accounts()).toEqual(before)
   })
 
-  test('has none of it in a new token either', async () => {
+  test('gets a refreshed token with unchanged rights', async () => {
     const { data } = await (await signIn(backend, email)).auth.refreshSession()
     expect(data.user).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email' } })
   })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
+import { exposureLints } from './exposure-lints.ts'
+import { policyLints } from './policy-lints.ts'
 import { schemaLints } from './schema-lints.ts'
-import { securityLints } from './security-lints.ts'
 
 let backend: EmbeddedBackend
 
@@ -16,17 +17,20 @@ const lines = async (sql: string) => {
   return rows.map(({ line }) => line)
 }
 
-describe.each(Object.entries({ ...securityLints, ...schemaLints }))('%s', (_name, { sql, fault, line }) => {
-  test('finds nothing in our schema', async () => {
-    expect(await lines(sql)).toEqual([])
-  })
-  test('finds a planted fault', async () => {
-    await backend.query('begin')
-    try {
-      await backend.query(fault)
-      expect(await lines(sql)).toEqual([line])
-    } finally {
-      await backend.query('rollback')
-    }
-  })
-})
+describe.each(Object.entries({ ...policyLints, ...exposureLints, ...schemaLints }))(
+  '%s',
+  (_name, { sql, violation, line }) => {
+    test('finds no violation in the schema', async () => {
+      expect(await lines(sql)).toEqual([])
+    })
+    test('finds the violation of its example', async () => {
+      await backend.query('begin')
+      try {
+        await backend.query(violation)
+        expect(await lines(sql)).toEqual([line])
+      } finally {
+        await backend.query('rollback')
+      }
+    })
+  },
+)

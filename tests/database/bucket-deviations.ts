@@ -1,30 +1,29 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import type { Persona } from '../setup/embedded-personas.ts'
-import { picture, png, type BucketAccess } from './bucket-access.ts'
-import { operations, subjects, type Operation } from './bucket-rights.ts'
+import { imageBytes, png, type BucketAccess } from './bucket-access.ts'
+import { bucketRights, operations, type Operation } from './bucket-rights.ts'
 
-const untouched = 'planted.png 4'
+const unchanged = 'existing.png 4'
 
-/** The bucket after an operation that changes something; the others leave it untouched. */
-const outcomes: Partial<Record<Operation, string>> = {
-  upload: 'fresh.png 4, planted.png 4',
-  'upload with upsert': 'fresh.png 4, planted.png 4',
-  overwrite: 'planted.png 5',
-  replace: 'planted.png 5',
+/** The state of the bucket after each operation that changes it, in the format of `bucketState`. */
+const changedStates: Partial<Record<Operation, string>> = {
+  upload: 'existing.png 4, new.png 4',
+  'upload with upsert': 'existing.png 4, new.png 4',
+  overwrite: 'existing.png 5',
+  replace: 'existing.png 5',
   move: 'moved.png 4',
-  copy: 'copied.png 4, planted.png 4',
+  copy: 'copied.png 4, existing.png 4',
   remove: '',
   'empty the bucket': '',
-  'change the bucket': 'limit 9, planted.png 4',
+  'change the bucket': 'existing.png 4, limit 9',
 }
 
 /**
- * Tries the operations of a persona on a bucket, as far as `access` knows them, and compares with bucket-rights.ts.
- *
- * @param service the client that plants a picture before each attempt
- * @returns one line for each operation that succeeds and should not, or the other way round, or that leaves something else
- *   behind than it should; empty when all is well
+ * Attempts the operations of `access` as a persona and compares with `bucket-rights.ts`.
+ * @param service client that uploads an image before each operation
+ * @returns one line for each operation that succeeds but must be denied, or the reverse, or that leaves the bucket in an
+ * unexpected state
  */
 export async function bucketDeviations(
   backend: EmbeddedBackend,
@@ -37,37 +36,37 @@ export async function bucketDeviations(
   for (const operation of operations) {
     const attempt = access[operation]
     if (!attempt) continue
-    await plantPicture(backend, service, bucket)
-    const answered = await attempt(bucket)
-    const state = await stateOf(backend, bucket)
-    const outcome = outcomes[operation] ?? untouched
-    const done = outcome === untouched ? answered : state !== untouched
-    const isAllowed = subjects[bucket]?.[persona].includes(operation) ?? false
-    if (done !== isAllowed) {
-      deviations.push(`${bucket}, ${persona}: ${operation} ${done ? 'succeeds' : 'is refused'}`)
-    } else if (state !== (done ? outcome : untouched)) {
+    await resetBuckets(backend, service, bucket)
+    const reportsSuccess = await attempt(bucket)
+    const state = await bucketState(backend, bucket)
+    const changedState = changedStates[operation] ?? unchanged
+    const isDone = changedState === unchanged ? reportsSuccess : state !== unchanged
+    const isAllowed = bucketRights[bucket]?.[persona].includes(operation) ?? false
+    if (isDone !== isAllowed) {
+      deviations.push(`${bucket}, ${persona}: ${operation} ${isDone ? 'succeeds' : 'is denied'}`)
+    } else if (state !== (isDone ? changedState : unchanged)) {
       deviations.push(`${bucket}, ${persona}: ${operation} leaves [${state}]`)
     }
   }
   return deviations
 }
 
-/** Both buckets as they were, with one picture in the given one. */
-export async function plantPicture(
+/** Empties both buckets, restores their settings and uploads an image to the given one. */
+export async function resetBuckets(
   backend: EmbeddedBackend,
   service: SupabaseClient,
   bucket: string,
 ): Promise<void> {
   await backend.query(`
     delete from storage.objects;
-    insert into storage.buckets (id, name) values ('private-papers', 'private-papers') on conflict do nothing;
+    insert into storage.buckets (id, name) values ('private-bucket', 'private-bucket') on conflict do nothing;
     update storage.buckets set public = id = 'case-studies', file_size_limit = 5 * 1024 * 1024`)
-  const { error } = await service.storage.from(bucket).upload('planted.png', picture, png)
+  const { error } = await service.storage.from(bucket).upload('existing.png', imageBytes, png)
   if (error) throw error
 }
 
-/** The files of a bucket with their sizes, as the owner of the database sees them, and its limit if it was changed. */
-export async function stateOf(backend: EmbeddedBackend, bucket: string): Promise<string> {
+/** Returns the files of a bucket with their sizes in bytes, such as `existing.png 4`, and `limit 9` if its size limit was changed. */
+export async function bucketState(backend: EmbeddedBackend, bucket: string): Promise<string> {
   const rows = await backend.query<{ line: string }>(
     `select name || ' ' || (metadata ->> 'size') as line from storage.objects where bucket_id = $1
      union all

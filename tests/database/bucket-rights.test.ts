@@ -3,99 +3,103 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
-import { otherPicture, overHttp, overSql, picture } from './bucket-access.ts'
-import { bucketDeviations, plantPicture, stateOf } from './bucket-deviations.ts'
-import { operations, subjects } from './bucket-rights.ts'
-import { sqlPersonas, type Ask } from './sql-personas.ts'
+import { imageBytes, otherImageBytes, viaHttp, viaSql } from './bucket-access.ts'
+import { bucketDeviations, bucketState, resetBuckets } from './bucket-deviations.ts'
+import { bucketRights, operations } from './bucket-rights.ts'
+import { sqlByPersona, type RunSql } from './sql-as-persona.ts'
 
 let backend: EmbeddedBackend
 let clients: Record<Persona, SupabaseClient>
-let asks: Record<Persona, Ask>
+let runSqlAs: Record<Persona, RunSql>
 
 beforeAll(async () => {
   backend = await startTestBackend()
   clients = await signInPersonas(backend)
-  asks = await sqlPersonas(backend)
+  runSqlAs = await sqlByPersona(backend)
 })
 afterAll(() => backend.close())
 
-describe.each(Object.entries(subjects))('bucket %s', (bucket, allowed) => {
-  describe.each(personas)('%s has exactly the rights listed', (persona) => {
-    const deviations = (access: ReturnType<typeof overHttp>) =>
+describe.each(Object.entries(bucketRights))('bucket %s', (bucket, allowed) => {
+  describe.each(personas)('%s has exactly the listed rights', (persona) => {
+    const deviations = (access: ReturnType<typeof viaHttp>) =>
       bucketDeviations(backend, clients['service role'], bucket, persona, access)
 
     test('over HTTP', async () => {
-      expect(await deviations(overHttp(clients[persona]))).toEqual([])
+      expect(await deviations(viaHttp(clients[persona]))).toEqual([])
     })
     test('over SQL', async () => {
-      expect(await deviations(overSql(asks[persona]))).toEqual([])
+      expect(await deviations(viaSql(runSqlAs[persona]))).toEqual([])
     })
   })
 
-  test('every denial has a positive control', () => {
+  // Otherwise an operation that never works would pass as denied.
+  test('every operation is allowed to at least one persona', () => {
     expect(new Set(Object.values(allowed).flat())).toEqual(new Set(operations))
   })
 })
 
-describe('from one bucket to the other', () => {
-  beforeEach(() => plantPicture(backend, clients['service role'], 'private-papers'))
-  const published = () => stateOf(backend, 'case-studies')
+describe('copying and moving to another bucket', () => {
+  beforeEach(() => resetBuckets(backend, clients['service role'], 'private-bucket'))
+  const targetState = () => bucketState(backend, 'case-studies')
 
   test.each(personas.filter((persona) => persona !== 'service role'))(
-    '%s neither copies nor moves',
+    'is denied to the persona %s',
     async (persona) => {
-      const papers = clients[persona].storage.from('private-papers')
-      await papers.copy('planted.png', 'copied.png', { destinationBucket: 'case-studies' })
-      await papers.move('planted.png', 'moved.png', { destinationBucket: 'case-studies' })
-      expect(await published()).toBe('')
-      expect(await stateOf(backend, 'private-papers')).toBe('planted.png 4')
+      const source = clients[persona].storage.from('private-bucket')
+      await source.copy('existing.png', 'copied.png', { destinationBucket: 'case-studies' })
+      await source.move('existing.png', 'moved.png', { destinationBucket: 'case-studies' })
+      expect(await targetState()).toBe('')
+      expect(await bucketState(backend, 'private-bucket')).toBe('existing.png 4')
     },
   )
-  test('the service role copies', async () => {
-    const papers = clients['service role'].storage.from('private-papers')
-    await papers.copy('planted.png', 'copied.png', { destinationBucket: 'case-studies' })
-    expect(await published()).toBe('copied.png 4')
+  test('is allowed to the service role', async () => {
+    const source = clients['service role'].storage.from('private-bucket')
+    await source.copy('existing.png', 'copied.png', { destinationBucket: 'case-studies' })
+    expect(await targetState()).toBe('copied.png 4')
   })
 })
 
-describe('what the bucket takes', () => {
-  beforeEach(() => plantPicture(backend, clients['service role'], 'case-studies'))
+describe('the bucket case-studies', () => {
+  beforeEach(() => resetBuckets(backend, clients['service role'], 'case-studies'))
   const upload = async (bytes: Uint8Array, contentType: string) => {
     const { storage } = clients.administrator
-    await storage.from('case-studies').upload('fresh', bytes, { contentType })
-    return stateOf(backend, 'case-studies')
+    await storage.from('case-studies').upload('new', bytes, { contentType })
+    return bucketState(backend, 'case-studies')
   }
   const limit = 5 * 1024 * 1024
 
-  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('%s', async (type) => {
-    expect(await upload(picture, type)).toBe('fresh 4, planted.png 4')
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
+    'accepts %s',
+    async (type) => {
+      expect(await upload(imageBytes, type)).toBe('existing.png 4, new 4')
+    },
+  )
+  test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('rejects %s', async (type) => {
+    expect(await upload(imageBytes, type)).toBe('existing.png 4')
   })
-  test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('not %s', async (type) => {
-    expect(await upload(picture, type)).toBe('planted.png 4')
+  test('accepts a file of 5 MiB', async () => {
+    expect(await upload(new Uint8Array(limit), 'image/png')).toBe(`existing.png 4, new ${limit}`)
   })
-  test('5 MiB', async () => {
-    expect(await upload(new Uint8Array(limit), 'image/png')).toBe(`fresh ${limit}, planted.png 4`)
-  })
-  test('not a byte more', async () => {
-    expect(await upload(new Uint8Array(limit + 1), 'image/png')).toBe('planted.png 4')
+  test('rejects a file of more than 5 MiB', async () => {
+    expect(await upload(new Uint8Array(limit + 1), 'image/png')).toBe('existing.png 4')
   })
 })
 
-test('an uploaded picture comes back from its public address as it was', async () => {
+test('the public URL returns an uploaded image unchanged', async () => {
   const { storage } = clients.administrator
-  await storage.from('case-studies').upload('fresh.webp', otherPicture, { contentType: 'image/webp' })
-  const { publicUrl } = storage.from('case-studies').getPublicUrl('fresh.webp').data
+  await storage.from('case-studies').upload('new.webp', otherImageBytes, { contentType: 'image/webp' })
+  const { publicUrl } = storage.from('case-studies').getPublicUrl('new.webp').data
   const response = await backend.handle(new Request(publicUrl), null)
   expect(response.headers.get('content-type')).toBe('image/webp')
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(otherPicture)
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(otherImageBytes)
 })
 
-test('nobody makes a bucket but the service role', async () => {
+test('only the service role can create a bucket', async () => {
   for (const persona of personas) {
     await clients[persona].storage.createBucket(`bucket of the ${persona}`)
   }
-  const made = await backend.query<{ id: string }>(
+  const created = await backend.query<{ id: string }>(
     `select id from storage.buckets where id like 'bucket of%'`,
   )
-  expect(made).toEqual([{ id: 'bucket of the service role' }])
+  expect(created).toEqual([{ id: 'bucket of the service role' }])
 })

@@ -3,7 +3,7 @@ import type { Persona } from '../setup/embedded-personas.ts'
 export const operations = [
   'list',
   'download',
-  'sign an address',
+  'create a signed URL',
   'upload',
   'upload with upsert',
   'overwrite',
@@ -16,25 +16,28 @@ export const operations = [
 ] as const
 export type Operation = (typeof operations)[number]
 
-/** Whatever is not listed is denied. */
-type Allowed = Record<Persona, readonly Operation[]>
+/** The permitted operations. Every other operation must be denied. */
+type AllowedOperations = Record<Persona, readonly Operation[]>
 
-const everybody = (operation: Operation[]): Allowed => ({
-  anonymous: operation,
-  'signed-in user': operation,
-  'user with forged metadata': operation,
-  'removed administrator': operation,
-  administrator: operation,
+const everyPersona = (allowed: Operation[]): AllowedOperations => ({
+  anonymous: allowed,
+  'signed-in user': allowed,
+  'user with forged metadata': allowed,
+  'removed administrator': allowed,
+  administrator: allowed,
   'service role': operations,
 })
 
-/** Bucket by bucket; each holds one picture. */
-export const subjects: Record<string, Allowed> = {
+/**
+ * The rights for each bucket. `private-bucket` exists only in tests. It shows that the policies apply to the bucket
+ * `case-studies` only.
+ */
+export const bucketRights: Record<string, AllowedOperations> = {
   'case-studies': {
-    ...everybody(['download']),
+    ...everyPersona(['download']),
     administrator: operations.filter(
       (operation) => operation !== 'empty the bucket' && operation !== 'change the bucket',
     ),
   },
-  'private-papers': everybody([]),
+  'private-bucket': everyPersona([]),
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('the committed types are those of the migrations; `npm run db:types` renews them', async () => {
+test('database.types.ts matches the migrations; run `npm run db:types` if it does not', async () => {
   expect(await readFile(databaseTypesFile, 'utf8')).toBe(await databaseTypes(backend))
 })
 
-test('a column of an unknown type is not passed over', async () => {
+test('databaseTypes throws for a column whose type it does not know', async () => {
   await backend.query('create table public.unknown (shape point)')
   await expect(databaseTypes(backend)).rejects.toThrow('unknown.shape: no TypeScript type known for point')
 })

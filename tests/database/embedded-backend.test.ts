@@ -21,8 +21,8 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-/** Starts a backend in a process of its own, which runs until it is killed. */
-async function startInChild(): Promise<void> {
+/** Starts a backend in a child process that runs until it is killed, and deletes the inactive offers. */
+async function startInChildProcess(): Promise<void> {
   const module = new URL('../../supabase/local/embedded-backend.ts', import.meta.url)
   const script = `
     const { startEmbeddedBackend } = await import(${JSON.stringify(module)})
@@ -37,19 +37,19 @@ async function startInChild(): Promise<void> {
   await once(child.stdout, 'data')
 }
 
-test('a folder serves one backend at a time, and outlives one that was killed', async () => {
-  await startInChild()
+test('a data folder can be opened by one backend at a time, and again after its backend was killed', async () => {
+  await startInChildProcess()
   await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow('in use by another running backend')
 
   child?.kill('SIGKILL')
   if (child) await once(child, 'exit')
   const backend = await startEmbeddedBackend({ dataFolder })
-  // What the other has deleted is not seeded again.
+  // The seeds run only once, so the deleted offers are still missing.
   expect(await backend.query('select distinct status from public.offers')).toEqual([{ status: 1 }])
   await backend.close()
 })
 
-test('a start that was cut short is started over', async () => {
+test('an incomplete data folder is created again', async () => {
   const first = await startEmbeddedBackend({ dataFolder })
   await first.query('drop table public.offers')
   await first.close()
@@ -60,7 +60,7 @@ test('a start that was cut short is started over', async () => {
   await backend.close()
 })
 
-test('requests at the same time keep their own rights', async () => {
+test('parallel requests with different keys each have their own rights', async () => {
   const backend = await startTestBackend()
   const { publishable, secret } = localKeys()
   const anonymous = clientFor(backend, publishable)
@@ -75,7 +75,7 @@ test('requests at the same time keep their own rights', async () => {
   await backend.close()
 })
 
-test('addresses of others are not answered', async () => {
+test('the backend returns 404 for paths outside its APIs', async () => {
   const backend = await startTestBackend()
   for (const path of ['/', '/_system/info', '/rest/v10/offers', '/functions/v1/x']) {
     expect((await backend.handle(new Request(`http://localhost${path}`), null)).status, path).toBe(404)

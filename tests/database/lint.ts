@@ -1,21 +1,27 @@
-/** A rule that the schema keeps, checked against the catalogue. Supabase's own advisors know it under the same name. */
+/** A rule for the schema. It has the name of the same rule in Supabase's database advisors. */
 export interface Lint {
-  /** Gives a `line` for each breach. */
+  /** Query that returns a `line` for each violation. */
   sql: string
-  /** SQL that breaks the rule, and the line that has to come of it. */
-  fault: string
+  /** SQL that violates the rule. */
+  violation: string
+  /** The line that `sql` must return after `violation`. */
   line: string
 }
 
-/** Condition: a visitor or a signed-in user holds a grant on the table or on a column of it. */
-export const isReachable = (table: string) => `
+/** SQL condition: `anon` or `authenticated` has a privilege on the table or on one of its columns. */
+export const isAccessible = (table: string) => `
   exists (
     select from unnest(array['anon', 'authenticated']) as client
     where has_table_privilege(client, ${table}, 'select, insert, update, delete, truncate')
       or has_any_column_privilege(client, ${table}, 'select, insert, update')
   )`
 
-/** Source: every policy of ours, with all that it asks in one text. */
+/** SQL source: the policies of the project. `conditions` combines the conditions of `using` and `with check`. */
 export const policies = `
-  (select schemaname || '.' || tablename as table, *, concat_ws(' ', qual, with_check) as asks
+  (select schemaname || '.' || tablename as table, *, concat_ws(' ', qual, with_check) as conditions
    from pg_policies where schemaname in ('public', 'private', 'storage')) as policies`
+
+/** Query for relations of the schema `public`. `kinds` are quoted values of `pg_class.relkind`. */
+export const relationsInPublic = (message: string, kinds: string, condition: string) => `
+  select oid::regclass || ' ${message}' as line from pg_class c
+  where relnamespace = 'public'::regnamespace and relkind in (${kinds}) and ${condition}`

@@ -18,15 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-// The public queries as the api/ folders of src/features ask them.
+// The queries that the public pages send; see the api/ folders in src/features.
 const card = 'slug, title, excerpt, category, featured_image, published_at'
 const queries = {
-  'the list of case studies': {
+  'the first page of the list of case studies': {
     sql: `select ${card} from public.case_studies where published and language = 'sk'
           order by published_at desc, slug limit 13`,
     index: 'case_studies_public_list',
   },
-  'a further step of the list': {
+  'a further page of the list of case studies': {
     sql: `select ${card} from public.case_studies where published and language = 'sk'
           and published_at <= now() - interval '100 days'
           and (published_at < now() - interval '100 days' or slug > 'study-77')
@@ -37,7 +37,7 @@ const queries = {
     sql: `select * from public.case_studies where slug = 'study-77' and language = 'sk' and published`,
     index: 'one_version_per_language',
   },
-  'the place of a case study in the list': {
+  'the position of a case study in the list': {
     sql: `select language, published_at from public.case_studies
           where slug = 'study-77' and language in ('sk', 'en') and published`,
     index: 'one_version_per_language',
@@ -49,7 +49,7 @@ const queries = {
           order by published_at desc, slug limit 1`,
     index: 'case_studies_public_list',
   },
-  'the first other case study': {
+  'the first case study except the current one': {
     sql: `select slug, title, featured_image from public.case_studies where published and language = 'sk'
           and slug <> 'study-77' order by published_at desc, slug limit 1`,
     index: 'case_studies_public_list',
@@ -65,7 +65,7 @@ const queries = {
 }
 
 test.each(Object.entries(queries))(
-  '%s is found by index among 10 000 rows',
+  '%s uses an index in a table of 10,000 rows',
   async (_name, { sql, index }) => {
     const lines = await backend.query<Record<string, string>>(`begin; set local role anon; explain ${sql}`)
     await backend.query('rollback')

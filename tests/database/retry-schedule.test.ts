@@ -10,29 +10,29 @@ const migration = new URL('../../supabase/migrations/20250901080600_retry_schedu
 let backend: EmbeddedBackend
 let job: string
 
-/** Stand-ins for what only a hosted project has: pg_net, which notes the call, and the vault. */
+/** Creates substitutes for extensions that only a hosted project has: pg_net, which records the request, and the vault. */
 beforeAll(async () => {
   backend = await startTestBackend()
   job = (await readFile(migration, 'utf8')).split('$job$')[1] ?? ''
   await backend.query(`
     create schema net;
-    create table net.calls (url text, headers jsonb);
+    create table net.requests (url text, headers jsonb);
     create function net.http_post(url text, headers jsonb, timeout_milliseconds int) returns bigint
-      language sql as 'insert into net.calls values (url, headers) returning 1';
+      language sql as 'insert into net.requests values (url, headers) returning 1';
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text)`)
 })
 afterAll(() => backend.close())
-beforeEach(() => backend.query('delete from net.calls; delete from vault.decrypted_secrets'))
+beforeEach(() => backend.query('delete from net.requests; delete from vault.decrypted_secrets'))
 
-const calls = () => backend.query('select * from net.calls')
+const requests = () => backend.query('select * from net.requests')
 
-test('the job calls the function with its secret', async () => {
+test('the scheduled job requests the function with the secret from the vault', async () => {
   await backend.query(`
     insert into vault.decrypted_secrets values
       ('project_url', 'https://abc.supabase.co'), ('retry_secret', 'hush'), ('another', 'x')`)
   await backend.query(job)
-  expect(await calls()).toEqual([
+  expect(await requests()).toEqual([
     {
       url: 'https://abc.supabase.co/functions/v1/send-contact-email/retry',
       headers: { 'Content-Type': 'application/json', 'X-Retry-Secret': 'hush' },
@@ -40,8 +40,11 @@ test('the job calls the function with its secret', async () => {
   ])
 })
 
-test.each(['project_url', 'retry_secret'])('with the %s alone it does nothing', async (name) => {
-  await backend.query('insert into vault.decrypted_secrets values ($1, $2)', [name, 'x'])
-  await backend.query(job)
-  expect(await calls()).toEqual([])
-})
+test.each(['project_url', 'retry_secret'])(
+  'the scheduled job sends no request if only %s is in the vault',
+  async (name) => {
+    await backend.query('insert into vault.decrypted_secrets values ($1, $2)', [name, 'x'])
+    await backend.query(job)
+    expect(await requests()).toEqual([])
+  },
+)

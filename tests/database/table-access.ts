@@ -1,47 +1,48 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Ask } from './sql-personas.ts'
-import type { Operation, Subject } from './table-rights.ts'
+import type { RunSql } from './sql-as-persona.ts'
+import type { TableFixture } from './table-fixtures.ts'
+import type { Operation } from './table-rights.ts'
 
-/** Tries an operation on a subject and says how many rows came back; none when it is refused. */
-export type TableAccess = Record<Operation, (subject: Subject) => Promise<number>>
+/** Attempts each operation and resolves with the number of returned rows, 0 if it is denied. */
+export type TableAccess = Record<Operation, (fixture: TableFixture) => Promise<number>>
 
-async function returned(request: PromiseLike<{ data: unknown }>): Promise<number> {
+async function rowCount(request: PromiseLike<{ data: unknown }>): Promise<number> {
   const { data } = await request
   return Array.isArray(data) ? data.length : 0
 }
 
-/** The way of the browser: the REST API, with the token of the client. */
-export const overHttp = (client: SupabaseClient): TableAccess => ({
-  select: ({ table, key }) => returned(client.from(table).select().eq(key.column, key.value)),
-  insert: ({ table, fresh }) => returned(client.from(table).insert(fresh)),
-  'insert returning': ({ table, fresh }) => returned(client.from(table).insert(fresh).select()),
-  update: ({ table, change, key }) => returned(client.from(table).update(change).eq(key.column, key.value)),
-  upsert: ({ table, change, conflicting: { row, onConflict } }) =>
-    returned(client.from(table).upsert({ ...row, ...change }, { onConflict })),
-  delete: ({ table, key }) => returned(client.from(table).delete().eq(key.column, key.value)),
-  'delete every row': ({ table, key }) => returned(client.from(table).delete().not(key.column, 'is', null)),
+/** Attempts the operations through the REST API, like the browser, with the client's token. */
+export const viaHttp = (client: SupabaseClient): TableAccess => ({
+  select: ({ table, key }) => rowCount(client.from(table).select().eq(key.column, key.value)),
+  insert: ({ table, newRow }) => rowCount(client.from(table).insert(newRow)),
+  'insert returning': ({ table, newRow }) => rowCount(client.from(table).insert(newRow).select()),
+  update: ({ table, change, key }) => rowCount(client.from(table).update(change).eq(key.column, key.value)),
+  upsert: ({ table, change, conflict: { row, onConflict } }) =>
+    rowCount(client.from(table).upsert({ ...row, ...change }, { onConflict })),
+  delete: ({ table, key }) => rowCount(client.from(table).delete().eq(key.column, key.value)),
+  'delete every row': ({ table, key }) => rowCount(client.from(table).delete().not(key.column, 'is', null)),
 })
 
-function insertion(table: string, row: Record<string, unknown>) {
+function insertStatement(table: string, row: Record<string, unknown>) {
   const columns = Object.keys(row)
-  const places = columns.map((_, index) => `$${index + 1}`)
-  const sql = `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`
+  const parameters = columns.map((_, index) => `$${index + 1}`)
+  const sql = `insert into public.${table} (${columns.join(', ')}) values (${parameters.join(', ')})`
   return { sql, params: Object.values(row) }
 }
 const assignments = (columns: string[], value: (index: number, column: string) => string) =>
   columns.map((column, index) => `${column} = ${value(index, column)}`).join(', ')
 
-/** The same without the API: what the database itself decides. */
-export function overSql(ask: Ask): TableAccess {
-  const count = async (sql: string, params?: unknown[]) => (await ask(sql, params)).length
+/** Attempts the operations directly in the database, without the API. */
+export function viaSql(runSql: RunSql): TableAccess {
+  const count = async (sql: string, params?: unknown[]) => (await runSql(sql, params)).length
   return {
     select: ({ table, key }) => count(`select from public.${table} where ${key.column} = $1`, [key.value]),
-    insert: ({ table, fresh }) => {
-      const { sql, params } = insertion(table, fresh)
+    insert: ({ table, newRow }) => {
+      const { sql, params } = insertStatement(table, newRow)
       return count(sql, params)
     },
-    'insert returning': ({ table, fresh }) => {
-      const { sql, params } = insertion(table, fresh)
+    'insert returning': ({ table, newRow }) => {
+      const { sql, params } = insertStatement(table, newRow)
       return count(`${sql} returning *`, params)
     },
     update: ({ table, change, key }) =>
@@ -50,8 +51,8 @@ export function overSql(ask: Ask): TableAccess {
          where ${key.column} = $1`,
         [key.value, ...Object.values(change)],
       ),
-    upsert: ({ table, change, conflicting: { row, onConflict } }) => {
-      const { sql, params } = insertion(table, { ...row, ...change })
+    upsert: ({ table, change, conflict: { row, onConflict } }) => {
+      const { sql, params } = insertStatement(table, { ...row, ...change })
       const changes = assignments(Object.keys(change), (_index, column) => `excluded.${column}`)
       return count(`${sql} on conflict (${onConflict}) do update set ${changes}`, params)
     },

@@ -1,12 +1,13 @@
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import type { Persona } from '../setup/embedded-personas.ts'
 import type { TableAccess } from './table-access.ts'
-import { bystander, newcomer, operations, subjects, type Operation, type Subject } from './table-rights.ts'
+import { existingMemberId, newMemberId, type TableFixture } from './table-fixtures.ts'
+import { operations, tableRights, type Operation } from './table-rights.ts'
 
 /**
- * Tries every operation of a persona on a subject of table-rights.ts and compares with what is allowed there.
- *
- * @returns one line for each operation that succeeds and should not, or the other way round; empty when all is well
+ * Attempts every operation as a persona and compares with `table-rights.ts`.
+ * @param name key of `tableRights`
+ * @returns one line for each operation that succeeds but must be denied, or the reverse
  */
 export async function tableDeviations(
   backend: EmbeddedBackend,
@@ -14,56 +15,62 @@ export async function tableDeviations(
   persona: Persona,
   access: TableAccess,
 ): Promise<string[]> {
-  const subject = subjects[name]
-  if (!subject) throw new Error(`table-rights.ts knows nothing of ${name}`)
+  const rights = tableRights[name]
+  if (!rights) throw new Error(`table-rights.ts has no entry "${name}"`)
   const deviations: string[] = []
   for (const operation of operations) {
-    const done = await succeeds(backend, subject, operation, access)
-    if (done === subject.allowed[persona].includes(operation)) continue
-    deviations.push(`${name}, ${persona}: ${operation} ${done ? 'succeeds' : 'is refused'}`)
+    const isAllowed = await succeeds(backend, rights, operation, access)
+    if (isAllowed === rights.allowed[persona].includes(operation)) continue
+    deviations.push(`${name}, ${persona}: ${operation} ${isAllowed ? 'succeeds' : 'is denied'}`)
   }
-  await backend.query(onlySeededAdministrator)
+  await backend.query(resetAdmins)
   return deviations
 }
 
-const onlySeededAdministrator = `
+const resetAdmins = `
   delete from public.admins;
   insert into public.admins select id from auth.users where email = 'admin@example.com'`
 
-/** Judged by the rows that are there afterwards; reading by those that came back. */
+/** Returns whether an operation worked: a select by the returned rows, every other one by the rows in the table. */
 async function succeeds(
   backend: EmbeddedBackend,
-  subject: Subject,
+  fixture: TableFixture,
   operation: Operation,
   access: TableAccess,
 ): Promise<boolean> {
-  await plant(backend, subject)
-  const returned = await access[operation](subject)
+  await insertFixture(backend, fixture)
+  const returned = await access[operation](fixture)
   switch (operation) {
     case 'select':
       return returned === 1
     case 'insert':
     case 'update':
     case 'upsert':
-      return (await count(backend, subject.table, subject.written)) === 1
+      return (await count(backend, fixture.table, fixture.isWritten)) === 1
     case 'insert returning':
-      return returned === 1 && (await count(backend, subject.table, subject.written)) === 1
+      return returned === 1 && (await count(backend, fixture.table, fixture.isWritten)) === 1
     case 'delete':
     case 'delete every row':
-      return !(await isPlanted(backend, subject))
+      return !(await fixtureExists(backend, fixture))
   }
 }
 
-/** Leaves the subject's row as the only one in its table, and the seeded administrator as the only one. */
-export async function plant(backend: EmbeddedBackend, { table, plant }: Subject): Promise<void> {
+/** Makes the fixture the only row of its table. */
+export async function insertFixture(
+  backend: EmbeddedBackend,
+  { table, insertSql }: TableFixture,
+): Promise<void> {
   await backend.query(`
-    insert into auth.users (id) values ('${bystander}'), ('${newcomer}') on conflict do nothing;
+    insert into auth.users (id) values ('${existingMemberId}'), ('${newMemberId}') on conflict do nothing;
     delete from public.${table};
-    ${onlySeededAdministrator};
-    ${plant}`)
+    ${resetAdmins};
+    ${insertSql}`)
 }
 
-export async function isPlanted(backend: EmbeddedBackend, { table, key }: Subject): Promise<boolean> {
+export async function fixtureExists(
+  backend: EmbeddedBackend,
+  { table, key }: TableFixture,
+): Promise<boolean> {
   return (await count(backend, table, `${key.column} = '${key.value}'`)) === 1
 }
 

@@ -3,54 +3,57 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
-import { sqlPersonas, type Ask } from './sql-personas.ts'
-import { overHttp, overSql } from './table-access.ts'
-import { isPlanted, plant, tableDeviations } from './table-deviations.ts'
-import { operations, subjects } from './table-rights.ts'
+import { sqlByPersona, type RunSql } from './sql-as-persona.ts'
+import { viaHttp, viaSql } from './table-access.ts'
+import { fixtureExists, insertFixture, tableDeviations } from './table-deviations.ts'
+import { operations, tableRights } from './table-rights.ts'
 
 let backend: EmbeddedBackend
 let clients: Record<Persona, SupabaseClient>
-let asks: Record<Persona, Ask>
+let runSqlAs: Record<Persona, RunSql>
 
 beforeAll(async () => {
   backend = await startTestBackend()
   clients = await signInPersonas(backend)
-  asks = await sqlPersonas(backend)
+  runSqlAs = await sqlByPersona(backend)
 })
 afterAll(() => backend.close())
 
-describe.each(Object.entries(subjects))('%s', (name, subject) => {
-  describe.each(personas)('%s has exactly the rights listed', (persona) => {
+describe.each(Object.entries(tableRights))('%s', (name, rights) => {
+  describe.each(personas)('%s has exactly the listed rights', (persona) => {
     test('over HTTP', async () => {
-      expect(await tableDeviations(backend, name, persona, overHttp(clients[persona]))).toEqual([])
+      expect(await tableDeviations(backend, name, persona, viaHttp(clients[persona]))).toEqual([])
     })
     test('over SQL', async () => {
-      expect(await tableDeviations(backend, name, persona, overSql(asks[persona]))).toEqual([])
+      expect(await tableDeviations(backend, name, persona, viaSql(runSqlAs[persona]))).toEqual([])
     })
   })
 
-  test('every denial has a positive control', () => {
-    const granted = new Set(Object.values(subject.allowed).flat())
-    expect(operations.filter((operation) => !granted.has(operation))).toEqual(subject.nobody)
+  // Otherwise an operation that never works would pass as denied.
+  test('every denied operation is allowed to another persona or listed in deniedToAll', () => {
+    const granted = new Set(Object.values(rights.allowed).flat())
+    expect(operations.filter((operation) => !granted.has(operation))).toEqual(rights.deniedToAll)
   })
 
-  test.each(personas)('%s deletes nothing without a filter', async (persona) => {
-    await plant(backend, subject)
-    const { error } = await clients[persona].from(subject.table).delete()
+  test.each(personas)('%s cannot delete rows without a filter', async (persona) => {
+    await insertFixture(backend, rights)
+    const { error } = await clients[persona].from(rights.table).delete()
     expect(error).not.toBeNull()
-    expect(await isPlanted(backend, subject)).toBe(true)
+    expect(await fixtureExists(backend, rights)).toBe(true)
   })
 })
 
-test('every table of the API is in the matrix', async () => {
+test('every table of the schema public is listed in table-rights.ts', async () => {
   const tables = await backend.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
-  const covered = new Set(Object.values(subjects).map(({ table }) => table))
-  expect(tables.map(({ name }) => name).sort()).toEqual([...covered].sort())
+  const listed = new Set(Object.values(tableRights).map(({ table }) => table))
+  expect(tables.map(({ name }) => name).sort(), 'Edit tests/database/table-rights.ts').toEqual(
+    [...listed].sort(),
+  )
 })
 
-test('an administrator sees their own membership, a signed-in user none', async () => {
+test('an administrator can read their own membership and a signed-in user reads none', async () => {
   const own = await clients.administrator.from('admins').select('user_id')
   expect(own.data).toHaveLength(1)
   const others = await clients['signed-in user'].from('admins').select('user_id')

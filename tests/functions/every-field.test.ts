@@ -19,7 +19,7 @@ const candidate = {
   cvFile: null,
 }
 
-/** Each form with its text fields: how long they may be, and whether they may hold several lines (spec 5, 9). */
+/** The text fields of each form with their maximum length; `lines` marks a field of several lines (spec 5, 9). */
 const forms = {
   contact: {
     payload: goodEnquiry,
@@ -47,7 +47,7 @@ const forms = {
   },
 } satisfies Record<string, { payload: object; fields: Record<string, [max: number, lines?: 'lines']> }>
 
-const lineEnds = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029']
+const lineBreaks = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029']
 
 const cases = Object.entries(forms).flatMap(([form, { payload, fields }]) =>
   Object.entries<[number, 'lines'?]>(fields).map(([field, [max, lines]]) => ({
@@ -61,31 +61,34 @@ const cases = Object.entries(forms).flatMap(([form, { payload, fields }]) =>
 
 describe.each(cases)('$form: $field', ({ payload, field, max, lines }) => {
   const post = (value: unknown) => system.functions.post({ ...payload, [field]: value })
-  const refused = (code: string) => ({ status: 422, body: { error: { code, field } } })
+  const errorResponse = (code: string) => ({ status: 422, body: { error: { code, field } } })
 
-  test('takes its limit and not one more', async () => {
-    expect(await post('x'.repeat(max + 1))).toMatchObject(refused('too_long'))
+  test('accepts its maximum length and returns too_long above it', async () => {
+    expect(await post('x'.repeat(max + 1))).toMatchObject(errorResponse('too_long'))
     await system.expectNoTrace()
     expect(await post('x'.repeat(max))).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('x'.repeat(max))
   })
 
-  test.each([7, null, true, ['x'], { toString: 'x' }])('refuses %j', async (value) => {
-    expect(await post(value)).toMatchObject(refused('invalid'))
+  test.each([7, null, true, ['x'], { toString: 'x' }])('returns invalid for %j', async (value) => {
+    expect(await post(value)).toMatchObject(errorResponse('invalid'))
     await system.expectNoTrace()
   })
 
-  test.each(lines ? [] : lineEnds)('refuses a header behind %j', async (end) => {
-    expect(await post(`a${end}Bcc: eve@e.org`)).toMatchObject(refused('invalid'))
-    await system.expectNoTrace()
-  })
+  test.each(lines ? [] : lineBreaks)(
+    'returns invalid for a mail header after the line break %j',
+    async (lineBreak) => {
+      expect(await post(`a${lineBreak}Bcc: eve@e.org`)).toMatchObject(errorResponse('invalid'))
+      await system.expectNoTrace()
+    },
+  )
 
-  test('loses what nobody can see', async () => {
+  test('is mailed without invisible characters', async () => {
     expect(await post('a\u0000b\u0007c\u200bd\u202ee\u2066f\ufeffg\u00adh')).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('abcdefgh')
   })
 
-  test('shows markup as text', async () => {
+  test('is escaped in the HTML mail', async () => {
     const markup = `<b x="'">&`
     expect(await post(markup)).toMatchObject({ status: 200 })
     const { mail } = await system.onlyMail()
@@ -94,7 +97,7 @@ describe.each(cases)('$form: $field', ({ payload, field, max, lines }) => {
     expect(mail.text).toContain(markup)
   })
 
-  test('cannot pretend to be an encoded header', async () => {
+  test('cannot inject a mail header by an encoded word', async () => {
     expect(await post('=?utf-8?q?x=0A?=')).toMatchObject({ status: 200 })
     const { mail, envelope } = await system.onlyMail()
     expect(envelope.to).toEqual(['office@example.com'])

@@ -29,51 +29,51 @@ afterAll(async () => {
 })
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
-type Posting = { peer?: string; key?: string; headers?: Record<string, string> }
+type PostOptions = { peer?: string; key?: string; headers?: Record<string, string> }
 
-const post = async ({ peer, key = randomUUID(), headers }: Posting = {}) => {
-  const answer = await functions.send({
+const post = async ({ peer, key = randomUUID(), headers }: PostOptions = {}) => {
+  const response = await functions.send({
     headers: { origin: ourOrigin, 'idempotency-key': key, ...headers },
     body: JSON.stringify(goodEnquiry),
     peer,
   })
-  if (answer.status === 429) {
-    expect(answer.body).toEqual({ error: { code: 'too_many_requests' } })
-    expect(answer.headers.get('access-control-allow-origin')).toBe(ourOrigin)
+  if (response.status === 429) {
+    expect(response.body).toEqual({ error: { code: 'too_many_requests' } })
+    expect(response.headers.get('access-control-allow-origin')).toBe(ourOrigin)
   }
-  return answer.status
+  return response.status
 }
-const posts = async (count: number, posting?: Posting) => {
+const posts = async (count: number, options?: PostOptions) => {
   const statuses = []
-  for (let done = 0; done < count; done += 1) statuses.push(await post(posting))
+  for (let done = 0; done < count; done += 1) statuses.push(await post(options))
   return statuses
 }
 
-test('a sender may send three; the fourth is refused and leaves no row', async () => {
+test('returns 429 and stores nothing when a sender exceeds the limit of three', async () => {
   expect(await posts(5)).toEqual([200, 200, 200, 429, 429])
   expect(await submissions(backend)).toHaveLength(3)
 })
 
-test('a repetition is not counted', async () => {
+test('does not count repeated requests with the same idempotency key', async () => {
   const key = randomUUID()
   expect(await posts(10, { key })).toEqual(Array(10).fill(200))
   expect(await posts(3)).toEqual([200, 200, 429])
 })
 
-test('parallel repetitions are not counted either', async () => {
+test('does not count parallel requests with the same idempotency key', async () => {
   const key = randomUUID()
   const statuses = await Promise.all(Array.from({ length: 20 }, () => post({ key })))
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('all together may send eight, and who was refused takes nobody else’s place', async () => {
+test('counts only stored submissions towards the total limit of eight', async () => {
   expect(await posts(20, { peer: '198.51.100.1' })).toContain(429)
   expect(await posts(3, { peer: '198.51.100.2' })).toEqual([200, 200, 200])
   expect(await posts(3, { peer: '198.51.100.3' })).toEqual([200, 200, 429])
 })
 
 test.each(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded', 'true-client-ip', 'x-client-ip'])(
-  'a made-up %s does not make another sender',
+  'ignores the header %s that the caller sent',
   async (header) => {
     await posts(3)
     expect(await post({ headers: { [header]: '192.0.2.55' } })).toBe(429)
@@ -86,18 +86,18 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0:7::', 429],
   ['::ffff:198.51.100.9', '198.51.100.9', 429],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', 200],
-])('after three from %s, one from %s gets %d', async (first, second, status) => {
+])('after three requests from %s, a request from %s returns %d', async (first, second, status) => {
   await posts(3, { peer: first })
   expect(await post({ peer: second })).toBe(status)
 })
 
-test('after the window everything starts anew', async () => {
+test('accepts requests again after the window', async () => {
   await posts(4)
   await backend.query(`update public.rate_limits set window_start = window_start - interval '1 hour'`)
   expect(await post()).toBe(200)
 })
 
-test('no address is stored', async () => {
+test('stores a digest instead of the IP address', async () => {
   await posts(1)
   const rows = await backend.query<{ subject: string }>(
     'select subject from public.rate_limits order by subject',
@@ -108,7 +108,7 @@ test('no address is stored', async () => {
   ])
 })
 
-test('a filled bait counts like everything else', async () => {
+test('counts submissions with a filled honeypot', async () => {
   await posts(3)
   const body = JSON.stringify({ ...goodEnquiry, website: 'x' })
   expect(await functions.send({ headers: { origin: ourOrigin }, body })).toMatchObject({ status: 429 })

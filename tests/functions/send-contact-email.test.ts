@@ -19,8 +19,8 @@ beforeEach(() => system.clear())
 
 const success = { ok: true, id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string }
 
-describe('an enquiry that is in order', () => {
-  test('arrives complete, whatever it is written in', async () => {
+describe('a valid contact enquiry', () => {
+  test('is mailed with every field, in any script', async () => {
     const enquiry = {
       ...goodEnquiry,
       name: 'Žofia Šťastná-Müller 👩‍🚀',
@@ -28,9 +28,9 @@ describe('an enquiry that is in order', () => {
       message: 'Dobrý deň,\r\n\r\n\tpotrebujeme 3 ľudí – „ihneď“. 🚀\nGrüße, 你好, שלום\n.\nKoniec.',
     }
 
-    const answer = await system.functions.post(enquiry)
+    const response = await system.functions.post(enquiry)
 
-    expect(answer).toMatchObject({ status: 200, body: success })
+    expect(response).toMatchObject({ status: 200, body: success })
     const { mail, envelope } = await system.onlyMail()
     expect(envelope).toMatchObject({ from: mailFrom, to: [mailTo] })
     expect(mail.subject).toBe(`Contact: ${enquiry.name}, ${enquiry.company}`)
@@ -42,24 +42,24 @@ describe('an enquiry that is in order', () => {
     const lines = enquiry.message.replaceAll('\r\n', '\n')
     expect(mail.text).toContain(lines.replace(/^/gm, '> ').replaceAll('> \n', '>\n'))
     expect(mail.html).toContain(lines.replaceAll('\n', '<br>'))
-    expect(mail.text).toContain((answer.body as { id: string }).id)
+    expect(mail.text).toContain((response.body as { id: string }).id)
   })
 
   test.each([
     ['an empty company', { ...goodEnquiry, company: '' }],
     ['no company', { ...goodEnquiry, company: undefined }],
     ['the longest values', { ...goodEnquiry, name: 'n'.repeat(100), message: 'ž'.repeat(5000) }],
-    ['an untouched bait', { ...goodEnquiry, website: '' }],
-    ['the form named', { ...goodEnquiry, formType: 'contact' }],
-    ['spaces around', { ...goodEnquiry, email: '  ada@example.org ' }],
+    ['an empty honeypot', { ...goodEnquiry, website: '' }],
+    ['an explicit formType', { ...goodEnquiry, formType: 'contact' }],
+    ['surrounding spaces', { ...goodEnquiry, email: '  ada@example.org ' }],
   ])('with %s is mailed once', async (_, payload) => {
     expect(await system.functions.post(payload)).toMatchObject({ status: 200, body: success })
     const { mail } = await system.onlyMail()
     expect(mail.replyTo).toEqual([{ name: payload.name, address: 'ada@example.org' }])
   })
 
-  // Five places: the title with name and company, and the three rows.
-  test('shows markup as text', async () => {
+  // The markup appears five times: name and company in the title, and one row each for name, company and message.
+  test('is escaped in the HTML mail', async () => {
     const markup = `<img src=x onerror="alert('1')"> & <b>bold</b>`
     await system.functions.post({ ...goodEnquiry, name: markup, company: markup, message: markup })
 
@@ -71,7 +71,7 @@ describe('an enquiry that is in order', () => {
     ).toHaveLength(6)
   })
 
-  test('never makes a mail to anyone but the operator', async () => {
+  test('is mailed only to the operator, even if its texts look like recipients', async () => {
     await system.functions.post({
       ...goodEnquiry,
       name: 'Eve <eve@example.org>, Mallory',
@@ -85,16 +85,16 @@ describe('an enquiry that is in order', () => {
     expect(mail.replyTo).toEqual([{ name: 'Eve <eve@example.org>, Mallory', address: goodEnquiry.email }])
   })
 
-  test('without an origin comes from no page and is taken', async () => {
-    const answer = await system.functions.send({ body: JSON.stringify(goodEnquiry) })
-    expect(answer).toMatchObject({ status: 200, body: success })
-    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+  test('is accepted without an Origin header, because it does not come from a web page', async () => {
+    const response = await system.functions.send({ body: JSON.stringify(goodEnquiry) })
+    expect(response).toMatchObject({ status: 200, body: success })
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
     await system.onlyMail()
   })
 })
 
 test.each(['https://spam.example', ' ', 5, null, ['x']])(
-  'a bait filled with %j looks like success',
+  'a honeypot filled with %j returns 200 and stores a suspected submission',
   async (website) => {
     expect(await system.functions.post({ ...goodEnquiry, website })).toMatchObject({
       status: 200,
@@ -104,7 +104,7 @@ test.each(['https://spam.example', ' ', 5, null, ['x']])(
   },
 )
 
-test('a page asking first learns that it may post', async () => {
+test('a preflight request returns the allowed methods and headers', async () => {
   const { status, headers } = await system.functions.send({
     method: 'OPTIONS',
     headers: { origin: ourOrigin, 'access-control-request-method': 'POST' },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { pseudoTranslation } from '../setup/deepl-server.ts'
 import { startTranslations } from '../setup/translations.ts'
 
 let system: Awaited<ReturnType<typeof startTranslations>>
@@ -14,11 +13,11 @@ beforeEach(() => system.reset())
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
 
 test.each([
-  ['a tag is missing', (html: string) => html.replace('</strong>', '')],
-  ['an address is another one', (html: string) => html.replace('href="https://', 'href="https://evil.')],
-  ['a tag is translated', (html: string) => html.replace(/(<\/?)em>/g, '$1zdôraznenie>')],
-  ['there is a tag more', (html: string) => `${html}<script>alert(1)</script>`],
-])('HTML in which %s is saved as a draft and said so', async (_, damage) => {
+  ['misses a tag', (html: string) => html.replace('</strong>', '')],
+  ['has another URL', (html: string) => html.replace('href="https://', 'href="https://evil.')],
+  ['has a translated tag name', (html: string) => html.replace(/(<\/?)em>/g, '$1zdôraznenie>')],
+  ['has an additional tag', (html: string) => `${html}<script>alert(1)</script>`],
+])('a translation that %s is saved as a draft and reported as html_changed', async (_, damage) => {
   await withStudy(async () => {
     system.deepl.behave(({ tag_handling }) => (tag_handling ? damage : 'translate'))
     const { body } = await system.run()
@@ -32,7 +31,7 @@ test.each([
   })
 })
 
-test('words may change places with their tags', async () => {
+test('a translation with its tags in another order is published', async () => {
   await withStudy(async () => {
     system.deepl.behave(({ tag_handling }) =>
       tag_handling
@@ -40,8 +39,8 @@ test('words may change places with their tags', async () => {
         : 'translate',
     )
     const { body } = await system.run()
-    const made = { slug: 'a-study', language: 'sk', published: true }
-    expect(body).toMatchObject({ translations: inAnyOrder([made]) })
+    const created = { slug: 'a-study', language: 'sk', published: true }
+    expect(body).toMatchObject({ translations: inAnyOrder([created]) })
   })
 })
 
@@ -59,19 +58,17 @@ async function withStudy(work: () => Promise<void>, content = markup) {
   }
 }
 
-test('content far beyond one request is translated whole', async () => {
-  const content = Array.from(
-    { length: 1500 },
-    (_, index) => `<p>Paragraph “${index}” of <em>many</em>, ${'x'.repeat(60)}.</p>`,
+test('a content that is too large fails with field and limit, and other studies are translated', async () => {
+  await withStudy(
+    async () => {
+      const { body } = await system.run()
+      const message = 'the field content is too large to translate: 110009 bytes, the limit is 102400'
+      const failed = ['sk', 'cz', 'de'].map((language) => {
+        return { slug: 'a-study', language, code: 'source_too_large', message }
+      })
+      expect(body).toMatchObject({ failed: inAnyOrder(failed) })
+      expect((body as { translations: unknown[] }).translations).toHaveLength(12)
+    },
+    `<p>${'x'.repeat(110_000)}</p>`,
   )
-  const html = `<div>\n${content.join('\n')}\n</div>`
-  await withStudy(async () => {
-    const { body } = await system.run()
-    expect(body).toMatchObject({ failed: [] })
-    const row = (await system.rows('translated')).find(
-      ({ slug, language }) => slug === 'a-study' && language === 'de',
-    )
-    expect(row?.content).toBe(pseudoTranslation(html, { target_lang: 'DE', tag_handling: 'html' }))
-    expect(row?.published).toBe(true)
-  }, html)
 })

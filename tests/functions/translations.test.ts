@@ -16,12 +16,12 @@ const versions = slugs.flatMap((slug) => ['cz', 'de', 'sk'].map((language) => ({
 const codes = { sk: 'SK', cz: 'CS', de: 'DE' } as Record<string, 'SK' | 'CS' | 'DE'>
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
 
-test('every English study gets its three versions, texts translated and all else inherited', async () => {
+test('creates three versions of every English study, with translated texts and copied other fields', async () => {
   const { status, body } = await system.run()
 
   expect(status).toBe(200)
-  const made = versions.map((version) => ({ ...version, published: version.slug !== 'tb-ostrevia' }))
-  expect(body).toEqual({ translations: inAnyOrder(made), skipped: [], failed: [] })
+  const created = versions.map((version) => ({ ...version, published: version.slug !== 'tb-ostrevia' }))
+  expect(body).toEqual({ translations: inAnyOrder(created), skipped: [], failed: [] })
   const english = await system.rows('english')
   const rows = await system.rows('translated')
   expect(rows.map(({ slug, language }) => ({ slug, language }))).toEqual(versions)
@@ -47,12 +47,12 @@ test('every English study gets its three versions, texts translated and all else
     })
     expect(row.published_at === null).toBe(row.slug === 'tb-ostrevia')
   }
-  // One call for the plain texts of a version, one for its HTML.
+  // Two requests for each version: one for its plain texts and one for its HTML.
   expect(system.deepl.calls).toHaveLength(24)
   expect(system.lines).toEqual([])
 })
 
-test('a second run finds nothing to do and asks the service nothing', async () => {
+test('a second run skips every version and sends no request to DeepL', async () => {
   await system.run()
   const rows = await system.rows('translated')
   system.deepl.calls.splice(0)
@@ -66,7 +66,7 @@ test('a second run finds nothing to do and asks the service nothing', async () =
   expect(await system.rows('translated')).toEqual(rows)
 })
 
-test('only what is missing is made, and only from English', async () => {
+test('creates only missing versions, and only of studies that have an English version', async () => {
   await system.backend.query(
     `insert into public.case_studies (slug, language, title, published)
      values ('tb-duos', 'de', 'Von Hand', true), ('only-slovak', 'sk', 'Iba po slovensky', true)`,
@@ -86,46 +86,11 @@ test('only what is missing is made, and only from English', async () => {
   }
 })
 
-// The backend gives a thousand rows at once.
-test('studies beyond a thousand rows are found', async () => {
+// The backend returns at most 1000 rows per request.
+test('creates versions of studies beyond the first thousand rows', async () => {
   await system.backend.query(
     `insert into public.case_studies (slug, language, title) select 'a-' || n, 'sk', 'T' from generate_series(1, 1100) n`,
   )
   const { body } = await system.run()
   expect((body as { translations: unknown[] }).translations).toHaveLength(12)
-})
-
-test('two runs at once make each version once', async () => {
-  // Each run begins with the three languages of one study; nobody gets an answer before both have begun.
-  const held: (() => void)[] = []
-  system.deepl.behave(async () => {
-    if (system.deepl.calls.length < 6) await new Promise<void>((release) => held.push(release))
-    for (const release of held.splice(0)) release()
-    return 'translate' as const
-  })
-
-  const answers = await Promise.all([system.run(), system.run()])
-
-  const bodies = answers.map(({ body }) => body as Record<'translations' | 'skipped' | 'failed', unknown[]>)
-  expect(bodies.flatMap(({ translations }) => translations)).toHaveLength(12)
-  expect(bodies.flatMap(({ skipped }) => skipped)).toHaveLength(12)
-  expect(bodies.flatMap(({ failed }) => failed)).toEqual([])
-  expect(await system.rows('translated')).toHaveLength(12)
-})
-
-test('a version written by hand while the run is on stays as it is', async () => {
-  system.deepl.behave(async ({ target_lang }) => {
-    const written = `insert into public.case_studies (slug, language, title) values ('tb-duos', 'cz', 'Ručně')
-      on conflict do nothing`
-    if (target_lang === 'CS') await system.backend.query(written)
-    return 'translate' as const
-  })
-  const { body } = await system.run()
-
-  expect(body).toMatchObject({ skipped: [{ slug: 'tb-duos', language: 'cz', reason: 'exists' }], failed: [] })
-  const rows = await system.rows('translated')
-  expect(rows.find(({ slug, language }) => slug === 'tb-duos' && language === 'cz')).toMatchObject({
-    title: 'Ručně',
-    content: '',
-  })
 })

@@ -25,8 +25,7 @@ export const hasSameMarkup = (source: string, translation: string): boolean =>
 function markupOf(html: string): string {
   const parts = listTags(html).map(({ name, isClosing, attributes }) => {
     const urls = [...attributes.matchAll(urlAttributePattern)].map(
-      ([, attribute = '', ...values]) =>
-        `${attribute.toLowerCase()}=${decode(values.find(Boolean) ?? '')}`,
+      ([, attribute = '', ...values]) => `${attribute.toLowerCase()}=${decode(values.find(Boolean) ?? '')}`,
     )
     return [isClosing ? `/${name}` : name, ...urls.sort()].join(' ')
   })

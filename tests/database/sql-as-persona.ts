@@ -1,20 +1,20 @@
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { emails, forgedMetadata, personas, type Persona } from '../setup/embedded-personas.ts'
 
-/** Runs one statement with a persona's rights and gives its rows; none when the database refuses it. */
-export type Ask = (sql: string, params?: unknown[]) => Promise<unknown[]>
+/** Runs one statement with the rights of a persona. Returns its rows, or none if the database denies permission. */
+export type RunSql = (sql: string, params?: unknown[]) => Promise<unknown[]>
 
 const roles: Partial<Record<Persona, string>> = { anonymous: 'anon', 'service role': 'service_role' }
 
-// Insufficient privilege, which is also how row-level security refuses; and a value for a column that takes none.
-const refusals = ['42501', '428C9']
+/** `insufficient_privilege`, also raised by row-level security, and `generated_always`. */
+const permissionErrors = ['42501', '428C9']
 
 /**
- * The personas as the API brings them before the database: role and claims set for one transaction. Their users have
- * to be there already (`signInPersonas`).
+ * Returns a function for each persona that runs SQL like the API does: in a transaction with the role and the claims of the
+ * persona. The users must exist (`signInPersonas`).
  */
-export async function sqlPersonas(backend: EmbeddedBackend): Promise<Record<Persona, Ask>> {
-  const asPersona = async (persona: Persona): Promise<[Persona, Ask]> => {
+export async function sqlByPersona(backend: EmbeddedBackend): Promise<Record<Persona, RunSql>> {
+  const sqlAs = async (persona: Persona): Promise<[Persona, RunSql]> => {
     const role = roles[persona] ?? 'authenticated'
     const [user] = await backend.query<{ id: string }>('select id from auth.users where email = $1', [
       emails[persona] ?? null,
@@ -22,10 +22,10 @@ export async function sqlPersonas(backend: EmbeddedBackend): Promise<Record<Pers
     const user_metadata = persona === 'user with forged metadata' ? forgedMetadata : {}
     const claims = JSON.stringify({ role, sub: user?.id, user_metadata })
 
-    const ask: Ask = async (sql, params = []) => {
+    const runSql: RunSql = async (sql, params = []) => {
       await backend.query(`begin; set local role ${role}`)
       try {
-        // Hosted projects read the first, the embedded backend the second.
+        // A hosted project reads the first setting, the embedded backend the second.
         await backend.query(
           `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
           [claims, user?.id ?? ''],
@@ -35,11 +35,11 @@ export async function sqlPersonas(backend: EmbeddedBackend): Promise<Record<Pers
         return rows
       } catch (error) {
         await backend.query('rollback')
-        if (refusals.includes((error as { code?: string }).code ?? '')) return []
+        if (permissionErrors.includes((error as { code?: string }).code ?? '')) return []
         throw error
       }
     }
-    return [persona, ask]
+    return [persona, runSql]
   }
-  return Object.fromEntries(await Promise.all(personas.map(asPersona))) as Record<Persona, Ask>
+  return Object.fromEntries(await Promise.all(personas.map(sqlAs))) as Record<Persona, RunSql>
 }

@@ -21,23 +21,23 @@ const request = {
   formType: 'company',
 }
 
-test('a company request arrives complete', async () => {
-  const answer = await system.functions.post(request)
+test('mails every field of a company request', async () => {
+  const response = await system.functions.post(request)
 
-  expect(answer).toMatchObject({ status: 200, body: { ok: true } })
+  expect(response).toMatchObject({ status: 200, body: { ok: true } })
   const { mail, envelope } = await system.onlyMail()
   expect(envelope).toMatchObject({ from: mailFrom, to: [mailTo] })
   expect(mail.subject).toBe(`Company request: ${request.company}, ${request.name}`)
   expect(mail.replyTo).toEqual([{ name: request.name, address: request.email }])
   expect(mail.attachments).toEqual([])
-  const { id } = answer.body as { id: string }
+  const { id } = response.body as { id: string }
   for (const value of [request.company, request.email, request.phone, 'React, .NET / C#', id]) {
     expect(mail.text).toContain(value)
     expect(mail.html).toContain(value)
   }
 })
 
-test('a company request with the required fields alone arrives', async () => {
+test('mails a company request with only the required fields', async () => {
   const { company, name, email, gdprConsent, formType } = request
   await system.functions.post({ company, name, email, gdprConsent, formType })
 
@@ -45,7 +45,7 @@ test('a company request with the required fields alone arrives', async () => {
   expect(mail.text).toContain('Phone: -\nTechnologies: -\n')
 })
 
-test('markup is shown as text', async () => {
+test('escapes markup in the HTML mail', async () => {
   const markup = '<img src=x onerror=alert(1)>'
   await system.functions.post({ ...request, company: markup, name: markup, phone: '<b>1</b>' })
 
@@ -56,10 +56,10 @@ test('markup is shown as text', async () => {
 
 test.each([
   ['no company', { ...request, company: ' ' }, 'required', 'company'],
-  ['a technology that is not offered', { ...request, technologies: ['Cobol'] }, 'invalid', 'technologies'],
-  ['a phone too long', { ...request, phone: '1'.repeat(21) }, 'too_long', 'phone'],
+  ['an unlisted technology', { ...request, technologies: ['Cobol'] }, 'invalid', 'technologies'],
+  ['a phone that is too long', { ...request, phone: '1'.repeat(21) }, 'too_long', 'phone'],
   ['a file', { ...request, cvFile: null }, 'unknown_field', 'cvFile'],
-])('%s is refused and leaves no mail', async (_, payload, code, field) => {
+])('returns 422 and stores nothing for %s', async (_, payload, code, field) => {
   expect(await system.functions.post(payload)).toMatchObject({
     status: 422,
     body: { error: { code, field } },
@@ -67,7 +67,7 @@ test.each([
   await system.expectNoTrace()
 })
 
-test('a filled bait looks like success and sends nothing', async () => {
+test('returns 200 and stores a suspected submission if the honeypot is filled', async () => {
   expect(await system.functions.post({ ...request, website: 'x' })).toMatchObject({
     status: 200,
     body: { ok: true },

@@ -15,7 +15,7 @@ async function withFunction(
   }
 }
 
-test('without a key the administrator, and nobody else, learns that translations are not set up', async () => {
+test('without an API key an administrator gets translation_not_configured, and anyone else not_signed_in', async () => {
   await withFunction({ DEEPL_API_KEY: '' }, async (system) => {
     const error = {
       code: 'translation_not_configured',
@@ -27,9 +27,9 @@ test('without a key the administrator, and nobody else, learns that translations
   })
 })
 
-test('a service that keeps silent is given up, and no run outlasts its time; the next one goes on', async () => {
-  const limits = { DEEPL_TIMEOUT_MS: '1000', TRANSLATION_TIME_LIMIT_MS: '3000' }
-  await withFunction(limits, async (system) => {
+test('a run ends with time_limit if DeepL does not respond, and further runs create the versions', async () => {
+  const timeouts = { DEEPL_TIMEOUT_MS: '1000', TRANSLATION_TIME_LIMIT_MS: '3000' }
+  await withFunction(timeouts, async (system) => {
     system.deepl.behave(() => 'stall')
     const { status, body } = await system.run()
     expect(status).toBe(200)
@@ -38,15 +38,15 @@ test('a service that keeps silent is given up, and no run outlasts its time; the
     expect(report.failed.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 'time_limit'))
     expect(await system.rows('translated')).toEqual([])
 
-    // Pressing the button again goes on where it stopped; how far each run comes depends on the machine.
+    // How many versions a run creates within its time limit depends on the speed of the computer.
     system.deepl.behave(() => 'translate')
-    let left = 12
-    for (let runs = 0; left > 0 && runs < 10; runs += 1) {
+    let remaining = 12
+    for (let runs = 0; remaining > 0 && runs < 10; runs += 1) {
       const { body: next } = (await system.run()) as { body: typeof report }
-      expect(next.translations.length + next.failed.length).toBe(left)
-      left = next.failed.length
+      expect(next.translations.length + next.failed.length).toBe(remaining)
+      remaining = next.failed.length
     }
-    expect(left).toBe(0)
+    expect(remaining).toBe(0)
     expect(await system.rows('translated')).toHaveLength(12)
   })
 })

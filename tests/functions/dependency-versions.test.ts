@@ -6,7 +6,7 @@ import denoJson from '../../supabase/functions/deno.json' with { type: 'json' }
 const installed: Record<string, string> = { ...packageJson.dependencies, ...packageJson.devDependencies }
 
 test.each(Object.entries(denoJson.imports))(
-  'functions get the %s that the project pins',
+  'deno.json pins the same version of %s as package.json',
   (specifier, target) => {
     const [, name = '', version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)(?:\/.*)?$/.exec(target) ?? []
     expect(version).toBe(installed[name])

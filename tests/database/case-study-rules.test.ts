@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { startTestBackend } from '../setup/embedded-backend.ts'
+import { insertRow, type Row } from './insert-row.ts'
+
+let backend: EmbeddedBackend
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+})
+afterAll(() => backend.close())
+beforeEach(() => backend.query('delete from public.case_studies'))
+
+const saveCaseStudy = (row: Row = {}) =>
+  insertRow(backend, 'case_studies', { slug: 'a-study', language: 'en', title: 'A study', ...row })
+
+describe('a case study', () => {
+  test('requires only slug, language and title, and is a draft by default', async () => {
+    expect(await saveCaseStudy()).toMatchObject({ published: false, published_at: null, excerpt: '' })
+  })
+
+  test.each([
+    '',
+    'Upper',
+    'two words',
+    '-lead',
+    'trail-',
+    'double--hyphen',
+    'ž',
+    'a/b',
+    'a\n',
+    'a'.repeat(121),
+  ])('cannot have the slug %j', async (slug) => {
+    await expect(saveCaseStudy({ slug })).rejects.toThrow('slug_is_lower_case_words')
+  })
+  test.each(['cs', 'EN', '', 'fr'])('cannot have the language %j', async (language) => {
+    await expect(saveCaseStudy({ language })).rejects.toThrow('language_is_known')
+  })
+  test.each(['en', 'sk', 'cz', 'de'])('can have the language %j', async (language) => {
+    expect(await saveCaseStudy({ language })).toMatchObject({ language })
+  })
+  test.each(['', ' \n'])('cannot have the title %j', async (title) => {
+    await expect(saveCaseStudy({ title })).rejects.toThrow('title_is_given')
+  })
+  test('can have one version per language', async () => {
+    await saveCaseStudy()
+    await saveCaseStudy({ language: 'sk' })
+    await expect(saveCaseStudy()).rejects.toThrow('one_version_per_language')
+  })
+
+  describe.each(['featured_image', 'testimonial_image'])('the column %s', (column) => {
+    const bucket = '/storage/v1/object/public/case-studies'
+    test.each([
+      'https://example.com/a.png',
+      'https://example.com',
+      'https://example.com/a.png?width=2#top',
+      `https://abc.supabase.co${bucket}/1-a.png`,
+      `${bucket}/1-a.png`,
+      `http://localhost:5173${bucket}/1-a.png`,
+      `http://127.0.0.1${bucket}/1-a.png`,
+      null,
+    ])('accepts %j', async (url) => {
+      expect(await saveCaseStudy({ [column]: url })).toMatchObject({ [column]: url })
+    })
+    test.each([
+      '',
+      'a.png',
+      '/a.png',
+      '//example.com/a.png',
+      'http://example.com/a.png',
+      `http://example.com${bucket}/a.png`,
+      `http://localhost.example.com${bucket}/a.png`,
+      `http://localhost:80@example.com${bucket}/a.png`,
+      'https://user@example.com/a.png',
+      'https://',
+      'https:///a.png',
+      'https://example.com/a b.png',
+      'https://example.com/a.png\njavascript:alert(1)',
+      'javascript:alert(1)//https://example.com',
+      'data:image/png;base64,AAAA',
+      `${bucket}/../another-bucket/a.png`,
+      `${bucket}/`,
+    ])('rejects %j', async (url) => {
+      await expect(saveCaseStudy({ [column]: url })).rejects.toThrow(`${column}_is_https_or_ours`)
+    })
+  })
+
+  describe('dates:', () => {
+    const update = async (assignment: string) => {
+      const [row] = await backend.query<Row>(`update public.case_studies set ${assignment} returning *`)
+      return row ?? {}
+    }
+    test('published_at is set when a published row is inserted', async () => {
+      expect((await saveCaseStudy({ published: true })).published_at).not.toBeNull()
+    })
+    test('published_at is set when a draft is published, and never changes afterwards', async () => {
+      await saveCaseStudy()
+      const { published_at } = await update('published = true')
+      expect(published_at).not.toBeNull()
+      expect(await update('published = false')).toMatchObject({ published_at })
+      expect(await update('published = true')).toMatchObject({ published_at })
+    })
+    test('published_at can be set explicitly', async () => {
+      const { published_at } = await saveCaseStudy({ published: true, published_at: '2020-02-02T00:00:00Z' })
+      expect(String(published_at)).toContain('2020-02-02')
+    })
+    test('updated_at changes with every update and created_at never changes', async () => {
+      const before = await saveCaseStudy({
+        created_at: '2020-02-02T00:00:00Z',
+        updated_at: '2020-02-02T00:00:00Z',
+      })
+      const after = await update(`title = 'Changed'`)
+      expect(after.created_at).toEqual(before.created_at)
+      expect(after.updated_at).not.toEqual(before.updated_at)
+    })
+  })
+})

@@ -1,0 +1,83 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { startTestBackend } from '../setup/embedded-backend.ts'
+import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
+import { rpcDeviations, surfaceDeviations } from './api-surface-deviations.ts'
+import * as bucketAccess from './bucket-access.ts'
+import { bucketDeviations } from './bucket-deviations.ts'
+import type { InsecureChange } from './insecure-change.ts'
+import { helperInPublic, insecureGrants } from './insecure-grants.ts'
+import { insecurePolicies } from './insecure-policies.ts'
+import { sqlByPersona, type RunSql } from './sql-as-persona.ts'
+import * as tableAccess from './table-access.ts'
+import { tableDeviations } from './table-deviations.ts'
+
+let backend: EmbeddedBackend
+let clients: Record<Persona, SupabaseClient>
+let runSqlAs: Record<Persona, RunSql>
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+  clients = await signInPersonas(backend)
+  runSqlAs = await sqlByPersona(backend)
+})
+afterAll(() => backend.close())
+
+const accessVia = {
+  HTTP: (persona: Persona) => ({
+    table: tableAccess.viaHttp(clients[persona]),
+    bucket: bucketAccess.viaHttp(clients[persona]),
+  }),
+  SQL: (persona: Persona) => ({
+    table: tableAccess.viaSql(runSqlAs[persona]),
+    bucket: bucketAccess.viaSql(runSqlAs[persona]),
+  }),
+}
+
+/** Returns the deviations of the tables and buckets that a change affects. */
+async function rightsDeviations(
+  via: keyof typeof accessVia,
+  { tables = [], buckets = [] }: InsecureChange,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const persona of personas) {
+    const access = accessVia[via](persona)
+    for (const table of tables) found.push(...(await tableDeviations(backend, table, persona, access.table)))
+    for (const bucket of buckets) {
+      const service = clients['service role']
+      found.push(...(await bucketDeviations(backend, service, bucket, persona, access.bucket)))
+    }
+  }
+  return found
+}
+
+test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
+  'the checks of the rights detect %s',
+  async (_name, change) => {
+    // An outdated api-surface.ts must not fail these tests too, so only what the change adds counts.
+    const before = await surfaceDeviations(backend)
+    try {
+      await backend.query(change.apply)
+      const surface = (await surfaceDeviations(backend)).filter((line) => !before.includes(line))
+      const { deviations, deviationsOverSql = deviations } = change
+      expect([...surface, ...(await rightsDeviations('SQL', change))].sort()).toEqual(
+        deviationsOverSql.toSorted(),
+      )
+      expect([...surface, ...(await rightsDeviations('HTTP', change))].sort()).toEqual(deviations.toSorted())
+    } finally {
+      await backend.query(change.undo)
+    }
+  },
+)
+
+test('the checks of the rights detect that a helper function can be called through /rpc', async () => {
+  // The API reads the list of functions on its first request, so the test needs a new backend.
+  const changed = await startTestBackend()
+  await changed.query(helperInPublic.apply)
+  const signedIn = personas.filter((persona) => persona !== 'anonymous' && persona !== 'service role')
+  expect(await rpcDeviations(changed, await signInPersonas(changed))).toEqual(
+    signedIn.map((persona) => `/rpc/is_admin, ${persona}: is allowed`),
+  )
+  await changed.close()
+})

@@ -1,0 +1,95 @@
+import {
+  deviationsOf,
+  draft,
+  membership,
+  published,
+  signedInNonAdmins,
+  writeOperations,
+  type InsecureChange,
+} from './insecure-change.ts'
+
+/** Insecure changes to row-level security and policies. */
+export const insecurePolicies: Record<string, InsecureChange> = {
+  'row-level security is disabled': {
+    apply: 'alter table public.case_studies disable row level security',
+    undo: 'alter table public.case_studies enable row level security',
+    tables: [draft],
+    deviations: [
+      'public.case_studies: row-level security is disabled',
+      ...deviationsOf(draft, ['anonymous'], ['select']),
+      ...deviationsOf(draft, signedInNonAdmins, ['select', ...writeOperations]),
+    ],
+  },
+  'row-level security is disabled for a table that clients cannot write': {
+    apply: 'alter table public.offers disable row level security',
+    undo: 'alter table public.offers enable row level security',
+    tables: ['an inactive offer', 'an active offer'],
+    deviations: [
+      'public.offers: row-level security is disabled',
+      ...deviationsOf('an inactive offer', ['anonymous', ...signedInNonAdmins, 'administrator'], ['select']),
+    ],
+  },
+  'a select policy with using (true)': {
+    apply: `alter policy "Visitors read published case studies" on public.case_studies using (true)`,
+    undo: `alter policy "Visitors read published case studies" on public.case_studies using (published)`,
+    tables: [draft],
+    deviations: deviationsOf(draft, ['anonymous'], ['select']),
+  },
+  'an insert policy with check (true)': {
+    apply: `alter policy "Administrators create case studies" on public.case_studies with check (true)`,
+    undo: `alter policy "Administrators create case studies" on public.case_studies
+           with check ((select private.is_admin()))`,
+    tables: [published],
+    deviations: deviationsOf(published, signedInNonAdmins, ['insert', 'insert returning']),
+  },
+  'an update policy without with check': {
+    apply: `drop policy "Administrators change case studies" on public.case_studies;
+            create policy "Administrators change case studies" on public.case_studies
+              for update to authenticated using (published or (select private.is_admin()))`,
+    undo: `drop policy "Administrators change case studies" on public.case_studies;
+           create policy "Administrators change case studies" on public.case_studies
+             for update to authenticated
+             using ((select private.is_admin())) with check ((select private.is_admin()))`,
+    tables: [published],
+    deviations: [
+      'public.case_studies, "Administrators change case studies": has no with check',
+      ...deviationsOf(published, signedInNonAdmins, ['update']),
+    ],
+  },
+  'a policy that lets every user list the bucket': {
+    apply: `create policy "Everybody lists" on storage.objects
+              for select to anon, authenticated using (bucket_id = 'case-studies')`,
+    undo: `drop policy "Everybody lists" on storage.objects`,
+    buckets: ['case-studies'],
+    deviations: deviationsOf(
+      'case-studies',
+      ['anonymous', ...signedInNonAdmins],
+      ['list', 'create a signed URL'],
+    ),
+    deviationsOverSql: deviationsOf('case-studies', ['anonymous', ...signedInNonAdmins], ['list']),
+  },
+  'storage policies without a condition for the bucket': {
+    apply: `alter policy "Administrators list case-study images" on storage.objects
+              using ((select private.is_admin()));
+            alter policy "Administrators upload case-study images" on storage.objects
+              with check ((select private.is_admin()))`,
+    undo: `alter policy "Administrators list case-study images" on storage.objects
+             using (bucket_id = 'case-studies' and (select private.is_admin()));
+           alter policy "Administrators upload case-study images" on storage.objects
+             with check (bucket_id = 'case-studies' and (select private.is_admin()))`,
+    buckets: ['private-bucket'],
+    deviations: deviationsOf(
+      'private-bucket',
+      ['administrator'],
+      ['list', 'download', 'create a signed URL', 'upload', 'upload with upsert', 'copy'],
+    ),
+    deviationsOverSql: deviationsOf('private-bucket', ['administrator'], ['list', 'upload']),
+  },
+  'administrators that every signed-in user can read': {
+    apply: `alter policy "A signed-in user learns whether they are an administrator" on public.admins using (true)`,
+    undo: `alter policy "A signed-in user learns whether they are an administrator" on public.admins
+             using (user_id = (select auth.uid()))`,
+    tables: [membership],
+    deviations: deviationsOf(membership, [...signedInNonAdmins, 'administrator'], ['select']),
+  },
+}

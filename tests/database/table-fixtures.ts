@@ -1,0 +1,84 @@
+/** One row of a table and the statements that the tests of its rights run. */
+export interface TableFixture {
+  table: string
+  /** SQL that inserts the row, run as the owner of the database. */
+  insertSql: string
+  /** Identifies the row. */
+  key: { column: string; value: string | number }
+  /** The values that `update` and `upsert` write. */
+  change: Record<string, unknown>
+  /** The other values of `upsert`, and the columns of its conflict with the row. */
+  conflict: { row: Record<string, unknown>; onConflict: string }
+  /** The row that `insert` writes. */
+  newRow: Record<string, unknown>
+  /** SQL condition that is true only for rows that were written by `insert`, `update` or `upsert`. */
+  isWritten: string
+}
+
+/** Two users without other meaning: the first is made an administrator by `insertSql`, the second by `newRow`. */
+export const existingMemberId = '00000000-0000-4000-8000-0000000000b1'
+export const newMemberId = '00000000-0000-4000-8000-0000000000b2'
+
+export const caseStudy = (published: boolean): TableFixture => ({
+  table: 'case_studies',
+  insertSql: `insert into public.case_studies (slug, language, title, published)
+              values ('existing', 'en', 'Existing', ${published})`,
+  key: { column: 'slug', value: 'existing' },
+  change: { title: 'Written' },
+  conflict: { row: { slug: 'existing', language: 'en' }, onConflict: 'slug,language' },
+  newRow: { slug: 'new', language: 'en', title: 'Written', published },
+  isWritten: `title = 'Written'`,
+})
+
+const offerTexts = { employment_type: 'Contract', location: 'Remote', description: 'Text' }
+
+export const offer = (status: 0 | 1): TableFixture => ({
+  table: 'offers',
+  insertSql: `insert into public.offers (id, title, status, employment_type, location, description)
+              overriding system value values (1, 'Existing', ${status}, 'Contract', 'Remote', 'Text')`,
+  key: { column: 'id', value: 1 },
+  change: { title: 'Written' },
+  conflict: { row: { id: 1, ...offerTexts }, onConflict: 'id' },
+  newRow: { title: 'Written', status, ...offerTexts },
+  isWritten: `title = 'Written'`,
+})
+
+export const admin: TableFixture = {
+  table: 'admins',
+  insertSql: `insert into public.admins (user_id) values ('${existingMemberId}')`,
+  key: { column: 'user_id', value: existingMemberId },
+  change: { created_at: '2000-01-01' },
+  conflict: { row: { user_id: existingMemberId }, onConflict: 'user_id' },
+  newRow: { user_id: newMemberId, created_at: '2000-01-01' },
+  isWritten: `created_at = '2000-01-01'`,
+}
+
+const submissionId = '00000000-0000-8000-8000-0000000000c1'
+const newSubmissionId = '00000000-0000-8000-8000-0000000000c2'
+
+export const submission: TableFixture = {
+  table: 'submissions',
+  insertSql: `insert into public.submissions (id, form, payload, digest)
+              values ('${submissionId}', 'contact', '{"name": "Ada"}', 'existing')`,
+  key: { column: 'id', value: submissionId },
+  change: { digest: 'written' },
+  conflict: { row: { id: submissionId, form: 'contact', payload: { name: 'Eve' } }, onConflict: 'id' },
+  newRow: { id: newSubmissionId, form: 'contact', payload: { name: 'Eve' }, digest: 'written' },
+  isWritten: `digest = 'written'`,
+}
+
+const windowStart = '2026-01-01T00:00:00Z'
+
+export const rateLimit: TableFixture = {
+  table: 'rate_limits',
+  insertSql: `insert into public.rate_limits (subject, window_start, count)
+              values ('existing', '${windowStart}', 1)`,
+  key: { column: 'subject', value: 'existing' },
+  change: { count: 99 },
+  conflict: {
+    row: { subject: 'existing', window_start: windowStart },
+    onConflict: 'subject,window_start',
+  },
+  newRow: { subject: 'new', window_start: windowStart, count: 99 },
+  isWritten: 'count = 99',
+}

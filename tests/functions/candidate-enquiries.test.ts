@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { mailFrom, mailTo, startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
+import { application, cvOf, fileOf, signUp } from './candidate-payloads.ts'
+
+let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
+
+beforeAll(async () => {
+  system = await startFunctionsWithMailbox()
+})
+afterAll(() => system.close())
+beforeEach(() => system.clear())
+
+test('mails every field of a specialist sign-up', async () => {
+  const response = await system.functions.post(signUp)
+
+  expect(response).toMatchObject({ status: 200, body: { ok: true } })
+  const { mail, envelope } = await system.onlyMail()
+  expect(envelope).toMatchObject({ from: mailFrom, to: [mailTo] })
+  expect(mail.subject).toBe('Specialist: Žofia Šťastná, .NET / C#')
+  expect(mail.replyTo).toEqual([{ name: signUp.name, address: signUp.email }])
+  expect(mail.attachments).toEqual([])
+  for (const value of [signUp.name, signUp.email, signUp.phone, '.NET / C#']) {
+    expect(mail.text).toContain(value)
+    expect(mail.html).toContain(value)
+  }
+})
+
+test('mails the project of a job application', async () => {
+  expect(await system.functions.post({ ...application, technology: 'GoLang' })).toMatchObject({ status: 200 })
+
+  const { mail } = await system.onlyMail()
+  expect(mail.subject).toBe(`Application: ${application.jobTitle}, ${application.name}`)
+  expect(mail.text).toContain(`Project: ${application.jobTitle}\n`)
+  expect(mail.text).toContain('Technology: GoLang\n')
+  expect(mail.html).toContain('Vývojář „React“ &amp; Node')
+})
+
+test('returns 422 for a mail header in the job title', async () => {
+  const jobTitle = 'Developer\r\nBcc: eve@example.org'
+  expect(await system.functions.post({ ...application, jobTitle })).toMatchObject({
+    status: 422,
+    body: { error: { code: 'invalid', field: 'jobTitle' } },
+  })
+  await system.expectNoTrace()
+})
+
+test.each([signUp, application])(
+  'returns 200 and stores a suspected $formType if the honeypot is filled',
+  async (payload) => {
+    const cvFile = cvOf('cv.pdf', fileOf('pdf'))
+    expect(await system.functions.post({ ...payload, cvFile, website: 'x' })).toMatchObject({ status: 200 })
+    expect(await submissions(system.backend)).toMatchObject([{ state: 'suspected' }])
+  },
+)

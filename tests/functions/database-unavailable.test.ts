@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import {
+  goodEnquiry,
+  letTimePass,
+  ourOrigin,
+  startFunctions,
+  startFunctionsWithMailbox,
+} from '../setup/functions.ts'
+import { startMailServer } from '../setup/smtp.ts'
+
+let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
+
+beforeAll(async () => {
+  system = await startFunctionsWithMailbox()
+})
+afterAll(() => system.close())
+beforeEach(() => system.clear())
+
+test('returns 503 and stores nothing while the database is down; the same request succeeds later', async () => {
+  const key = randomUUID()
+  system.backend.down()
+  const response = await system.functions.post(goodEnquiry, key)
+  system.backend.up()
+  expect(response).toMatchObject({ status: 503, body: { error: { code: 'storage_unavailable' } } })
+  expect(response.headers.get('access-control-allow-origin')).toBe(ourOrigin)
+  expect(system.functions.lines.splice(0).join('\n')).toContain('storage_unavailable')
+  await system.expectNoTrace()
+
+  expect(await system.functions.post(goodEnquiry, key)).toMatchObject({ status: 200 })
+  await system.onlyMail()
+})
+
+test('a mail is sent again with the same Message-ID if the database went down before it was marked as delivered', async () => {
+  const mailServer = await startMailServer()
+  mailServer.behave('hold')
+  const functions = await startFunctions({
+    smtpPort: mailServer.port,
+    backendUrl: system.backend.url,
+  })
+  await functions.post(goodEnquiry)
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1))
+  system.backend.down()
+  mailServer.release()
+  await vi.waitFor(() => expect(functions.lines.join()).toContain('delivery_interrupted'))
+  system.backend.up()
+
+  mailServer.behave('take')
+  await letTimePass(system.backend)
+  expect(await functions.retry()).toMatchObject({ body: { delivered: 1 } })
+  expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(1)
+  await functions.close()
+  await mailServer.close()
+})

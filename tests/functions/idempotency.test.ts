@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import {
+  goodEnquiry,
+  ourOrigin,
+  startFunctions,
+  startFunctionsWithMailbox,
+  submissions,
+} from '../setup/functions.ts'
+import { startMailServer } from '../setup/smtp.ts'
+
+let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
+
+beforeAll(async () => {
+  system = await startFunctionsWithMailbox()
+})
+afterAll(() => system.close())
+beforeEach(() => system.clear())
+
+test('100 parallel requests with the same key produce one row and one mail', async () => {
+  const key = randomUUID()
+  const responses = await Promise.all(
+    Array.from({ length: 100 }, () => system.functions.post(goodEnquiry, key)),
+  )
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
+  await system.onlyMail()
+  expect(await submissions(system.backend)).toHaveLength(1)
+})
+
+test('a request repeated after the mail was sent returns the same id and sends no second mail', async () => {
+  const key = randomUUID()
+  const first = await system.functions.post(goodEnquiry, key)
+  await system.onlyMail()
+  expect((await system.functions.post(goodEnquiry, key)).body).toEqual(first.body)
+  await system.onlyMail()
+})
+
+test.each(['before', 'after'])(
+  'returns 409 for another enquiry with the same key %s the mail was sent',
+  async (moment) => {
+    const key = randomUUID()
+    if (moment === 'before') await storeWithoutMailing(key)
+    else await system.functions.post(goodEnquiry, key)
+    if (moment === 'after') await system.settled()
+
+    const response = await system.functions.post({ ...goodEnquiry, message: 'Another one.' }, key)
+    expect(response).toMatchObject({ status: 409, body: { error: { code: 'idempotency_key_reused' } } })
+    expect(response.headers.get('access-control-allow-origin')).toBe(ourOrigin)
+    expect(await submissions(system.backend)).toHaveLength(1)
+  },
+)
+
+test('the same enquiry with two keys produces two submissions', async () => {
+  await system.functions.post(goodEnquiry)
+  await system.functions.post(goodEnquiry)
+  await system.settled()
+  expect(system.mailbox.mails).toHaveLength(2)
+})
+
+test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])('returns 400 for the key %j', async (key) => {
+  const headers = { origin: ourOrigin, 'idempotency-key': Buffer.from(key).toString('latin1') }
+  const response = await system.functions.send({ headers, body: JSON.stringify(goodEnquiry) })
+  expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_idempotency_key' } } })
+  await system.expectNoTrace()
+})
+
+/** Stores a submission that stays pending, because its SMTP server rejects the connection. */
+async function storeWithoutMailing(key: string) {
+  const refusing = await startMailServer()
+  refusing.behave({ refuses: 'connection', code: 450 })
+  const other = await startFunctions({ smtpPort: refusing.port, backendUrl: system.backend.url })
+  await other.post(goodEnquiry, key)
+  await vi.waitFor(() => expect(other.lines.join()).toContain('mail_failed'))
+  await other.close()
+  await refusing.close()
+}

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { everythingDelivered, letTimePass, submissions } from '../setup/functions.ts'
+import { startSilentServer } from '../setup/smtp.ts'
+import { startDelivery } from './start-delivery.ts'
+
+let delivery: Awaited<ReturnType<typeof startDelivery>>
+
+beforeAll(async () => {
+  delivery = await startDelivery()
+})
+afterAll(() => delivery.close())
+beforeEach(() => delivery.start())
+afterEach(() => delivery.stop())
+
+const temporaryError = { refuses: 'recipient', code: 450 } as const
+
+test('a pending submission that is due is mailed when the next enquiry arrives', async () => {
+  delivery.mailServer.behave(temporaryError)
+  const id = await delivery.postEnquiry()
+  await delivery.expectPending(id)
+  delivery.mailServer.behave('take')
+  await letTimePass(delivery.backend)
+  const next = await delivery.postEnquiry()
+  await everythingDelivered(delivery.backend)
+  expect(delivery.messageIds()).toEqual(new Set([`<${id}@example.com>`, `<${next}@example.com>`]))
+})
+
+test('a retry does not mail a submission before it is due', async () => {
+  delivery.mailServer.behave(temporaryError)
+  const id = await delivery.postEnquiry()
+  await delivery.expectPending(id)
+  expect(await delivery.functions.retry()).toMatchObject({ body: { delivered: 0 } })
+  expect(await submissions(delivery.backend)).toMatchObject([{ attempts: 1 }])
+})
+
+test('the delay between attempts doubles up to one hour', async () => {
+  delivery.mailServer.behave(temporaryError)
+  const id = await delivery.postEnquiry()
+  await delivery.expectPending(id)
+  const delays: number[] = []
+  for (let attempt = 2; attempt <= 8; attempt += 1) {
+    await letTimePass(delivery.backend)
+    await delivery.functions.retry()
+    const [row] = await delivery.backend.query<{ minutes: number }>(
+      `select extract(epoch from due_at - now())::float / 60 as minutes from public.submissions`,
+    )
+    delays.push(Math.ceil(row?.minutes ?? 0))
+  }
+  expect(delays).toEqual([6, 12, 24, 48, 60, 60, 60])
+})
+
+test('a submission is mailed once if the process was killed after storing it', async () => {
+  const silent = await startSilentServer()
+  await delivery.restartFunctions({ smtpPort: silent.port, environment: {} })
+  const id = await delivery.postEnquiry()
+  await vi.waitFor(async () => expect(await submissions(delivery.backend)).toMatchObject([{ attempts: 1 }]))
+
+  await delivery.restartFunctions()
+  await silent.close()
+  await delivery.expectDeliveredByRetry(id)
+  expect(delivery.mailServer.received).toHaveLength(1)
+})
+
+test('a mail is sent again with the same Message-ID if the process was killed after sending it', async () => {
+  await delivery.restartFunctions({ environment: {} })
+  delivery.mailServer.behave('hold')
+  const id = await delivery.postEnquiry()
+  await vi.waitFor(() => expect(delivery.mailServer.received).toHaveLength(1))
+
+  await delivery.restartFunctions()
+  delivery.mailServer.behave('take')
+  await delivery.expectDeliveredByRetry(id)
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Behaviour, DeeplCall } from '../setup/deepl-server.ts'
+import { startTranslations } from '../setup/translations.ts'
+import { codesOf, translationRuns } from './translation-runs.ts'
+
+let system: Awaited<ReturnType<typeof startTranslations>>
+
+beforeAll(async () => {
+  system = await startTranslations()
+})
+afterAll(() => system.close())
+beforeEach(() => system.reset())
+
+const { run, expectCorrectReport, expectCompletedByNextRun } = translationRuns(() => system)
+
+describe('a run in which DeepL fails once', () => {
+  test.each<[string, Behaviour]>([
+    ['responds with 429', { status: 429 }],
+    ['responds with 429 and a Retry-After header', { status: 429, headers: { 'retry-after': '0' } }],
+    ['responds with 529', { status: 529 }],
+    ['responds with 503', { status: 503 }],
+    ['responds with 500', { status: 500 }],
+    ['disconnects', 'cut'],
+    ['disconnects during its response', 'cut within the answer'],
+  ])('completes if DeepL %s', async (_, behaviour) => {
+    system.deepl.behave(() => (system.deepl.calls.length === 1 ? behaviour : 'translate'))
+    const report = await run()
+    expect(report).toMatchObject({ failed: [] })
+    expect(report.translations).toHaveLength(12)
+    expect(system.deepl.calls).toHaveLength(25)
+  })
+})
+
+describe('a run in which DeepL fails permanently', () => {
+  test.each<[string, Behaviour]>([
+    ['responds with 429', { status: 429 }],
+    ['responds with 503', { status: 503 }],
+    ['disconnects', 'cut'],
+  ])('ends with translation_unavailable if DeepL %s', async (_, behaviour) => {
+    system.deepl.behave(() => behaviour)
+    const report = await run()
+    expect(codesOf(report)).toEqual(['translation_unavailable'])
+    await expectCorrectReport(report)
+    // Four attempts for each language of the first study. After a lost connection, `fetch` may retry on its own.
+    expect(system.deepl.calls.length).toBeGreaterThanOrEqual(12)
+    expect(system.deepl.calls.length).toBeLessThanOrEqual(24)
+    expect(system.lines.join('\n')).toContain('translation_unavailable')
+    await expectCompletedByNextRun(report)
+  })
+})
+
+test('an exceeded quota ends the run and keeps the versions created before', async () => {
+  system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
+  const report = await run()
+  expect(codesOf(report)).toEqual(['quota_exceeded'])
+  expect(report.translations.length).toBeGreaterThanOrEqual(3)
+  await expectCorrectReport(report)
+  expect(system.deepl.calls.length).toBeLessThanOrEqual(12)
+  await expectCompletedByNextRun(report)
+})
+
+test('a rejected API key returns 502 with a message and does not log the key', async () => {
+  system.deepl.behave(() => ({ status: 403 }))
+  const { status, body } = await system.run()
+  expect(status).toBe(502)
+  expect(body).toEqual({
+    error: {
+      code: 'translation_key_refused',
+      message: 'The translation service does not accept the DEEPL_API_KEY.',
+    },
+  })
+  expect(await system.rows('translated')).toEqual([])
+  expect(system.lines.join('\n')).not.toContain('a-key-of-the-tests')
+})
+
+describe('one language version fails and the others are created if DeepL', () => {
+  const german = ({ target_lang }: DeeplCall) => target_lang === 'DE'
+  const cases: [string, Behaviour, string][] = [
+    ['responds with 400', { status: 400 }, 'translation_refused'],
+    ['responds with 413', { status: 413 }, 'translation_refused'],
+    ['does not return JSON', 'not JSON', 'translation_unusable'],
+    ['returns too few texts', 'too few', 'translation_unusable'],
+    ['returns an empty text', () => '', 'translation_unusable'],
+    ['returns white space', () => ' \n', 'translation_unusable'],
+    ['returns tags without text', () => '<p></p>', 'translation_unusable'],
+    ['returns a text above the limit of its column', (text) => text.repeat(2).padEnd(1001, '…'), 'too_long'],
+  ]
+  test.each(cases)('%s', async (_, behaviour, code) => {
+    const isBad = (call: DeeplCall) => german(call) && (behaviour !== cases[6]?.[1] || call.tag_handling)
+    system.deepl.behave((call) => (isBad(call) ? behaviour : 'translate'))
+    const report = await run()
+    expect(codesOf(report)).toEqual([code])
+    expect(report.failed).toHaveLength(4)
+    expect(report.translations).toHaveLength(8)
+    await expectCorrectReport(report)
+    await expectCompletedByNextRun(report)
+  })
+})
