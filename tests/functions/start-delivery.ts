@@ -14,7 +14,7 @@ import { startMailServer } from '../setup/smtp.ts'
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /** Far below the default of the mail library, which is at least 30 seconds, so tests show that the setting is used. */
-const shortTimeout = { SMTP_TIMEOUT_MS: '300' }
+const shortTimeout = { SMTP_TIMEOUT_MS: '2000' }
 
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
