@@ -106,5 +106,6 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
 export const adminPaths = {
   signIn: '/tb_admin',
   caseStudies: '/tb_admin/case-studies',
+  caseStudy: '/tb_admin/case-studies/:slug',
   itProjects: '/tb_admin/it-projects',
 } as const

@@ -4,23 +4,23 @@ import { useRouteError } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 
-import { texts } from './texts'
+import { areaTexts } from './texts/area'
 
-/** Shown in place of the private area when it fails. */
+/** Logs the error of a route of the admin area and lets the user reload the page. */
 export function AdminError() {
   const error = useRouteError()
-  useEffect(() => console.error('The private area failed', error), [error])
+  useEffect(() => console.error('The admin area failed', error), [error])
   return (
     <main>
       <Container className="py-16">
-        <h1 className="text-heading">{texts.error.title}</h1>
-        <p className="mt-3 text-small text-muted">{texts.error.text}</p>
+        <h1 className="text-heading">{areaTexts.error.title}</h1>
+        <p className="mt-3 text-small text-muted">{areaTexts.error.text}</p>
         <button
           type="button"
           onClick={() => window.location.reload()}
           className={buttonVariants({ className: 'mt-6' })}
         >
-          {texts.error.reload}
+          {areaTexts.error.reload}
         </button>
       </Container>
     </main>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says why a page has nothing to show. */
+/** Frames a message that takes the place of content. */
 export function AdminNotice({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
     <div

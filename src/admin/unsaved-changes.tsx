@@ -3,34 +3,36 @@ import { useBlocker } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 
-import { texts } from './texts'
+import { keepsForm } from './form-opening'
+import { areaTexts } from './texts/area'
 
 interface UnsavedChanges {
-  /** Says that a page has, or no longer has, changes that are not saved; `discard` forgets them. */
+  /** Registers the unsaved changes of a form; null if it has none. `discard` deletes their draft. */
   report: (changes: { discard: () => void } | null) => void
-  /** Asks whether unsaved changes may go (D34); true at once when there are none. */
+  /** Asks whether unsaved changes may be discarded (D34). Resolves to true without asking if there are none. */
   mayLeave: () => Promise<boolean>
-  /** Forgets the changes, so that nothing asks any more. */
+  /** Discards the registered changes. */
   discard: () => void
 }
 
-const nothing: UnsavedChanges = {
+const UnsavedChangesContext = createContext<UnsavedChanges>({
   report: () => undefined,
   mayLeave: () => Promise.resolve(true),
   discard: () => undefined,
-}
-
-const UnsavedChangesContext = createContext(nothing)
+})
 
 export const useUnsavedChanges = () => useContext(UnsavedChangesContext)
 
-/** Asks before a closed tab or a change of route takes unsaved changes with it (D34). */
+/**
+ * Asks before a navigation or the closing of the tab discards unsaved changes (D34). The router does not consult a
+ * blocker about redirects, so the redirect after the end of a session does not ask; the draft keeps the text.
+ */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm()
   const unsaved = useRef<{ discard: () => void }>(null)
 
   const mayLeave = useCallback(async () => {
-    const { title, text, leave, stay } = texts.unsaved
+    const { title, text, leave, stay } = areaTexts.unsaved
     return !unsaved.current || confirm({ title, text, confirm: leave, cancel: stay, tone: 'destructive' })
   }, [confirm])
   const discard = useCallback(() => {
@@ -50,7 +52,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current !== null && currentLocation.pathname !== nextLocation.pathname,
+      unsaved.current !== null && !keepsForm(currentLocation, nextLocation),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return

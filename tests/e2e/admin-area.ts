@@ -13,7 +13,7 @@ const SESSION_KEY = 'sb-localhost-auth-token'
 export async function signIn(page: Page): Promise<void> {
   await open(page, '/tb_admin')
   await fillInCredentials(page)
-  await expect(page.getByRole('button', { name: /^Edit: Duos/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Edit: Duos/ })).toBeVisible()
 }
 
 export async function fillInCredentials(page: Page): Promise<void> {
@@ -97,7 +97,7 @@ export async function deleteStudy(page: Page, slug: string): Promise<void> {
 
 /** Opens a study in the form. */
 export async function edit(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: `Edit: ${title}`, exact: true }).click()
+  await page.getByRole('link', { name: `Edit: ${title}`, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()
 }
 

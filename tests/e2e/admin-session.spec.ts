@@ -47,7 +47,7 @@ for (const [state, session, message] of [
     await changeSession(page, session)
     await save(page)
     await expect(toast(page, message)).toBeVisible()
-    await expect(page).toHaveURL(/\/tb_admin$/)
+    await expect(page).toHaveURL(/\/tb_admin\?returnTo=/)
     await expect(page.getByText(/Your unsaved text is kept/)).toBeVisible()
 
     await fillInCredentials(page)
@@ -109,7 +109,7 @@ test('leaving with unsaved text asks: another page, another study, cancel, sign-
   for (const leave of [
     page.getByRole('link', { name: 'IT Projekty' }),
     page.getByRole('link', { name: 'View site' }),
-    page.getByRole('button', { name: /^Edit: Duos/ }),
+    page.getByRole('link', { name: /^Edit: Duos/ }),
     page.getByRole('button', { name: 'Cancel' }),
     page.getByRole('button', { name: 'Sign Out' }),
   ]) {

@@ -145,7 +145,7 @@ test.describe('the head of a page without a URL of its own', () => {
   })
 })
 
-for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo']) {
+for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo/bar']) {
   test.describe(path, () => {
     test.use({ expectedErrors: /status of 404/ })
 

@@ -1,32 +1,53 @@
 import { cx } from 'class-variance-authority'
 import { ArrowDown, Languages } from 'lucide-react'
-import { startTransition, Suspense, useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { Outlet, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
-import { buttonVariants } from '@/components/ui/button'
+import { AwaitDatum } from '@/components/await-datum'
+import { LoadError } from '@/components/load-error'
 import { notify } from '@/components/toast/notify'
-import { listAllStudies } from '@/features/case-studies/api/list-all-studies'
+import { buttonVariants } from '@/components/ui/button'
+import { listVersions } from '@/features/case-studies/api/case-study-repository'
+import { scrollToElement } from '@/lib/motion'
+import { usePageData, type PageRequest } from '@/lib/page-data'
+import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'
-import { DraftNotice } from './editor/draft-notice'
-import { StudyEditor } from './editor/study-editor'
-import { groupBySlug, type StudyGroup } from './list/group-by-slug'
-import { StudyList, StudyListSkeleton } from './list/study-list'
-import { listTexts } from './list-texts'
-import { TranslationsReport } from './translations/translations-report'
+import { listTexts } from '../texts/list'
+import { DraftNotices } from './draft-notices'
+import { AdminStudyList, AdminStudyListSkeleton } from './list/admin-study-list'
+import { groupBySlug, type ListedStudy } from './list/group-by-slug'
+import { TranslationReportPanel } from './translations/translation-report-panel'
 import { useTranslations } from './translations/use-translations'
-import { useOpenedStudy } from './use-opened-study'
+import { useDeleteStudy } from './use-delete-study'
 
-/** The form for a case study in four languages beside the list of all of them (spec 2). */
-export function ManageCaseStudiesPage() {
-  const [studies, setStudies] = useState(loadStudies)
-  const reload = useCallback(() => startTransition(() => setStudies(loadStudies())), [])
-  const { opened, drafts, busy, open, remove, restore, dropDraft, saved, cancel } = useOpenedStudy(reload)
-  const translations = useTranslations(reload)
+export const data = {
+  studies: async ({ signal }: PageRequest) => {
+    try {
+      return groupBySlug(await listVersions(signal))
+    } catch (error) {
+      // If reloading fails, the page keeps the previous list. The toast says that the list may be outdated.
+      if (!signal.aborted) notify({ tone: 'error', title: listTexts.loadFailure })
+      throw error
+    }
+  },
+}
+
+/** Loads the list again if its own URL is opened or the data is reloaded, but not if a study is opened. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  nextUrl.pathname === adminPaths.caseStudies || currentUrl.href === nextUrl.href
+
+/** Shows the form of a study, which is the nested route, beside the list of all studies (spec 2). */
+export function Component() {
+  const { slug } = useParams()
+  const { studies } = usePageData<typeof data>()
+  const translations = useTranslations()
+  const { deleting, remove } = useDeleteStudy(slug)
   const listHeading = useRef<HTMLHeadingElement>(null)
 
-  // The button that was pressed is gone with its row.
-  const removeRow = async ({ slug, title }: StudyGroup) => {
-    await remove(slug, title)
+  const removeRow = async (study: ListedStudy) => {
+    await remove(study)
+    // The focused button was removed together with its row.
     if (document.activeElement === document.body) listHeading.current?.focus()
   }
   return (
@@ -34,13 +55,14 @@ export function ManageCaseStudiesPage() {
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <AdminHeading title={listTexts.title} />
         <div className="flex flex-wrap gap-2">
-          <a
-            href="#all-case-studies"
+          <button
+            type="button"
+            onClick={() => listHeading.current && scrollToElement(listHeading.current)}
             className={cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'lg:hidden')}
           >
             <ArrowDown aria-hidden="true" className="size-4" />
             {listTexts.toList}
-          </a>
+          </button>
           <button
             type="button"
             aria-disabled={translations.working}
@@ -53,26 +75,11 @@ export function ManageCaseStudiesPage() {
         </div>
       </div>
       {translations.report && (
-        <TranslationsReport report={translations.report} onClose={translations.close} />
+        <TranslationReportPanel report={translations.report} onClose={translations.close} />
       )}
-      {drafts.map((draft) => (
-        <DraftNotice
-          key={`${draft.slug} ${draft.savedAt}`}
-          draft={draft}
-          onRestore={() => void restore(draft)}
-          onDiscard={() => dropDraft(draft)}
-        />
-      ))}
+      <DraftNotices openSlug={slug ?? null} />
       <div className="grid items-start gap-x-8 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <StudyEditor
-          key={opened.key}
-          study={opened}
-          takesFocus={opened.key > 0}
-          justSaved={opened.justSaved}
-          onSaved={saved}
-          onPartlySaved={reload}
-          onCancel={() => void cancel()}
-        />
+        <Outlet />
         <section
           aria-labelledby="all-case-studies"
           className="lg:sticky lg:top-5 lg:-m-1 lg:max-h-[calc(100dvh-2.5rem)] lg:overflow-y-auto lg:p-1"
@@ -85,29 +92,22 @@ export function ManageCaseStudiesPage() {
           >
             {listTexts.heading}
           </h2>
-          <Suspense fallback={<StudyListSkeleton />}>
-            <StudyList
-              studies={studies}
-              onRetry={() => setStudies(loadStudies())}
-              edited={opened.slug}
-              busy={busy}
-              onEdit={({ slug }) => void open(slug)}
-              onDelete={(study) => void removeRow(study)}
-            />
-          </Suspense>
+          <AwaitDatum
+            datum={studies}
+            pending={<AdminStudyListSkeleton />}
+            failed={(code) => <LoadError title={listTexts.loadFailure} code={code} />}
+          >
+            {(listed) => (
+              <AdminStudyList
+                studies={listed}
+                openSlug={slug}
+                deleting={deleting}
+                onDelete={(study) => void removeRow(study)}
+              />
+            )}
+          </AwaitDatum>
         </section>
       </div>
     </>
   )
-}
-
-/** The studies, or null after a failure, which is logged and told (spec 8). */
-async function loadStudies(): Promise<StudyGroup[] | null> {
-  try {
-    return groupBySlug(await listAllStudies())
-  } catch (error) {
-    console.error('Could not load the case studies', error)
-    notify({ tone: 'error', title: listTexts.loadFailure })
-    return null
-  }
 }

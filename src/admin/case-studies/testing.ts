@@ -2,9 +2,9 @@ import type { StoredVersion } from '@/features/case-studies/model'
 
 import { valuesOf, type VersionValues } from './editor/study-values'
 
-/** A stored version for tests: complete, published, saved at noon. */
-export const storedVersion = (given: Partial<StoredVersion> = {}): StoredVersion => ({
-  id: `id-${given.language ?? 'en'}`,
+/** Returns a complete, published version as the database has it, for tests. */
+export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersion => ({
+  id: `id-${changes.language ?? 'en'}`,
   updated_at: '2026-03-05T12:00:00Z',
   slug: 'study',
   language: 'en',
@@ -20,11 +20,11 @@ export const storedVersion = (given: Partial<StoredVersion> = {}): StoredVersion
   testimonial_author: null,
   testimonial_author_role: null,
   testimonial_image: null,
-  ...given,
+  ...changes,
 })
 
-/** What the form holds for that version. */
-export const typedVersion = (given: Partial<VersionValues> = {}): VersionValues => ({
+/** Returns the form values of that version, for tests. */
+export const versionValues = (changes: Partial<VersionValues> = {}): VersionValues => ({
   ...valuesOf(storedVersion()),
-  ...given,
+  ...changes,
 })

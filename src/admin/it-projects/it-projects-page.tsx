@@ -1,13 +1,13 @@
 import { AdminHeading } from '../admin-heading'
 import { AdminNotice } from '../admin-notice'
-import { texts } from '../texts'
+import { areaTexts } from '../texts/area'
 
-/** Holds the place of the IT projects' management (spec 2). */
-export function ItProjectsPage() {
+/** Placeholder for the management of IT projects (spec 2). */
+export function Component() {
   return (
     <>
-      <AdminHeading title={texts.itProjects.title} lang="sk" className="mb-6" />
-      <AdminNotice lang="sk">{texts.itProjects.comingSoon}</AdminNotice>
+      <AdminHeading title={areaTexts.itProjects.title} lang="sk" className="mb-6" />
+      <AdminNotice lang="sk">{areaTexts.itProjects.comingSoon}</AdminNotice>
     </>
   )
 }

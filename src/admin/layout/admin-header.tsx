@@ -10,12 +10,12 @@ import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { adminPaths } from '@/routes'
 
-import { texts } from '../texts'
+import { areaTexts } from '../texts/area'
 
 const tab =
   'flex h-11 items-center border-b-2 border-transparent px-3 text-small text-muted transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:h-16 forced-colors:not-aria-[current=page]:border-b-0'
 
-/** On a phone the icon stands alone. */
+/** On a phone only the icon is visible. */
 const action = cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')
 
 interface AdminHeaderProps {
@@ -23,7 +23,7 @@ interface AdminHeaderProps {
   onSignOut: () => void
 }
 
-/** Links to the private pages and to the public site in the current language, and the way out (spec 2). */
+/** Links to the admin pages and to the public site in the current language, and signs out (spec 2). */
 export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
   const language = useLanguage()
   return (
@@ -31,24 +31,24 @@ export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
       <Container className="flex flex-wrap items-center gap-x-8">
         <BrandLogo name={company.brand} />
         <nav
-          aria-label={texts.header.navigation}
+          aria-label={areaTexts.header.navigation}
           className="flex max-md:order-last max-md:-mx-3 max-md:w-full"
         >
           <NavLink to={adminPaths.caseStudies} className={tab}>
-            {texts.header.caseStudies}
+            {areaTexts.header.caseStudies}
           </NavLink>
           <NavLink to={adminPaths.itProjects} lang="sk" className={tab}>
-            {texts.header.itProjects}
+            {areaTexts.header.itProjects}
           </NavLink>
         </nav>
         <div className="ml-auto flex h-14 items-center gap-1 md:h-16">
           <Link to={href(language, 'home')} className={action}>
             <ArrowUpRight aria-hidden="true" className="size-4.5" />
-            <span className="max-sm:sr-only">{texts.header.site}</span>
+            <span className="max-sm:sr-only">{areaTexts.header.site}</span>
           </Link>
           <button type="button" disabled={leaving} onClick={onSignOut} className={action}>
             <LogOut aria-hidden="true" className="size-4.5" />
-            <span className="max-sm:sr-only">{texts.header.signOut}</span>
+            <span className="max-sm:sr-only">{areaTexts.header.signOut}</span>
           </button>
         </div>
       </Container>

@@ -4,12 +4,15 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { clearNotices, noticeStore } from '@/components/toast/notify'
-import { signIn } from '@/features/session/api/sign-in'
+import { signIn } from '@/features/session/api/session'
 import { i18nFor } from '@/i18n/i18n'
 
 import { SignInForm } from './sign-in-form'
 
-vi.mock('@/features/session/api/sign-in', () => ({ signIn: vi.fn<typeof signIn>() }))
+vi.mock(import('@/features/session/api/session'), async (original) => ({
+  ...(await original()),
+  signIn: vi.fn<typeof signIn>(),
+}))
 
 const email = () => screen.getByLabelText<HTMLInputElement>(/Email/)
 const password = () => screen.getByLabelText<HTMLInputElement>(/Password/)
@@ -21,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function fillIn() {
+async function fillForm() {
   render(
     <I18nextProvider i18n={i18nFor('en')}>
       <SignInForm />
@@ -33,8 +36,8 @@ async function fillIn() {
   return user
 }
 
-test('the browser checks both fields and knows what belongs in them', async () => {
-  await fillIn()
+test('both fields are required and have the types and autocomplete tokens of a sign-in', async () => {
+  await fillForm()
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
   expect(email()).toHaveAttribute('autocomplete', 'username')
@@ -43,17 +46,17 @@ test('the browser checks both fields and knows what belongs in them', async () =
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
 })
 
-test('an incomplete form is not sent', async () => {
-  const user = await fillIn()
+test('a form without a password is not submitted', async () => {
+  const user = await fillForm()
   await user.clear(password())
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(signIn).not.toHaveBeenCalled()
 })
 
-test('while signing in the button says so, keeps the focus and ignores further presses', async () => {
+test('while signing in, the button changes its label, keeps the focus and ignores further clicks', async () => {
   let answer = () => {}
   vi.mocked(signIn).mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  const user = await fillIn()
+  const user = await fillForm()
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   const working = screen.getByRole('button', { name: 'Signing in...' })
   expect(working).toHaveAttribute('aria-disabled', 'true')
@@ -68,20 +71,17 @@ test('while signing in the button says so, keeps the focus and ignores further p
 })
 
 test.each([
-  { what: 'the server refuses', name: 'AuthApiError', shown: 'Invalid login credentials' },
-  { what: 'nobody answers', name: 'AuthRetryableFetchError', shown: 'Failed to sign in' },
-])(
-  '$what: the reason stands in the form and in a toast, and what was typed stays',
-  async ({ name, shown }) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    vi.mocked(signIn).mockRejectedValue(Object.assign(new Error('Invalid login credentials'), { name }))
-    const user = await fillIn()
-    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  { situation: 'the server refuses', name: 'AuthApiError', shown: 'Invalid login credentials' },
+  { situation: 'the server cannot be reached', name: 'AuthRetryableFetchError', shown: 'Failed to sign in' },
+])('if $situation, the form and a toast show "$shown" and the typed values stay', async ({ name, shown }) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(signIn).mockRejectedValue(Object.assign(new Error('Invalid login credentials'), { name }))
+  const user = await fillForm()
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
 
-    expect(await screen.findByText(shown)).toBeVisible()
-    expect(toasts()).toEqual([{ tone: 'error', title: shown }])
-    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false')
-    expect(email()).toHaveValue('admin@example.com')
-    expect(password()).toHaveValue('a good password')
-  },
-)
+  expect(await screen.findByText(shown)).toBeVisible()
+  expect(toasts()).toEqual([{ tone: 'error', title: shown }])
+  expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false')
+  expect(email()).toHaveValue('admin@example.com')
+  expect(password()).toHaveValue('a good password')
+})

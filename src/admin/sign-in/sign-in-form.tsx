@@ -4,14 +4,12 @@ import { FormField } from '@/components/form-field'
 import { clearNotices, notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
-import { signIn } from '@/features/session/api/sign-in'
-import { serverMessage } from '@/features/session/model'
-
-import { texts } from '../texts'
+import { authErrorMessage, signIn } from '@/features/session/api/session'
+import { areaTexts } from '../texts/area'
 
 /**
- * E-mail and password, checked by the browser (spec 2 and 5). After success the change of the session redirects; after
- * a failure the typed values stay.
+ * Asks for e-mail and password, which the browser checks (spec 2 and 5). After a success the page redirects; after a
+ * failure the typed values stay.
  */
 export function SignInForm() {
   const [working, setWorking] = useState(false)
@@ -26,10 +24,10 @@ export function SignInForm() {
     clearNotices()
     try {
       await signIn({ email: form.get('email') as string, password: form.get('password') as string })
-      notify({ tone: 'success', title: texts.signIn.success })
+      notify({ tone: 'success', title: areaTexts.signIn.success })
     } catch (error) {
       console.error('Could not sign in', error)
-      const message = serverMessage(error) ?? texts.signIn.failure
+      const message = authErrorMessage(error) ?? areaTexts.signIn.failure
       setFailure(message)
       notify({ tone: 'error', title: message })
       setWorking(false)
@@ -44,7 +42,7 @@ export function SignInForm() {
 
   return (
     <form onSubmit={onSubmit} className="space-y-5">
-      <FormField required label={texts.signIn.email}>
+      <FormField required label={areaTexts.signIn.email}>
         {(field) => (
           <input
             {...field}
@@ -57,7 +55,7 @@ export function SignInForm() {
           />
         )}
       </FormField>
-      <FormField required label={texts.signIn.password}>
+      <FormField required label={areaTexts.signIn.password}>
         {(field) => (
           <input
             {...field}
@@ -70,9 +68,9 @@ export function SignInForm() {
         )}
       </FormField>
       {failure && <p className="text-small text-danger">{failure}</p>}
-      {/* Not `disabled`: the pressed button would lose the focus. `submit` ignores further presses. */}
+      {/* Not `disabled`, because the button would lose the focus. `submit` ignores further clicks. */}
       <button type="submit" aria-disabled={working} className={buttonVariants({ className: 'w-full' })}>
-        {working ? texts.signIn.submitting : texts.signIn.submit}
+        {working ? areaTexts.signIn.submitting : areaTexts.signIn.submit}
       </button>
     </form>
   )

@@ -1,23 +1,41 @@
-import { useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router-dom'
 
 import { BrandLogo } from '@/components/art/brand-logo'
 import { company } from '@/config/company'
+import { watchSession } from '@/features/session/api/session'
 
 import { AdminHeading } from '../admin-heading'
 import { readDrafts } from '../case-studies/editor/draft'
-import { texts } from '../texts'
+import { areaTexts } from '../texts/area'
 import { SignInForm } from './sign-in-form'
 
-export function SignInPage() {
-  const [hasDraft] = useState(() => readDrafts().length > 0)
+export { redirectSignedIn as loader } from '../session-guard'
+
+/** Shows the sign-in (spec 2). Once there is a session, from this tab or another, the loader redirects. */
+export function Component() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => watchSession((signedIn) => void (signedIn && revalidate())), [revalidate])
+  const hasDraft = useSyncExternalStore(subscribeToStorage, hasDrafts)
   return (
-    <main className="mx-auto w-full max-w-104 px-5 py-14 sm:py-24">
+    <main id="content" tabIndex={-1} className="mx-auto w-full max-w-104 px-5 py-14 sm:py-24">
       <BrandLogo name={company.brand} />
       <div className="mt-8 rounded-surface border border-line bg-surface p-6 sm:p-8">
-        <AdminHeading title={texts.signIn.title} className="mb-6" />
+        <AdminHeading title={areaTexts.signIn.title} className="mb-6" />
         <SignInForm />
       </div>
-      {hasDraft && <p className="mt-5 text-small text-muted">{texts.signIn.draftKept}</p>}
+      {hasDraft && <p className="mt-5 text-small text-muted">{areaTexts.signIn.draftKept}</p>}
     </main>
   )
+}
+
+const hasDrafts = () => readDrafts().length > 0
+
+/**
+ * Calls back when another tab changes the storage. React also compares once after the first render: the form that this
+ * page replaces saves its draft when it unmounts, which is after that render.
+ */
+function subscribeToStorage(onChange: () => void) {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
 }

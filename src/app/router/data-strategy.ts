@@ -6,23 +6,28 @@ import { recoverFromChunkLoadError } from './chunk-load-error'
 import { setNavigationProblem } from './navigation-problem'
 
 /**
- * Loads the modules and the data of a navigation as the router's default does, and recovers from a chunk load error.
- * During the recovery the promise stays pending, so that the router keeps the current page on screen.
+ * Runs the middleware and loads the modules and the data of a navigation as the router's default does, and recovers from
+ * a chunk load error. During the recovery the promise stays pending, so that the router keeps the current page on screen.
  */
-export const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
+export const dataStrategy: DataStrategyFunction = async ({ request, runClientMiddleware }) => {
   setNavigationProblem(undefined)
-  const results = await Promise.all(
-    matches
-      .filter((match) => match.shouldCallHandler())
-      .map(async (match) => [match.route.id, await match.resolve()] as const),
-  )
-  const hasChunkLoadError = results.some(
-    ([, { result }]) => result instanceof AppError && result.code === 'chunk_load_error',
+  const results = await runClientMiddleware(loadMatches)
+  const hasChunkLoadError = Object.values(results).some(
+    ({ result }) => result instanceof AppError && result.code === 'chunk_load_error',
   )
   if (hasChunkLoadError && !request.signal.aborted) {
     const recovery = recoverFromChunkLoadError(request.url)
     if (recovery === 'blocked') setNavigationProblem({ kind: 'outdated', url: request.url })
     if (recovery !== 'failed') return new Promise(() => undefined)
   }
+  return results
+}
+
+const loadMatches: DataStrategyFunction = async ({ matches }) => {
+  const results = await Promise.all(
+    matches
+      .filter((match) => match.shouldCallHandler())
+      .map(async (match) => [match.route.id, await match.resolve()] as const),
+  )
   return Object.fromEntries(results)
 }

@@ -11,6 +11,7 @@ import { loadCatalogues } from '@/i18n/i18n'
 import { languages, type Language } from '@/i18n/languages'
 import { adminPaths, pages, type PageKey } from '@/routes'
 
+import { adminRoutes } from './admin-routes'
 import type { LoadData } from './load-data'
 import { loadWhenConnected } from './connection'
 import { ErrorPage } from './error-page'
@@ -27,7 +28,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
       errorElement: <RootError />,
       children: [
         ...languages.map((language) => languageRoutes(language, load)),
-        adminRoutes,
+        adminRoutes(load),
         unknownAdminPath,
         { path: '*', loader: redirectWithoutLanguage },
       ],
@@ -91,27 +92,6 @@ const unlessOnlyTheQueryChanged = ({
 }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
-
-type AdminPage = 'SignIn' | 'Guarded' | 'CaseStudies' | 'ItProjects'
-
-const adminPage = (name: AdminPage) => () =>
-  loadWhenConnected(async () => ({ Component: (await import('@/admin/admin-pages'))[name] }))
-
-const adminRoutes: RouteObject = {
-  path: adminPaths.signIn,
-  lazy: () => loadWhenConnected(() => import('@/admin/admin-route')),
-  children: [
-    { index: true, lazy: adminPage('SignIn') },
-    { path: 'auth', loader: () => replace(adminPaths.signIn) },
-    {
-      lazy: adminPage('Guarded'),
-      children: [
-        { path: 'case-studies', lazy: adminPage('CaseStudies') },
-        { path: 'it-projects', lazy: adminPage('ItProjects') },
-      ],
-    },
-  ],
-}
 
 /** Shows the not-found page in the visitor's language (spec 2: "anything else"). */
 const unknownAdminPath: RouteObject = {

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
 
-import { imageFault, imageName, isImageAddress, MAX_IMAGE_BYTES } from './image-rules'
+import { imageError, imageName, isImageUrl, MAX_IMAGE_BYTES } from './image-rules'
 
-describe('a file', () => {
-  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('may be %s', (type) =>
-    expect(imageFault({ type, size: 1 })).toBeUndefined(),
+describe('imageError', () => {
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
+    'accepts a file of type %s',
+    (type) => expect(imageError({ type, size: 1 })).toBeUndefined(),
   )
-  test.each(['image/svg+xml', 'application/pdf', 'text/html', '', 'toString'])('may not be "%s"', (type) =>
-    expect(imageFault({ type, size: 1 })).toBe('type'),
+  test.each(['image/svg+xml', 'application/pdf', 'text/html', '', 'toString'])(
+    'rejects a file of type "%s"',
+    (type) => expect(imageError({ type, size: 1 })).toBe('type'),
   )
-  test('may be 5 MB and no more', () => {
-    expect(imageFault({ type: 'image/png', size: MAX_IMAGE_BYTES })).toBeUndefined()
-    expect(imageFault({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 })).toBe('size')
+  test('accepts 5 MB and rejects one byte more', () => {
+    expect(imageError({ type: 'image/png', size: MAX_IMAGE_BYTES })).toBeUndefined()
+    expect(imageError({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 })).toBe('size')
   })
 })
 
-describe('the name in the bucket', () => {
+describe('imageName', () => {
   const name = (original: string) => imageName({ name: original, type: 'image/jpeg' })
 
   test.each([
@@ -24,13 +26,13 @@ describe('the name in the bucket', () => {
     ['no-extension', 'jpg'],
     ['../../evil.php/', 'jpg'],
     ['x.<script>', 'jpg'],
-  ])('of "%s" is made here and ends in .%s', (original, extension) =>
+  ])('replaces the name of "%s" and ends in .%s', (original, extension) =>
     expect(name(original)).toMatch(new RegExp(`^\\d{13}-[0-9a-f]{8}\\.${extension}$`)),
   )
-  test('is another one each time', () => expect(name('a.png')).not.toBe(name('a.png')))
+  test('returns a different name each time', () => expect(name('a.png')).not.toBe(name('a.png')))
 })
 
-describe('an address', () => {
+describe('isImageUrl', () => {
   test.each([
     'https://example.com/a.jpg',
     'https://example.com',
@@ -38,7 +40,7 @@ describe('an address', () => {
     '/storage/v1/object/public/case-studies/1-a.png',
     'http://localhost:5173/storage/v1/object/public/case-studies/1-a.png',
     'http://127.0.0.1/storage/v1/object/public/case-studies/1-a.png',
-  ])('may be %s', (address) => expect(isImageAddress(address)).toBe(true))
+  ])('accepts %s', (url) => expect(isImageUrl(url)).toBe(true))
 
   test.each([
     'http://example.com/a.jpg',
@@ -52,5 +54,5 @@ describe('an address', () => {
     'https://',
     ' https://example.com',
     'https://example.com/\nx',
-  ])('may not be %j', (address) => expect(isImageAddress(address)).toBe(false))
+  ])('rejects %j', (url) => expect(isImageUrl(url)).toBe(false))
 })

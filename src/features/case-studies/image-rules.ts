@@ -1,5 +1,5 @@
-/** What the bucket takes (D25): file types with the extension of files that come without a usable one. */
-const types: Readonly<Record<string, string>> = {
+/** MIME types that the bucket accepts (D25), with the extension for a file whose name has no usable one. */
+const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
@@ -7,29 +7,29 @@ const types: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 }
 
-/** For the picker's `accept`. */
-export const imageTypes = Object.keys(types).join(',')
+/** Value of the file picker's `accept`. */
+export const imageTypes = Object.keys(extensions).join(',')
 
 /** Spec 9. */
 export const MAX_IMAGE_BYTES = 5 * 2 ** 20
 
-/** Why a picture may not be uploaded (spec 5), undefined if it may. */
-export function imageFault({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | undefined {
-  if (!Object.hasOwn(types, type)) return 'type'
+/** Returns the rule that a file breaks (spec 5), or undefined if it may be uploaded. */
+export function imageError({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | undefined {
+  if (!Object.hasOwn(extensions, type)) return 'type'
   return size > MAX_IMAGE_BYTES ? 'size' : undefined
 }
 
-/** A unique name in the bucket: time, random part, original extension (spec 5). */
+/** Returns a unique name in the bucket: timestamp, random part, original extension (spec 5). */
 export function imageName({ name, type }: Pick<File, 'name' | 'type'>): string {
-  const [, extension = types[type]] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? []
+  const [, extension = extensions[type]] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? []
   return `${Date.now()}-${crypto.randomUUID().slice(0, 8)}.${extension?.toLowerCase()}`
 }
 
 const https = /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/
-const ours =
+const ownBucket =
   /^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 
-/** Whether a picture may come from an address: any https one, or our own bucket; the table checks the same (D35). */
-export function isImageAddress(address: string): boolean {
-  return https.test(address) || ours.test(address)
+/** Returns whether a URL may be used for an image: any https URL, or our own bucket. The table checks the same (D35). */
+export function isImageUrl(url: string): boolean {
+  return https.test(url) || ownBucket.test(url)
 }

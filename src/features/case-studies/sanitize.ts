@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-import { isImageAddress } from './image-rules'
+import { isImageUrl } from './image-rules'
 
 /** The tags an editor uses. Of any other the text stays, if it is one to be read. */
 export const allowedTags = [
@@ -27,7 +27,7 @@ let purifier: ReturnType<typeof createPurifier> | undefined
 function createPurifier() {
   const created = DOMPurify(window)
   created.addHook('uponSanitizeAttribute', (_node, attribute) => {
-    if (attribute.attrName === 'src' && !isImageAddress(attribute.attrValue)) attribute.keepAttr = false
+    if (attribute.attrName === 'src' && !isImageUrl(attribute.attrValue)) attribute.keepAttr = false
   })
   return created
 }

@@ -5,10 +5,10 @@ import { useConfirm } from '@/components/confirm-dialog'
 import { buttonVariants } from '@/components/ui/button'
 import type { Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import { hasText, type StudyValues } from './study-values'
 
-/** Puts the English texts and pictures into a language, as something to write over; asks before it replaces any. */
+/** Copies the English texts and images into a language, to be translated there. Asks before it replaces anything. */
 export function CopyEnglish({ language }: { language: Language }) {
   const { getValues, setValue } = useFormContext<StudyValues>()
   const confirm = useConfirm()

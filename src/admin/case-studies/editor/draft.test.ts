@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { storedVersion, typedVersion } from '../testing'
-import { forgetDraft, keepDraft, readDrafts, typedIn, versionsKnownTo } from './draft'
+import { storedVersion, versionValues } from '../testing'
+import { deleteDraft, draftBase, draftValues, findDraft, readDrafts, saveDraft } from './draft'
 import { changedLanguages, studyValues } from './study-values'
 
 beforeEach(() => localStorage.clear())
@@ -9,78 +9,78 @@ afterEach(() => vi.restoreAllMocks())
 
 const en = storedVersion()
 const sk = storedVersion({ language: 'sk' })
-const typed = { sk: typedVersion({ excerpt: 'mine' }), cz: typedVersion({ title: 'Název' }) }
+const typed = { sk: versionValues({ excerpt: 'mine' }), cz: versionValues({ title: 'Název' }) }
 
-function keep(slug: string | null) {
-  keepDraft(slug, studyValues({ en, sk }, typed), { en, sk })
-  const [draft] = readDrafts()
-  if (!draft) throw new Error('Nothing was kept')
+function saved(slug: string | null) {
+  saveDraft(slug, studyValues({ en, sk }, typed), { en, sk })
+  const draft = findDraft(slug)
+  if (!draft) throw new Error('No draft was stored')
   return draft
 }
 
-test('only languages with changes are kept, and come back as they were typed', () => {
-  const draft = keep('study')
+test('a draft holds the changed languages only, with the values as they were typed', () => {
+  const draft = saved('study')
   expect(draft.slug).toBe('study')
-  expect(typedIn(draft)).toEqual(typed)
+  expect(draftValues(draft)).toEqual(typed)
   expect(draft.savedAt).toBeLessThanOrEqual(Date.now())
 })
 
-test('a form as it is stored forgets the draft', () => {
-  keep('study')
-  keepDraft('study', studyValues({ en, sk }), { en, sk })
+test('saving values that equal the stored versions deletes the draft', () => {
+  saved('study')
+  saveDraft('study', studyValues({ en, sk }), { en, sk })
   expect(readDrafts()).toEqual([])
 })
 
-test('drafts of a new and of other studies stand side by side; one is forgotten alone', () => {
-  keep(null)
-  keep('study')
+test('each study has a draft of its own, and so has a new study', () => {
+  saved(null)
+  saved('study')
   expect(readDrafts().map(({ slug }) => slug)).toEqual(expect.arrayContaining([null, 'study']))
-  forgetDraft(null)
+  deleteDraft(null)
   expect(readDrafts().map(({ slug }) => slug)).toEqual(['study'])
 })
 
-test('a version that was saved after the draft was written still counts as changed meanwhile', () => {
+test('a version saved by somebody else after the draft keeps the timestamp that the draft is based on', () => {
   const later = { ...sk, updated_at: 'later', excerpt: 'theirs' }
-  const known = versionsKnownTo(keep('study'), { en: { ...en, updated_at: 'later' }, sk: later })
-  expect(known.sk?.updated_at).toBe(sk.updated_at)
-  // Nothing was typed in English: it is taken as it is stored now.
-  expect(known.en?.updated_at).toBe('later')
-  expect(changedLanguages(studyValues(known, typed), known)).toEqual(['sk', 'cz'])
+  const base = draftBase(saved('study'), { en: { ...en, updated_at: 'later' }, sk: later })
+  expect(base.sk?.updated_at).toBe(sk.updated_at)
+  // English is not in the draft.
+  expect(base.en?.updated_at).toBe('later')
+  expect(changedLanguages(studyValues(base, typed), base)).toEqual(['sk', 'cz'])
 })
 
-test('a version that was made after the draft was written is not known to it', () => {
-  const draft = keep('study')
+test('a version added by somebody else after the draft is not part of its base', () => {
+  const draft = saved('study')
   const cz = storedVersion({ language: 'cz' })
-  expect(versionsKnownTo(draft, { en, sk, cz }).cz).toBeUndefined()
+  expect(draftBase(draft, { en, sk, cz }).cz).toBeUndefined()
 })
 
 test.each(['', 'null', '{', '{"slug":1}', '{"slug":null,"savedAt":0,"versions":{"fr":{}}}'])(
-  'garbage in the storage is passed over: %s',
-  (garbage) => {
-    localStorage.setItem('case-study-draft:x', garbage)
+  'reading skips the invalid entry %j',
+  (entry) => {
+    localStorage.setItem('case-study-draft:x', entry)
     expect(readDrafts()).toEqual([])
-    expect(keep('study').slug).toBe('study')
+    expect(saved('study').slug).toBe('study')
   },
 )
 
-test('a storage that is refused or full hinders nobody', () => {
+test('storage that throws causes no error', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
-  expect(() => keepDraft(null, studyValues({}, typed), {})).not.toThrow()
-  expect(() => forgetDraft(null)).not.toThrow()
+  expect(() => saveDraft(null, studyValues({}, typed), {})).not.toThrow()
+  expect(() => deleteDraft(null)).not.toThrow()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
   expect(readDrafts()).toEqual([])
 })
 
-test('a draft that was saved before a field existed is offered back with that field empty', () => {
-  keep('study')
+test('a draft saved before a field existed has an empty text for that field', () => {
+  saved('study')
   const key = 'case-study-draft:study'
   const stored = JSON.parse(localStorage.getItem(key) ?? '') as { versions: { sk: { values: object } } }
   Reflect.deleteProperty(stored.versions.sk.values, 'category')
   localStorage.setItem(key, JSON.stringify(stored))
-  const [draft] = readDrafts()
-  expect(draft && typedIn(draft).sk).toMatchObject({ excerpt: 'mine', category: '' })
+  const draft = findDraft('study')
+  expect(draft && draftValues(draft).sk).toMatchObject({ excerpt: 'mine', category: '' })
 })

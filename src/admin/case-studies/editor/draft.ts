@@ -3,61 +3,61 @@ import * as z from 'zod/mini'
 
 import { languages } from '@/i18n/languages'
 
-import { changedLanguages, valuesOf, type StudyValues, type Versions } from './study-values'
+import { changedLanguages, valuesOf, type StudyValues, type StoredVersions } from './study-values'
 
-/** A draft that was saved before a field existed has no text for that field. */
+/** Lacks the text of a field that was added after the draft was saved. */
 const texts = z.partialRecord(z.enum(caseStudyFields.map(({ name }) => name)), z.string())
 const version = z.object({
   values: z.pipe(
     z.looseObject({ published: z.boolean() }),
-    z.transform(({ published, ...given }) => ({ ...valuesOf(undefined), ...texts.parse(given), published })),
+    z.transform(({ published, ...rest }) => ({ ...valuesOf(undefined), ...texts.parse(rest), published })),
   ),
-  /** The stored version that the text was written upon. */
+  /** Identifies the stored version that was edited; absent for a language that had none. */
   base: z.optional(z.object({ id: z.string(), updated_at: z.string() })),
 })
 const draft = z.object({
-  /** Null: a new study. */
+  /** Null for a new study. */
   slug: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   savedAt: z.number(),
   versions: z.partialRecord(z.enum(languages), version),
 })
 
-/** Text of a study that was typed and not saved, kept in this browser (D34). Only languages with changes. */
+/** Unsaved text of a study, stored in this browser (D34). Holds only the languages that were changed. */
 export type Draft = z.output<typeof draft>
 
 const PREFIX = 'case-study-draft:'
 const keyOf = (slug: string | null) => PREFIX + (slug ?? '')
 
 /**
- * Keeps what the form says and the database does not; forgets the draft when there is no such thing. A storage that
- * is refused or full leaves things as they are: the text is still in the form.
+ * Stores the form values that differ from the stored versions; deletes the draft if none differ. Does nothing if the
+ * browser refuses storage or has no space, because the form still holds the text.
  */
-export function keepDraft(slug: string | null, values: StudyValues, versions: Versions): void {
+export function saveDraft(slug: string | null, values: StudyValues, versions: StoredVersions): void {
   const changed = changedLanguages(values, versions)
-  if (changed.length === 0) return forgetDraft(slug)
+  if (changed.length === 0) return deleteDraft(slug)
   const entries = changed.map((language) => {
     const stored = versions[language]
     const base = stored && { id: stored.id, updated_at: stored.updated_at }
     return [language, { values: values[language], base }]
   })
-  const kept = { slug, savedAt: Date.now(), versions: Object.fromEntries(entries) as object }
+  const saved = { slug, savedAt: Date.now(), versions: Object.fromEntries(entries) as object }
   try {
-    localStorage.setItem(keyOf(slug), JSON.stringify(kept))
+    localStorage.setItem(keyOf(slug), JSON.stringify(saved))
   } catch {
-    // Nothing to do, and nothing lost yet.
+    // The text is still in the form.
   }
 }
 
-export function forgetDraft(slug: string | null): void {
+export function deleteDraft(slug: string | null): void {
   try {
     localStorage.removeItem(keyOf(slug))
   } catch {
-    // Where nothing can be removed, nothing was kept.
+    // A browser that refuses this has stored no draft.
   }
 }
 
-/** The kept drafts, newest first; what is no draft is passed over. */
+/** Returns the stored drafts, newest first. Skips invalid entries. */
 export function readDrafts(): Draft[] {
   try {
     return Object.keys(localStorage)
@@ -77,16 +77,20 @@ function parse(text: string): Draft[] {
   }
 }
 
-/** What was typed, for the form. */
-export function typedIn({ versions }: Draft): Partial<StudyValues> {
+/** Returns the draft of a study; of a new study for null. */
+export const findDraft = (slug: string | null): Draft | undefined =>
+  readDrafts().find((other) => other.slug === slug)
+
+/** Returns the form values of the draft's languages. */
+export function draftValues({ versions }: Draft): Partial<StudyValues> {
   return Object.fromEntries(Object.entries(versions).map(([language, { values }]) => [language, values]))
 }
 
 /**
- * The stored versions as the draft knew them, so that saving it does not overwrite what somebody else has saved
- * since: a version that is newer than the draft's base counts as changed meanwhile.
+ * Returns the stored versions with the timestamps that the draft is based on, so that saving the draft does not
+ * overwrite a version that somebody else has saved or added since.
  */
-export function versionsKnownTo({ versions: drafted }: Draft, stored: Versions): Versions {
+export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
   const known = { ...stored }
   for (const language of languages) {
     const typed = drafted[language]

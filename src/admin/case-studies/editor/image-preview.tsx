@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-import { isImageAddress } from '@/features/case-studies/image-rules'
+import { isImageUrl } from '@/features/case-studies/image-rules'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 
 type State = 'loading' | 'broken' | { width: number; height: number }
 
-/** The picture at an address, with its size; nothing for an address that the form refuses. */
-export function ImagePreview({ address }: { address: string }) {
+/** Shows the image at a URL with its size. Renders nothing for a URL that the form rejects. */
+export function ImagePreview({ url }: { url: string }) {
   const [state, setState] = useState<State>('loading')
-  if (!isImageAddress(address)) return null
+  if (!isImageUrl(url)) return null
   if (state === 'broken') {
     return (
       <p role="status" className="basis-full text-small text-danger">
@@ -20,7 +20,7 @@ export function ImagePreview({ address }: { address: string }) {
   return (
     <figure className="flex items-center gap-3">
       <img
-        src={address}
+        src={url}
         alt=""
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           setState({ width, height })

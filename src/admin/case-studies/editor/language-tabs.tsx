@@ -6,16 +6,16 @@ import { useFormState } from 'react-hook-form'
 import { LanguageFlag } from '@/components/art/language-flag'
 import { languages, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
-import { codeOf, type StudyValues, type Versions } from './study-values'
+import { editorTexts } from '../../texts/editor'
+import { codeOf, type StudyValues, type StoredVersions } from './study-values'
 
 interface LanguageTabsProps {
-  versions: Versions
+  versions: StoredVersions
   /** Languages with changes that are not saved. */
   changed: Language[]
 }
 
-/** One tab per language; each tells whether its version exists, holds unsaved changes, or has a fault. */
+/** Shows one tab per language. A tab tells whether its version exists, has unsaved changes, or has an invalid field. */
 export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
   const { errors } = useFormState<StudyValues>()
   const { tab: words } = editorTexts
@@ -28,7 +28,7 @@ export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
         const version = versions[language]
         const state = version ? (version.published ? 'published' : 'draft') : 'missing'
         const isChanged = changed.includes(language)
-        const isFaulty = errors[language] !== undefined
+        const isInvalid = errors[language] !== undefined
         return (
           <Tabs.Trigger
             key={language}
@@ -47,10 +47,10 @@ export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
                 <span className="sr-only">, {words.unsaved}</span>
               </>
             )}
-            {isFaulty && (
+            {isInvalid && (
               <>
                 <CircleAlert aria-hidden="true" className="size-4 text-danger" />
-                <span className="sr-only">, {words.faulty}</span>
+                <span className="sr-only">, {words.invalid}</span>
               </>
             )}
           </Tabs.Trigger>

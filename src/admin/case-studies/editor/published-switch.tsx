@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form'
 
 import type { Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import type { StudyValues } from './study-values'
 
-/** Whether visitors see a language version. */
+/** Renders the switch that publishes a version. */
 export function PublishedSwitch({ language }: { language: Language }) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.published` as const

@@ -4,21 +4,21 @@ import type { ReactNode } from 'react'
 
 import { buttonVariants } from '@/components/ui/button'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 
 interface SaveBarProps {
   state: keyof typeof editorTexts.state
-  /** Saving, or waiting for a picture: one thing at a time. */
+  /** True while the form saves or uploads an image: a further submit is ignored. */
   busy: boolean
   saving: boolean
   isNew: boolean
-  /** Undefined where there is nothing to cancel. */
+  /** Absent if there is nothing to cancel. */
   onCancel?: () => void
-  /** What stopped the last saving. */
+  /** The failure of the last save. */
   children?: ReactNode
 }
 
-/** Stays in sight below the form: whether there is something to save, and the buttons. */
+/** Sticks to the bottom of the screen: tells whether there are unsaved changes, saves and cancels. */
 export function SaveBar({ state, busy, saving, isNew, onCancel, children }: SaveBarProps) {
   const { submit } = isNew ? editorTexts.create : editorTexts.update
   return (
@@ -35,14 +35,14 @@ export function SaveBar({ state, busy, saving, isNew, onCancel, children }: Save
             {editorTexts.cancel}
           </button>
         )}
-        {/* Not disabled, which would take the focus away. */}
+        {/* Not `disabled`, because the button would lose the focus. */}
         <button type="submit" aria-disabled={busy} className={cx(buttonVariants(), busy && 'opacity-60')}>
           {saving ? (
             editorTexts.saving
           ) : (
             <span>
               {submit}
-              {/* The whole name is for screen readers where the phone has no room. */}
+              {/* Hidden on phones, which have no space for it. */}
               <span className="max-sm:sr-only"> {editorTexts.caseStudy}</span>
             </span>
           )}

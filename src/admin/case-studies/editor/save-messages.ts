@@ -1,28 +1,28 @@
-import { serverMessage } from '@/features/case-studies/server-message'
+import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
-import { editorTexts } from '../editor-texts'
-import type { SaveFailure } from './save-study'
+import { editorTexts } from '../../texts/editor'
+import type { VersionFailure } from './save-study'
 import { codeOf } from './study-values'
 
 const texts = editorTexts.save
 
-/** The message of a failed saving (spec 8): which language failed and why, or the fallback where nobody said why. */
-export function messageOf(failure: SaveFailure): string {
+/** Returns the message of a failed save (spec 8): the language and the reason, or the fallback if no reason is known. */
+export function failureMessage(failure: VersionFailure): string {
   const reason = reasonOf(failure)
   if (!reason) return texts.failure
-  const word = failure.operation === 'update' ? texts.updateFailure : texts.insertFailure
-  return word(codeOf(failure.language), reason)
+  const message = failure.operation === 'update' ? texts.updateFailure : texts.insertFailure
+  return message(codeOf(failure.language), reason)
 }
 
-function reasonOf(failure: SaveFailure): string | undefined {
+function reasonOf(failure: VersionFailure): string | undefined {
   switch (failure.reason) {
     case 'error':
-      return serverMessage(failure.error)
+      return backendErrorMessage(failure.error)
     case 'refused':
       return texts.refused
     case 'changed':
       return texts.changedMeanwhile
-    case 'gone':
-      return texts.goneMeanwhile
+    case 'deleted':
+      return texts.deletedMeanwhile
   }
 }

@@ -1,20 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { getStudyVersions } from '@/features/case-studies/api/get-study-versions'
-import { insertVersion } from '@/features/case-studies/api/insert-version'
-import { updateVersion } from '@/features/case-studies/api/update-version'
+import { getVersions, insertVersion, updateVersion } from '@/features/case-studies/api/case-study-repository'
 
-import { storedVersion, typedVersion } from '../testing'
+import { storedVersion, versionValues } from '../testing'
 import { saveStudy } from './save-study'
-import { studyValues, type StudyValues, type Versions } from './study-values'
+import { studyValues, type StoredVersions, type StudyValues } from './study-values'
 
-vi.mock('@/features/case-studies/api/get-study-versions', () => ({
-  getStudyVersions: vi.fn<typeof getStudyVersions>(),
-}))
-vi.mock('@/features/case-studies/api/insert-version', () => ({
+vi.mock(import('@/features/case-studies/api/case-study-repository'), async (original) => ({
+  ...(await original()),
+  getVersions: vi.fn<typeof getVersions>(),
   insertVersion: vi.fn<typeof insertVersion>(),
-}))
-vi.mock('@/features/case-studies/api/update-version', () => ({
   updateVersion: vi.fn<typeof updateVersion>(),
 }))
 
@@ -30,54 +25,54 @@ beforeEach(() => {
     written.push(`insert ${content.language}`)
     return storedVersion({ ...content, id: `new-${content.language}` })
   })
-  vi.mocked(updateVersion).mockImplementation(async (known, content) => {
-    written.push(`update ${content.language} ${known.id}`)
-    return storedVersion({ ...content, ...known })
+  vi.mocked(updateVersion).mockImplementation(async (base, content) => {
+    written.push(`update ${content.language} ${base.id}`)
+    return storedVersion({ ...content, ...base })
   })
 })
 
-const save = (typed: Partial<StudyValues>, versions: Versions) =>
+const save = (typed: Partial<StudyValues>, versions: StoredVersions) =>
   saveStudy('study', studyValues(versions, typed), versions)
 
-test('each language with a title is saved in the order of the tabs: updated where it exists, else inserted', async () => {
-  const { saved, failure } = await save({ de: typedVersion(), sk: typedVersion() }, { cz, en })
+test('saves each language with a title in the order of the tabs: updates a stored version, inserts a missing one', async () => {
+  const { saved, failure } = await save({ de: versionValues(), sk: versionValues() }, { cz, en })
   expect(written).toEqual(['update en id-en', 'insert sk', 'update cz id-cz', 'insert de'])
   expect(failure).toBeUndefined()
   expect(Object.keys(saved)).toEqual(['en', 'sk', 'cz', 'de'])
 })
 
-test('a language without a title is skipped, whether it exists or not', async () => {
-  await save({ cz: typedVersion({ title: ' ' }), sk: typedVersion({ title: '' }) }, { en, cz })
+test('skips a language without a title, whether its version is stored or not', async () => {
+  await save({ cz: versionValues({ title: ' ' }), sk: versionValues({ title: '' }) }, { en, cz })
   expect(written).toEqual(['update en id-en'])
 })
 
-test('the first failure stops it; what was saved before is given back with its id', async () => {
+test('stops at the first failure and returns the versions that were saved before', async () => {
   const error = new Error('disk full')
   vi.mocked(insertVersion).mockRejectedValueOnce(error)
-  const { saved, failure } = await save({ sk: typedVersion(), de: typedVersion() }, { en, cz })
+  const { saved, failure } = await save({ sk: versionValues(), de: versionValues() }, { en, cz })
   expect(written).toEqual(['update en id-en'])
   expect(saved).toEqual({ en })
   expect(failure).toEqual({ language: 'sk', operation: 'insert', reason: 'error', error })
 })
 
-const mine = { en: typedVersion({ excerpt: 'mine' }) }
+const mine = { en: versionValues({ excerpt: 'mine' }) }
 const failed = { language: 'en', operation: 'update' }
 
 test.each([
   ['was changed by somebody else', [storedVersion({ updated_at: 'later', excerpt: 'theirs' })], 'changed'],
-  ['is gone', [cz], 'gone'],
-  ['is as it was: no right to change it', [en], 'refused'],
-])('no row updated, and the version %s', async (_what, now, reason) => {
+  ['was deleted', [cz], 'deleted'],
+  ['is unchanged, because the user may not change it', [en], 'refused'],
+])('returns a failure if no row was updated and the version %s', async (_what, now, reason) => {
   vi.mocked(updateVersion).mockResolvedValue(null)
-  vi.mocked(getStudyVersions).mockResolvedValue(now)
+  vi.mocked(getVersions).mockResolvedValue(now)
   const { saved, failure } = await save(mine, { en })
   expect(saved).toEqual({})
   expect(failure).toMatchObject({ ...failed, reason })
 })
 
-test('a version saved again as it was is no conflict', async () => {
+test('retries if only the timestamp of the version changed', async () => {
   vi.mocked(updateVersion).mockResolvedValueOnce(null)
-  vi.mocked(getStudyVersions).mockResolvedValue([storedVersion({ updated_at: 'later' })])
+  vi.mocked(getVersions).mockResolvedValue([storedVersion({ updated_at: 'later' })])
   expect((await save(mine, { en })).failure).toBeUndefined()
   expect(vi.mocked(updateVersion).mock.calls.map(([{ updated_at }]) => updated_at)).toEqual([
     en.updated_at,
@@ -85,27 +80,27 @@ test('a version saved again as it was is no conflict', async () => {
   ])
 })
 
-test('where nothing was typed the version of somebody else stays, and the rest is saved', async () => {
+test('skips a version that somebody else changed if the user has not edited it', async () => {
   vi.mocked(updateVersion).mockResolvedValueOnce(null)
-  vi.mocked(getStudyVersions).mockResolvedValue([storedVersion({ updated_at: 'later', excerpt: 'theirs' })])
-  const { saved, failure } = await save({ cz: typedVersion({ excerpt: 'mine' }) }, { en, cz })
+  vi.mocked(getVersions).mockResolvedValue([storedVersion({ updated_at: 'later', excerpt: 'theirs' })])
+  const { saved, failure } = await save({ cz: versionValues({ excerpt: 'mine' }) }, { en, cz })
   expect(failure).toBeUndefined()
   expect(Object.keys(saved)).toEqual(['cz'])
 })
 
-test('a refusal is a failure even where nothing was typed', async () => {
+test('returns a failure if the database refuses a version that the user has not edited', async () => {
   vi.mocked(updateVersion).mockResolvedValue(null)
-  vi.mocked(getStudyVersions).mockResolvedValue([en])
+  vi.mocked(getVersions).mockResolvedValue([en])
   expect((await save({}, { en })).failure?.reason).toBe('refused')
 })
 
-test('a language that somebody else has added meanwhile is a conflict; a new study with a taken slug is an error', async () => {
+test('treats a language added by somebody else as a conflict, and a new study with a taken slug as an error', async () => {
   const theirs = storedVersion({ language: 'sk', excerpt: 'theirs' })
   vi.mocked(insertVersion).mockRejectedValue(duplicate)
-  vi.mocked(getStudyVersions).mockResolvedValue([en, theirs])
-  const added = await save({ sk: typedVersion() }, { en })
+  vi.mocked(getVersions).mockResolvedValue([en, theirs])
+  const added = await save({ sk: versionValues() }, { en })
   expect(added.failure).toEqual({ language: 'sk', operation: 'insert', reason: 'changed', theirs })
 
-  const created = await save({ en: typedVersion() }, {})
+  const created = await save({ en: versionValues() }, {})
   expect(created.failure).toMatchObject({ operation: 'insert', reason: 'error', error: duplicate })
 })

@@ -2,31 +2,38 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 
-import { languages } from '@/i18n/languages'
+import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
+import { draftBase, draftValues, findDraft } from './draft'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
-import { SaveFailure } from './save-failure'
-import { useStudyForm, type EditedStudy } from './use-study-form'
+import { SaveFailureAlert } from './save-failure-alert'
+import type { StoredStudy } from './study-values'
+import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
-interface StudyEditorProps {
-  study: EditedStudy
-  /** True where the form takes the place of another: then the focus goes to its heading. */
+interface StudyEditorProps extends StoredStudy {
+  /** True starts with the text of the stored draft. */
+  isRestored?: boolean
+  /** True says that the study before this empty form was saved. */
+  justSaved?: boolean
+  /** The language tab, if the URL names it. */
+  tab?: { initial: Language; onChange: (language: Language) => void }
+  /** True focuses the form's heading, because the form replaces another. */
   takesFocus: boolean
-  /** The study before this empty form has just been saved. */
-  justSaved: boolean
-  onSaved: () => void
-  onPartlySaved: () => void
+  onSaved: () => Promise<void>
   onCancel: () => void
 }
 
-/** Creates or changes a study in up to four languages (spec 2, "Admin case-study manager"). */
-export function StudyEditor({ study, takesFocus, justSaved, onCancel, ...events }: StudyEditorProps) {
-  const { form, stored, language, setLanguage, values, changed, failure, submit, resolve } = useStudyForm({
-    study,
-    ...events,
+/** Form that creates or changes a study in up to four languages (spec 2). Reads its props when it mounts only. */
+export function StudyEditor({ tab, justSaved, takesFocus, onSaved, onCancel, ...study }: StudyEditorProps) {
+  const [opened] = useState(() => openStudy(study))
+  const { form, stored, language, showLanguage, values, changed, failure, submit, resolve } = useStudyForm({
+    ...opened,
+    initialLanguage: tab?.initial ?? defaultLanguage,
+    onLanguageChange: tab?.onChange,
+    onSaved,
   })
   const { isSubmitting } = form.formState
   const [uploads, setUploads] = useState(0)
@@ -35,9 +42,10 @@ export function StudyEditor({ study, takesFocus, justSaved, onCancel, ...events 
     void work.finally(() => setUploads((running) => running - 1))
   }, [])
   const heading = useRef<HTMLHeadingElement>(null)
+  const [focusesHeading] = useState(takesFocus)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+    if (focusesHeading) heading.current?.focus()
+  }, [focusesHeading])
 
   const { slug, versions } = stored
   const busy = isSubmitting || uploads > 0
@@ -55,7 +63,7 @@ export function StudyEditor({ study, takesFocus, justSaved, onCancel, ...events 
           </h2>
           {slug && <p className="mt-1 text-label break-all text-muted">{slug}</p>}
         </header>
-        <Tabs.Root value={language} onValueChange={setLanguage}>
+        <Tabs.Root value={language} onValueChange={(next) => showLanguage(next as Language)}>
           <LanguageTabs versions={versions} changed={changed} />
           <fieldset disabled={isSubmitting}>
             {languages.map((code) => (
@@ -76,9 +84,20 @@ export function StudyEditor({ study, takesFocus, justSaved, onCancel, ...events 
           isNew={!slug}
           onCancel={slug || changed.length > 0 ? onCancel : undefined}
         >
-          {failure && <SaveFailure failed={failure} values={values} onResolve={resolve} />}
+          {failure && <SaveFailureAlert failure={failure} values={values} onResolve={resolve} />}
         </SaveBar>
       </form>
     </FormProvider>
   )
+}
+
+/** Returns the stored study with the text of its draft, if the draft is to be restored. */
+function openStudy({
+  slug,
+  versions,
+  isRestored,
+}: Pick<StudyEditorProps, 'slug' | 'versions' | 'isRestored'>) {
+  const draft = isRestored ? findDraft(slug) : undefined
+  if (!draft) return { study: { slug, versions } }
+  return { study: { slug, versions: draftBase(draft, versions) }, typed: draftValues(draft) }
 }

@@ -1,24 +1,24 @@
 import { caseStudyFields, type Field } from '@contracts/case-study'
 import * as z from 'zod/mini'
 
-import { isImageAddress } from '@/features/case-studies/image-rules'
+import { isImageUrl } from '@/features/case-studies/image-rules'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import { hasTitle, type StudyValues } from './study-values'
 
-const texts = editorTexts.faults
+const texts = editorTexts.errors
 
 /** Returns the message for a value that breaks a rule of its field (spec 5, D35). */
 function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
   const text = value.trim()
   if (isEnglish && 'required' in field && text === '') return texts.required
   if (text.length > field.max) return texts.tooLong(field.max)
-  if (field.kind === 'image' && text !== '' && !isImageAddress(text)) return texts.image
+  if (field.kind === 'image' && text !== '' && !isImageUrl(text)) return texts.image
   return undefined
 }
 
-/** Rules of the form. A language without a title is not saved and therefore not checked; English always is. */
+/** Rules of the form. Skips a language without a title, which is not saved; always checks English. */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]

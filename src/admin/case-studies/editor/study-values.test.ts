@@ -1,7 +1,7 @@
 import { contentOf } from '@contracts/case-study'
 import { describe, expect, test } from 'vitest'
 
-import { storedVersion, typedVersion } from '../testing'
+import { storedVersion, versionValues } from '../testing'
 import { changedLanguages, isChanged, studyValues, unsavedText, valuesOf } from './study-values'
 
 describe('the values of a version', () => {
@@ -19,7 +19,7 @@ describe('the values of a version', () => {
 })
 
 test('what is written are the columns of the specification, trimmed, with null for empty optional ones', () => {
-  const typed = typedVersion({ title: ' Title ', testimonial_author: '  ', about_company: '<p>x</p>' })
+  const typed = versionValues({ title: ' Title ', testimonial_author: '  ', about_company: '<p>x</p>' })
   expect(contentOf(typed, { slug: 'study', language: 'sk', published: true })).toEqual({
     title: 'Title',
     excerpt: 'In short',
@@ -42,15 +42,15 @@ describe('changes', () => {
   const en = storedVersion()
 
   test('are a text, the switch, or a version that is new', () => {
-    expect(isChanged(typedVersion(), en)).toBe(false)
-    expect(isChanged(typedVersion({ excerpt: 'x' }), en)).toBe(true)
-    expect(isChanged(typedVersion({ published: false }), en)).toBe(true)
+    expect(isChanged(versionValues(), en)).toBe(false)
+    expect(isChanged(versionValues({ excerpt: 'x' }), en)).toBe(true)
+    expect(isChanged(versionValues({ published: false }), en)).toBe(true)
     expect(isChanged(valuesOf(undefined), undefined)).toBe(false)
-    expect(isChanged(typedVersion(), undefined)).toBe(true)
+    expect(isChanged(versionValues(), undefined)).toBe(true)
   })
 
   test('are told by language', () => {
-    const values = studyValues({ en }, { cz: typedVersion() })
+    const values = studyValues({ en }, { cz: versionValues() })
     expect(changedLanguages(values, { en })).toEqual(['cz'])
   })
 })
@@ -61,9 +61,9 @@ describe('text that a saving leaves behind', () => {
     changedLanguages(unsavedText(studyValues({ de }, typed), { de }), { de })
 
   test('is that of a language without a title', () =>
-    expect(left({ sk: typedVersion({ title: ' ' }), cz: typedVersion() })).toEqual(['sk']))
+    expect(left({ sk: versionValues({ title: ' ' }), cz: versionValues() })).toEqual(['sk']))
   test('is not a title that was only taken away', () => {
-    expect(left({ de: typedVersion({ title: '' }) })).toEqual([])
-    expect(left({ de: typedVersion({ title: '', content: 'new' }) })).toEqual(['de'])
+    expect(left({ de: versionValues({ title: '' }) })).toEqual([])
+    expect(left({ de: versionValues({ title: '', content: 'new' }) })).toEqual(['de'])
   })
 })

@@ -4,25 +4,25 @@ import { slugFrom } from '@/features/case-studies/slug'
 import { href } from '@/i18n/href'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import { hasText, hasTitle, type StudyValues } from './study-values'
 
 interface TitleHintProps {
   id: string
   language: Language
-  /** Of a study that exists. */
+  /** Null for a new study. */
   slug: string | null
-  /** Whether the database has this language version. */
+  /** True if the database has this version. */
   exists: boolean
 }
 
-/** What follows from the title: the address in English, in other languages whether the version is saved (spec 5). */
+/** Shows the path that follows from an English title, and warns that a version without a title is not saved (spec 5). */
 export function TitleHint({ id, language, slug, exists }: TitleHintProps) {
   const { control } = useFormContext<StudyValues>()
   const values = useWatch({ control, name: language })
   const text =
     language === defaultLanguage
-      ? addressText(slug ?? slugFrom(values.title), values.title)
+      ? pathText(slug ?? slugFrom(values.title), values.title)
       : skippedText(hasTitle(values), exists || hasText(values), exists)
   return (
     <p id={id} className="mt-2 min-h-5 text-label break-all text-muted">
@@ -31,12 +31,12 @@ export function TitleHint({ id, language, slug, exists }: TitleHintProps) {
   )
 }
 
-function addressText(slug: string, title: string) {
-  if (slug) return editorTexts.address(href(defaultLanguage, 'case-study', { slug }))
-  return title.trim() ? editorTexts.faults.noSlug : editorTexts.addressUnknown
+function pathText(slug: string, title: string) {
+  if (slug) return editorTexts.path(href(defaultLanguage, 'case-study', { slug }))
+  return title.trim() ? editorTexts.errors.noSlug : editorTexts.pathUnknown
 }
 
-function skippedText(titled: boolean, matters: boolean, exists: boolean) {
-  if (titled || !matters) return ''
+function skippedText(isTitled: boolean, hasContent: boolean, exists: boolean) {
+  if (isTitled || !hasContent) return ''
   return exists ? editorTexts.keptWithoutTitle : editorTexts.notSavedWithoutTitle
 }

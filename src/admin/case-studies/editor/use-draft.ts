@@ -1,27 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { forgetDraft, keepDraft } from './draft'
-import { changedLanguages, type StudyValues, type Versions } from './study-values'
+import { deleteDraft, saveDraft } from './draft'
+import { changedLanguages, type StoredStudy, type StudyValues } from './study-values'
 
-/** Typing is kept this long after the last key: a long text is not written with every letter. */
-const WAIT_MS = 400
-
-interface Stored {
-  slug: string | null
-  versions: Versions
-}
+/** Debounce: saves the draft this long after the last keystroke. */
+const DEBOUNCE_MS = 400
 
 /**
- * Keeps what is typed in this browser, so that it survives an expired session and a crash (D34).
- * @returns ends the keeping and forgets the draft
+ * Saves the form's values as a draft while they are typed, so that they survive an expired session and a crash (D34).
+ * @returns a function that stops saving and deletes the draft
  */
-export function useDraft({ subscribe, getValues }: UseFormReturn<StudyValues>, stored: Stored): () => void {
+export function useDraft(
+  { subscribe, getValues }: UseFormReturn<StudyValues>,
+  stored: StoredStudy,
+): () => void {
   const latest = useRef(stored)
-  const ended = useRef(false)
+  const stopped = useRef(false)
   useEffect(() => {
-    // A study that has just got its slug leaves its draft as a new one behind.
-    if (latest.current.slug !== stored.slug) forgetDraft(latest.current.slug)
+    // A new study that was saved has a slug from now on: its draft moves to another key.
+    if (latest.current.slug !== stored.slug) deleteDraft(latest.current.slug)
     latest.current = stored
   }, [stored])
 
@@ -30,17 +28,17 @@ export function useDraft({ subscribe, getValues }: UseFormReturn<StudyValues>, s
     const write = () => {
       clearTimeout(timer)
       const { slug, versions } = latest.current
-      // A form that nobody has touched must not replace a draft that is still on offer.
+      // An untouched form must not delete a draft that is still offered back.
       written ||= changedLanguages(getValues(), versions).length > 0
-      if (written && !ended.current) keepDraft(slug, getValues(), versions)
+      if (written && !stopped.current) saveDraft(slug, getValues(), versions)
     }
-    // A restored draft is kept on from the start.
-    let timer = setTimeout(write, WAIT_MS)
+    // Also without a keystroke: a restored draft stays stored.
+    let timer = setTimeout(write, DEBOUNCE_MS)
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(write, WAIT_MS)
+        timer = setTimeout(write, DEBOUNCE_MS)
       },
     })
     window.addEventListener('pagehide', write)
@@ -52,7 +50,7 @@ export function useDraft({ subscribe, getValues }: UseFormReturn<StudyValues>, s
   }, [subscribe, getValues])
 
   return useCallback(() => {
-    ended.current = true
-    forgetDraft(latest.current.slug)
+    stopped.current = true
+    deleteDraft(latest.current.slug)
   }, [])
 }

@@ -3,46 +3,46 @@ import { useFormContext } from 'react-hook-form'
 
 import { notify } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/upload-image'
-import { imageFault } from '@/features/case-studies/image-rules'
-import { serverMessage } from '@/features/case-studies/server-message'
+import { imageError } from '@/features/case-studies/image-rules'
+import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import type { StudyValues } from './study-values'
 
 const texts = editorTexts.image
-const faults = { type: texts.wrongType, size: texts.tooLarge }
+const fileErrors = { type: texts.wrongType, size: texts.tooLarge }
 
-/** A message and the tag of its language, where it is not English. */
-interface Fault {
+interface UploadError {
   text: string
+  /** Language tag of the text if it is not English. */
   lang?: string
 }
 
-/** Uploads a chosen or dropped picture and puts its address in the field (spec 5, spec 7 row 10, spec 8). */
+/** Uploads a chosen or dropped image and writes its URL into the field (spec 5, spec 7 row 10, spec 8). */
 export function useImageUpload(
   name: `${keyof StudyValues}.${'featured_image' | 'testimonial_image'}`,
   track: (work: Promise<void>) => void,
 ) {
   const { setValue } = useFormContext<StudyValues>()
   const [uploading, setUploading] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<UploadError>()
 
-  const fail = (next: Fault) => {
-    setFault(next)
+  const fail = (next: UploadError) => {
+    setError(next)
     notify({ tone: 'error', title: next.text, lang: next.lang })
   }
 
   const upload = async (file: File) => {
-    const broken = imageFault(file)
-    if (broken) return fail({ text: faults[broken], lang: 'sk' })
-    setFault(undefined)
+    const invalid = imageError(file)
+    if (invalid) return fail({ text: fileErrors[invalid], lang: 'sk' })
+    setError(undefined)
     setUploading(true)
     try {
       setValue(name, await uploadImage(file), { shouldValidate: true })
       notify({ tone: 'success', title: texts.success, lang: 'sk' })
-    } catch (error) {
-      console.error('Could not upload the picture', error)
-      const message = serverMessage(error)
+    } catch (cause) {
+      console.error('Could not upload the image', cause)
+      const message = backendErrorMessage(cause)
       fail(message ? { text: message } : { text: texts.failure, lang: 'sk' })
     } finally {
       setUploading(false)
@@ -51,15 +51,15 @@ export function useImageUpload(
 
   return {
     uploading,
-    fault,
+    error,
     choose: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const [file] = target.files ?? []
       if (file) track(upload(file))
-      // So that the same file can be chosen again.
+      // Choosing the same file again must be a change.
       target.value = ''
     },
     clear: () => {
-      setFault(undefined)
+      setError(undefined)
       setValue(name, '', { shouldValidate: true })
     },
   }

@@ -1,80 +1,79 @@
-import { useState, type Dispatch, type SetStateAction } from 'react'
+import { useState } from 'react'
 
 import { notify } from '@/components/toast/notify'
-import { slugExists } from '@/features/case-studies/api/slug-exists'
+import { slugExists } from '@/features/case-studies/api/case-study-repository'
 import { slugFrom } from '@/features/case-studies/slug'
-import { checkSession } from '@/features/session/api/check-session'
+import { checkSession } from '@/features/session/api/session'
 import { languages } from '@/i18n/languages'
 
-import { texts } from '../../texts'
-import { editorTexts } from '../editor-texts'
-import { messageOf } from './save-messages'
-import { saveStudy, type SaveFailure } from './save-study'
-import type { StudyValues, Versions } from './study-values'
-
-interface Stored {
-  slug: string | null
-  versions: Versions
-}
+import { areaTexts } from '../../texts/area'
+import { editorTexts } from '../../texts/editor'
+import { failureMessage } from './save-messages'
+import { saveStudy, type VersionFailure } from './save-study'
+import type { StoredStudy, StoredVersions, StudyValues } from './study-values'
 
 interface SaveOptions {
-  setStored: Dispatch<SetStateAction<Stored>>
-  onSaved: (slug: string, values: StudyValues, versions: Versions) => void
+  setStored: (stored: StoredStudy) => void
+  /** Called after a save of every language. The form counts as submitting until the promise resolves. */
+  onSaved: (slug: string, values: StudyValues, versions: StoredVersions) => Promise<void>
+  /** Called when a save stopped after some languages. */
   onPartlySaved: () => void
 }
 
-/** Why a saving stopped, for the form to show: the message, and what it leaves to decide. */
-export interface FailedSave {
+/** A save that stopped. */
+export interface SaveFailure {
   message: string
-  failure?: SaveFailure
-  saved: Versions
+  /** The versions that were saved before. */
+  saved: StoredVersions
+  /** The version that could not be saved, unless the save failed before the first. */
+  version?: VersionFailure
 }
 
-/** Saves the form (spec 7 row 8, spec 8): session first, then the address of a new study, then the languages. */
+/** Saves the form (spec 7 row 8, spec 8): checks the session, derives the slug of a new study, writes the versions. */
 export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
-  const [failed, setFailed] = useState<FailedSave>()
+  const [failure, setFailure] = useState<SaveFailure>()
 
-  const fail = (next: FailedSave) => {
-    setFailed(next)
+  const fail = (next: SaveFailure) => {
+    setFailure(next)
     notify({ tone: 'error', title: next.message, lang: 'sk' })
   }
 
-  /** Gives the fault of the English title where no address can be made from it: then nothing is written (D23). */
+  /** Returns the error of the English title if no slug can be derived from it; nothing is written then (D23). */
   const save = async (
     values: StudyValues,
-    { slug: known, versions }: Stored,
+    { slug: storedSlug, versions }: StoredStudy,
   ): Promise<string | undefined> => {
-    setFailed(undefined)
+    setFailure(undefined)
     try {
       const session = await checkSession()
-      // The guard leads to the sign-in; what was typed is offered back after it.
+      // The guard redirects to the sign-in, and the draft is offered back after it.
       if (session !== 'valid') {
-        notify({ tone: 'error', title: texts.session[session], lang: 'sk' })
+        notify({ tone: 'error', title: areaTexts.session[session], lang: 'sk' })
         return
       }
 
-      const slug = known ?? slugFrom(values.en.title)
-      if (!slug) return editorTexts.faults.noSlug
-      if (!known && (await slugExists(slug))) return editorTexts.faults.slugTaken(slug)
+      const slug = storedSlug ?? slugFrom(values.en.title)
+      if (!slug) return editorTexts.errors.noSlug
+      if (!storedSlug && (await slugExists(slug))) return editorTexts.errors.slugTaken(slug)
 
-      const { saved, failure } = await saveStudy(slug, values, versions)
-      const now = { ...versions, ...saved }
-      if (!failure) {
-        onSaved(slug, values, now)
+      const { saved, failure: version } = await saveStudy(slug, values, versions)
+      const stored = { slug, versions: { ...versions, ...saved } }
+      if (!version) {
         notify({ tone: 'success', title: editorTexts.save.success, lang: 'sk' })
+        await onSaved(slug, values, stored.versions)
         return
       }
-      if ('error' in failure) console.error('Could not save the case study', failure.error)
+      if ('error' in version) console.error('Could not save the case study', version.error)
       if (languages.some((language) => saved[language])) {
-        setStored({ slug, versions: now })
+        setStored(stored)
         onPartlySaved()
       }
-      fail({ message: messageOf(failure), failure, saved })
+      fail({ message: failureMessage(version), saved, version })
     } catch (error) {
       console.error('Could not save the case study', error)
       fail({ message: editorTexts.save.failure, saved: {} })
     }
   }
 
-  return { save, failure: failed, dropFailure: () => setFailed(undefined) }
+  return { save, failure, clearFailure: () => setFailure(undefined) }
 }

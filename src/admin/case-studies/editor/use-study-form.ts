@@ -1,42 +1,43 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
+import { useRevalidator } from 'react-router-dom'
 
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
 import { useUnsavedChanges } from '../../unsaved-changes'
-import { keepDraft } from './draft'
-import type { SaveFailure } from './save-study'
+import { saveDraft } from './draft'
+import type { VersionFailure } from './save-study'
 import { studySchema } from './study-schema'
-import { changedLanguages, studyValues, unsavedText, type StudyValues, type Versions } from './study-values'
+import {
+  changedLanguages,
+  studyValues,
+  unsavedText,
+  type StoredStudy,
+  type StudyValues,
+} from './study-values'
 import { useDraft } from './use-draft'
 import { useSave } from './use-save'
 
-/** A study in the form. */
-export interface EditedStudy {
-  /** Null: a new study. */
-  slug: string | null
-  versions: Versions
-  /** Text of a restored draft, in place of what is stored. */
-  typed?: Partial<StudyValues>
-}
-
 interface StudyFormOptions {
-  study: EditedStudy
-  onSaved: () => void
-  /** Some languages were saved, not all: the list has changed, the form stays. */
-  onPartlySaved: () => void
+  study: StoredStudy
+  /** Values of a restored draft; they replace the stored values. */
+  typed?: Partial<StudyValues>
+  initialLanguage: Language
+  onLanguageChange?: (language: Language) => void
+  onSaved: () => Promise<void>
 }
 
-/** The form of a study: its values, its tabs, saving, the draft and the guard against leaving. */
-export function useStudyForm({ study, onSaved, onPartlySaved }: StudyFormOptions) {
-  const [stored, setStored] = useState({ slug: study.slug, versions: study.versions })
-  const [language, setLanguage] = useState<Language>(defaultLanguage)
+/** Holds the form of a study: values, language tab, saving, draft, and the guard against leaving. */
+export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, onSaved }: StudyFormOptions) {
+  const [stored, setStored] = useState(study)
+  const [language, setLanguage] = useState(initialLanguage)
+  const { revalidate } = useRevalidator()
   const form = useForm<StudyValues>({
     resolver: zodResolver(studySchema),
-    defaultValues: studyValues(study.versions, study.typed),
+    defaultValues: studyValues(study.versions, typed),
     shouldFocusError: false,
   })
   const { control, setFocus, setError, setValue, handleSubmit } = form
@@ -44,70 +45,74 @@ export function useStudyForm({ study, onSaved, onPartlySaved }: StudyFormOptions
   const changed = changedLanguages(values, stored.versions)
   const isChanged = changed.length > 0
 
-  const forget = useDraft(form, stored)
+  const endDraft = useDraft(form, stored)
   const { report } = useUnsavedChanges()
   useEffect(() => {
-    report(isChanged ? { discard: forget } : null)
+    report(isChanged ? { discard: endDraft } : null)
     return () => report(null)
-  }, [report, isChanged, forget])
+  }, [report, isChanged, endDraft])
 
-  /** Opens the tab of a control and puts the focus on it: hidden things cannot take it. */
-  const show = (where: Language, field: FieldName) => {
-    flushSync(() => setLanguage(where))
-    setFocus(`${where}.${field}`)
+  const showLanguage = (next: Language) => {
+    // At once, because a hidden control cannot take the focus.
+    flushSync(() => setLanguage(next))
+    if (next !== language) onLanguageChange?.(next)
   }
-  const showFirstFault = (faults: FieldErrors<StudyValues>) => {
-    for (const where of languages) {
-      const field = caseStudyFields.find(({ name }) => faults[where]?.[name])
-      if (field) return show(where, field.name)
+  const focusField = (tab: Language, field: FieldName) => {
+    showLanguage(tab)
+    setFocus(`${tab}.${field}`)
+  }
+  const focusFirstError = (errors: FieldErrors<StudyValues>) => {
+    for (const tab of languages) {
+      const field = caseStudyFields.find(({ name }) => errors[tab]?.[name])
+      if (field) return focusField(tab, field.name)
     }
   }
 
-  const { save, failure, dropFailure } = useSave({
+  const { save, failure, clearFailure } = useSave({
     setStored,
-    onSaved: (slug, typed, versions) => {
-      forget()
+    onSaved: async (slug, saved, versions) => {
+      endDraft()
       report(null)
-      keepDraft(slug, unsavedText(typed, versions), versions)
-      onSaved()
+      saveDraft(slug, unsavedText(saved, versions), versions)
+      await onSaved()
     },
-    onPartlySaved,
+    onPartlySaved: () => void revalidate(),
   })
   const submit = async (current = stored) => {
-    // While the form is being saved its controls are off and cannot take the focus.
+    // Controls are disabled during the save and cannot take the focus, so the focus moves after it.
     const afterwards: (() => void)[] = []
     await handleSubmit(
-      async (typed) => {
-        const fault = await save(typed, current)
-        if (!fault) return
+      async (submitted) => {
+        const titleError = await save(submitted, current)
+        if (!titleError) return
         afterwards.push(() => {
-          setError(`${defaultLanguage}.title`, { message: fault })
-          show(defaultLanguage, 'title')
+          setError(`${defaultLanguage}.title`, { message: titleError })
+          focusField(defaultLanguage, 'title')
         })
       },
-      (faults) => {
-        afterwards.push(() => showFirstFault(faults))
+      (errors) => {
+        afterwards.push(() => focusFirstError(errors))
       },
     )()
-    afterwards.forEach((lead) => lead())
+    afterwards.forEach((run) => run())
   }
 
-  /** Answers a conflict (D33): with the version of the others, or by writing over it. */
-  const resolve = (choice: 'theirs' | 'mine', { language: where, ...failed }: SaveFailure) => {
-    const theirs = failed.reason === 'changed' ? failed.theirs : undefined
-    const next = { ...stored, versions: { ...stored.versions, [where]: theirs } }
+  /** Resolves a conflict (D33): takes over the version of somebody else, or overwrites it. */
+  const resolve = (choice: 'theirs' | 'mine', { language: tab, ...conflict }: VersionFailure) => {
+    const theirs = conflict.reason === 'changed' ? conflict.theirs : undefined
+    const next = { ...stored, versions: { ...stored.versions, [tab]: theirs } }
     setStored(next)
-    dropFailure()
-    setLanguage(where)
+    clearFailure()
+    showLanguage(tab)
     if (choice === 'mine') return void submit(next)
-    setValue(where, studyValues(next.versions)[where], { shouldValidate: false })
+    setValue(tab, studyValues(next.versions)[tab], { shouldValidate: false })
   }
 
   return {
     form,
     stored,
     language,
-    setLanguage: useCallback((next: string) => setLanguage(next as Language), []),
+    showLanguage,
     values,
     changed,
     failure,

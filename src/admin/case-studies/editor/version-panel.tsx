@@ -3,12 +3,12 @@ import { memo, useId, type ReactNode } from 'react'
 
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import { CopyEnglish } from './copy-english'
-import { HtmlField } from './html-field'
-import { ImageField } from './image-field'
+import { VersionHtmlField } from './version-html-field'
+import { VersionImageField } from './version-image-field'
 import { PublishedSwitch } from './published-switch'
-import { TextField } from './text-field'
+import { VersionTextField } from './version-text-field'
 import { TitleHint } from './title-hint'
 
 interface VersionPanelProps {
@@ -18,7 +18,7 @@ interface VersionPanelProps {
   track: (work: Promise<void>) => void
 }
 
-/** The fields of one language version (spec 2). It stays in the page when another tab is open: nothing typed is lost. */
+/** Renders the fields of one version (spec 2). Stays mounted when another tab is open, so that nothing typed is lost. */
 export const VersionPanel = memo(function VersionPanel({ language, slug, exists, track }: VersionPanelProps) {
   const { sections } = editorTexts
   const titleHint = useId()
@@ -34,27 +34,27 @@ export const VersionPanel = memo(function VersionPanel({ language, slug, exists,
       </div>
       <Fields title={`${sections.study} · ${languageFacts[language].name}`}>
         <div>
-          <TextField language={language} field="title" hintId={titleHint} />
+          <VersionTextField language={language} field="title" hintId={titleHint} />
           <TitleHint id={titleHint} language={language} slug={slug} exists={exists} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField language={language} field="client_name" />
-          <TextField language={language} field="category" />
+          <VersionTextField language={language} field="client_name" />
+          <VersionTextField language={language} field="category" />
         </div>
-        <ImageField language={language} field="featured_image" track={track} />
-        <TextField language={language} field="excerpt" rows={3} />
-        <HtmlField language={language} field="content" rows={10} />
+        <VersionImageField language={language} field="featured_image" track={track} />
+        <VersionTextField language={language} field="excerpt" rows={3} />
+        <VersionHtmlField language={language} field="content" rows={10} />
       </Fields>
       <Fields title={sections.company}>
-        <HtmlField language={language} field="about_company" rows={4} />
+        <VersionHtmlField language={language} field="about_company" rows={4} />
       </Fields>
       <Fields title={sections.testimonial}>
-        <TextField language={language} field="testimonial_text" rows={3} />
+        <VersionTextField language={language} field="testimonial_text" rows={3} />
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField language={language} field="testimonial_author" />
-          <TextField language={language} field="testimonial_author_role" />
+          <VersionTextField language={language} field="testimonial_author" />
+          <VersionTextField language={language} field="testimonial_author_role" />
         </div>
-        <ImageField language={language} field="testimonial_image" track={track} />
+        <VersionImageField language={language} field="testimonial_image" track={track} />
       </Fields>
     </Tabs.Content>
   )

@@ -1,26 +1,27 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import { generatePath, Link } from 'react-router-dom'
 
 import { LanguageFlag } from '@/components/art/language-flag'
 import { buttonVariants } from '@/components/ui/button'
 import { languageFacts, languages } from '@/i18n/languages'
+import { adminPaths } from '@/routes'
 
-import { listTexts } from '../list-texts'
-import type { StudyGroup } from './group-by-slug'
+import { listTexts } from '../../texts/list'
+import type { ListedStudy } from './group-by-slug'
 
-export interface StudyActions {
-  /** Slug of the study that the form shows. */
-  edited: string | null
-  /** True while a study is being opened or deleted. */
-  busy: boolean
-  onEdit: (study: StudyGroup) => void
-  onDelete: (study: StudyGroup) => void
+export interface StudyRowOptions {
+  /** Slug of the study in the form. */
+  openSlug: string | undefined
+  /** True while a study is being deleted. */
+  deleting: boolean
+  onDelete: (study: ListedStudy) => void
 }
 
-/** A study: its title, its slug, the state of each language version, and what can be done with it. */
-export function StudyRow({ study, edited, busy, onEdit, onDelete }: StudyActions & { study: StudyGroup }) {
+/** Shows a study in the list: title, slug, the state of each version, the link that edits it, the delete button. */
+export function StudyRow({ study, openSlug, deleting, onDelete }: StudyRowOptions & { study: ListedStudy }) {
   const { slug, title, versions } = study
-  const isEdited = edited === slug
-  const editLabel = isEdited ? listTexts.editing : listTexts.edit
+  const isOpen = openSlug === slug
+  const editLabel = isOpen ? listTexts.editing : listTexts.edit
   return (
     <div className="p-4" data-study={slug}>
       <h3 className="text-small font-semibold">{title}</h3>
@@ -41,26 +42,24 @@ export function StudyRow({ study, edited, busy, onEdit, onDelete }: StudyActions
                 className={state === 'missing' ? 'opacity-30 grayscale' : ''}
               />
               <span className="sr-only">{name}: </span>
-              <span className={looks[state]}>{listTexts[state]}</span>
+              <span className={stateClasses[state]}>{listTexts[state]}</span>
             </li>
           )
         })}
       </ul>
       <div className="mt-3 -ml-2 flex gap-1">
-        <button
-          type="button"
-          disabled={busy}
-          aria-current={isEdited || undefined}
+        <Link
+          to={generatePath(adminPaths.caseStudy, { slug })}
+          aria-current={isOpen ? 'page' : undefined}
           aria-label={`${editLabel}: ${title}`}
-          onClick={() => onEdit(study)}
-          className={buttonVariants({ variant: isEdited ? 'secondary' : 'ghost', size: 'sm' })}
+          className={buttonVariants({ variant: isOpen ? 'secondary' : 'ghost', size: 'sm' })}
         >
           <Pencil aria-hidden="true" className="size-4" />
           {editLabel}
-        </button>
+        </Link>
         <button
           type="button"
-          disabled={busy}
+          disabled={deleting}
           aria-label={`${listTexts.delete}: ${title}`}
           onClick={() => onDelete(study)}
           className={buttonVariants({ variant: 'ghost', size: 'sm', tone: 'danger' })}
@@ -73,4 +72,8 @@ export function StudyRow({ study, edited, busy, onEdit, onDelete }: StudyActions
   )
 }
 
-const looks = { published: 'font-medium text-primary', draft: 'font-medium text-ink', missing: 'text-muted' }
+const stateClasses = {
+  published: 'font-medium text-primary',
+  draft: 'font-medium text-ink',
+  missing: 'text-muted',
+}

@@ -1,17 +1,19 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
 import { createTranslations, type TranslationReport } from '@/features/case-studies/api/create-translations'
-import { serverMessage } from '@/features/case-studies/server-message'
+import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
-import { listTexts } from '../list-texts'
+import { listTexts } from '../../texts/list'
 
 const texts = listTexts.translations
 
-/** Has missing translations made after a question (spec 7 row 11, spec 8), and keeps what became of them. */
-export function useTranslations(onCreated: () => void) {
+/** Creates missing translations after a confirm prompt (spec 7 row 11, spec 8) and reloads the list. */
+export function useTranslations() {
   const confirm = useConfirm()
+  const { revalidate } = useRevalidator()
   const [working, setWorking] = useState(false)
   const [report, setReport] = useState<TranslationReport>()
 
@@ -21,13 +23,13 @@ export function useTranslations(onCreated: () => void) {
     setWorking(true)
     setReport(undefined)
     try {
-      const made = await createTranslations()
-      notify({ tone: 'success', title: texts.success(made.translations.length), lang: 'sk' })
-      setReport(made)
-      onCreated()
+      const created = await createTranslations()
+      notify({ tone: 'success', title: texts.success(created.translations.length), lang: 'sk' })
+      setReport(created)
+      void revalidate()
     } catch (error) {
       console.error('Could not create the translations', error)
-      const message = serverMessage(error)
+      const message = backendErrorMessage(error)
       notify({ tone: 'error', title: message ?? texts.failure, lang: message ? undefined : 'sk' })
     } finally {
       setWorking(false)

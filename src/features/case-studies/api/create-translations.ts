@@ -18,7 +18,7 @@ export type TranslationReport = z.output<typeof answer>
 
 const refusal = z.object({ error: z.object({ message: z.optional(z.string()) }) })
 
-/** The function refused, and said why in words meant for the administrator; see `serverMessage`. */
+/** The function refused, and said why in words meant for the administrator; see `backendErrorMessage`. */
 class TranslationsRefused extends Error {
   override name = 'TranslationsRefused'
 }

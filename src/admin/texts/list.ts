@@ -9,16 +9,17 @@ const translationReasons: Readonly<Record<string, string>> = {
   time_limit: 'the time was up; run it again to go on',
   too_long: 'the translation is too long for the table',
   not_saved: 'the database did not take it',
-  internal_error: 'an unexpected fault',
+  internal_error: 'an unexpected error',
 }
 
-/** Texts of the list of case studies and of what is done to a whole study (spec 2 and 8). */
+/** Texts of the list of case studies and of the actions on a whole study (spec 2 and 8). */
 export const listTexts = {
   title: 'Manage Case Studies',
   heading: 'All case studies',
   toList: 'All case studies',
+  loading: 'Loading...',
   loadFailure: 'Failed to load case studies',
-  retry: 'Try again',
+  studyLoadFailure: 'Failed to load the case study',
   empty: 'Zatiaľ žiadne case studies.',
   search: 'Search title, client or slug',
   found: (count: number) => (count === 1 ? '1 case study' : `${count} case studies`),
@@ -29,7 +30,8 @@ export const listTexts = {
   edit: 'Edit',
   editing: 'Editing',
   delete: 'Delete',
-  gone: 'This case study no longer exists.',
+  notFound: 'This case study does not exist, or no longer.',
+  create: 'New case study',
   deletion: {
     question: 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?',
     confirm: 'Delete',
@@ -51,7 +53,7 @@ export const listTexts = {
     failed: 'Not created',
     existing: (count: number) =>
       count === 1 ? '1 version existed already.' : `${count} versions existed already.`,
-    /** What the function's codes mean to an editor. */
+    /** By the code that the function returns. */
     reasons: translationReasons,
     nothingMissing: 'No language version was missing.',
     close: 'Close the report',

@@ -1,36 +1,39 @@
 import { X } from 'lucide-react'
 
-import type { TranslationReport } from '@/features/case-studies/api/create-translations'
 import { buttonVariants } from '@/components/ui/button'
+import type { TranslationReport } from '@/features/case-studies/api/create-translations'
 
-import { listTexts } from '../list-texts'
+import { listTexts } from '../../texts/list'
 
 const texts = listTexts.translations
 
-interface TranslationsReportProps {
+interface TranslationReportPanelProps {
   report: TranslationReport
   onClose: () => void
 }
 
-/** What was translated, what was left alone, and what went wrong, study by study. */
-export function TranslationsReport({ report, onClose }: TranslationsReportProps) {
+/** Lists the versions that were created, skipped and not created, with the reasons. */
+export function TranslationReportPanel({ report, onClose }: TranslationReportPanelProps) {
   const { translations, skipped, failed } = report
-  const why = (code: string | undefined) => (code && texts.reasons[code]) ?? code
+  const reasonOf = (code: string | undefined) => (code && texts.reasons[code]) ?? code
   const parts = [
     {
       title: texts.failed,
-      entries: failed.map(({ code, message, ...version }) => ({ ...version, why: message ?? why(code) })),
+      entries: failed.map(({ code, message, ...version }) => ({
+        ...version,
+        reason: message ?? reasonOf(code),
+      })),
     },
     {
       title: texts.created,
-      entries: translations.map(({ reason, ...version }) => ({ ...version, why: why(reason) })),
+      entries: translations.map((version) => ({ ...version, reason: reasonOf(version.reason) })),
     },
     {
       title: texts.skipped,
-      // Most versions exist already; a list of them would hide the rest.
+      // Most versions exist already. They are only counted, because a list of them would hide the others.
       entries: skipped
         .filter(({ reason }) => reason !== 'exists')
-        .map(({ reason, ...version }) => ({ ...version, why: why(reason) })),
+        .map((version) => ({ ...version, reason: reasonOf(version.reason) })),
     },
   ].filter(({ entries }) => entries.length > 0)
   const existing = skipped.filter(({ reason }) => reason === 'exists').length
@@ -47,10 +50,10 @@ export function TranslationsReport({ report, onClose }: TranslationsReportProps)
               {title} <span className="font-normal text-muted tabular-nums">({entries.length})</span>
             </h2>
             <ul className="mt-1 text-muted">
-              {entries.map(({ slug, language, why }) => (
+              {entries.map(({ slug, language, reason }) => (
                 <li key={`${slug} ${language}`}>
                   {slug} · {language.toUpperCase()}
-                  {why && ` · ${why}`}
+                  {reason && ` · ${reason}`}
                 </li>
               ))}
             </ul>

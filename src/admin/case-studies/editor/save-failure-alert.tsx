@@ -1,19 +1,20 @@
 import { buttonVariants } from '@/components/ui/button'
 import { languages } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
-import type { SaveFailure as Failure } from './save-study'
+import { editorTexts } from '../../texts/editor'
+import type { VersionFailure } from './save-study'
 import { codeOf, hasTitle, type StudyValues } from './study-values'
-import type { FailedSave } from './use-save'
+import type { SaveFailure } from './use-save'
 
-interface SaveFailureProps {
-  failed: FailedSave
+interface SaveFailureAlertProps {
+  failure: SaveFailure
   values: StudyValues
-  onResolve: (choice: 'theirs' | 'mine', failure: Failure) => void
+  onResolve: (choice: 'theirs' | 'mine', failure: VersionFailure) => void
 }
 
-/** Why saving stopped, which languages are saved and which are not, and the way out of a conflict (D26, D33). */
-export function SaveFailure({ failed: { message, failure, saved }, values, onResolve }: SaveFailureProps) {
+/** Shows why a save stopped and which languages were saved, and lets the user resolve a conflict (D26, D33). */
+export function SaveFailureAlert({ failure, values, onResolve }: SaveFailureAlertProps) {
+  const { message, saved, version } = failure
   const texts = editorTexts.save
   const codes = (isSaved: boolean) =>
     languages
@@ -29,16 +30,21 @@ export function SaveFailure({ failed: { message, failure, saved }, values, onRes
       <p className="mt-1 text-muted">
         {[done && texts.done(done), texts.open(codes(false)), texts.kept].filter(Boolean).join(' ')}
       </p>
-      {failure && <Conflict failure={failure} onResolve={onResolve} />}
+      {version && <Conflict failure={version} onResolve={onResolve} />}
     </div>
   )
 }
 
-function Conflict({ failure, onResolve }: { failure: Failure } & Pick<SaveFailureProps, 'onResolve'>) {
+interface ConflictProps {
+  failure: VersionFailure
+  onResolve: SaveFailureAlertProps['onResolve']
+}
+
+function Conflict({ failure, onResolve }: ConflictProps) {
   const texts = editorTexts.conflict
-  if (failure.reason !== 'changed' && failure.reason !== 'gone') return null
+  if (failure.reason !== 'changed' && failure.reason !== 'deleted') return null
   const isChanged = failure.reason === 'changed'
-  const describe = isChanged ? texts.changed : texts.gone
+  const describe = isChanged ? texts.changed : texts.deleted
   return (
     <>
       <p className="mt-3">{describe(codeOf(failure.language))}</p>

@@ -4,14 +4,14 @@ import { useFormContext, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
 import { buttonVariants } from '@/components/ui/button'
-import { inputVariants as look } from '@/components/ui/input'
+import { inputVariants } from '@/components/ui/input'
 import { imageTypes } from '@/features/case-studies/image-rules'
 import type { Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import { ImagePreview } from './image-preview'
 import type { StudyValues } from './study-values'
-import { useField } from './text-field'
+import { useVersionField } from './version-text-field'
 import { useImageUpload } from './use-image-upload'
 
 const texts = editorTexts.image
@@ -19,18 +19,18 @@ const texts = editorTexts.image
 interface ImageFieldProps {
   language: Language
   field: 'featured_image' | 'testimonial_image'
-  /** Told of each upload, which saving has to wait for. */
+  /** Called with the promise of each upload, because a save has to wait for it. */
   track: (work: Promise<void>) => void
 }
 
-/** A picture: its address, or a file that is uploaded; a press or a drop on the box (spec 2). */
-export function ImageField({ language, field, track }: ImageFieldProps) {
+/** Renders the control of an image field: a URL, or a file that is uploaded after a click or a drop (spec 2). */
+export function VersionImageField({ language, field, track }: ImageFieldProps) {
   const { control, setFocus } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
-  const address = useWatch({ control, name })
-  const { input, label, error } = useField(language, field)
-  const { uploading, fault, choose, clear } = useImageUpload(name, track)
-  const shown = fault ? <span lang={fault.lang}>{fault.text}</span> : error
+  const url = useWatch({ control, name })
+  const { input, label, error } = useVersionField(language, field)
+  const { uploading, error: uploadError, choose, clear } = useImageUpload(name, track)
+  const shown = uploadError ? <span lang={uploadError.lang}>{uploadError.text}</span> : error
   const remove = () => {
     clear()
     setFocus(name)
@@ -38,17 +38,17 @@ export function ImageField({ language, field, track }: ImageFieldProps) {
   return (
     <div className="space-y-3">
       <FormField label={label} error={shown}>
-        {(wiring) => (
+        {(props) => (
           <div className="flex gap-2">
             <input
-              {...wiring}
+              {...props}
               {...input}
               type="text"
               inputMode="url"
               placeholder="https://"
-              className={look({ className: 'min-w-0 flex-1' })}
+              className={inputVariants({ className: 'min-w-0 flex-1' })}
             />
-            {address && (
+            {url && (
               <button
                 type="button"
                 onClick={remove}
@@ -62,7 +62,7 @@ export function ImageField({ language, field, track }: ImageFieldProps) {
         )}
       </FormField>
       <div className="flex flex-wrap items-stretch gap-3">
-        {address && <ImagePreview key={address} address={address} />}
+        {url && <ImagePreview key={url} url={url} />}
         <div
           aria-busy={uploading}
           className={cx(
@@ -70,7 +70,7 @@ export function ImageField({ language, field, track }: ImageFieldProps) {
             uploading && 'animate-pulse',
           )}
         >
-          {/* The picker lies over its box, unseen: whatever is pressed or dropped there reaches it. */}
+          {/* Invisible and as large as its box, so that it receives every click and drop. */}
           <input
             type="file"
             accept={imageTypes}

@@ -3,18 +3,18 @@ import { cx } from 'class-variance-authority'
 import { useFormContext, useFormState } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
-import { inputVariants as look } from '@/components/ui/input'
+import { inputVariants } from '@/components/ui/input'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import type { StudyValues } from './study-values'
 
 const requiredFields: readonly FieldName[] = caseStudyFields
   .filter((field) => 'required' in field)
   .map(({ name }) => name)
 
-/** What all controls of a version share: their name, their error, and whether they must be filled in (spec 5). */
-export function useField(language: Language, field: FieldName) {
+/** Returns what every control of a version needs: label, error, registration, and whether it is required (spec 5). */
+export function useVersionField(language: Language, field: FieldName) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const { errors } = useFormState({ control, name, exact: true })
@@ -30,34 +30,34 @@ export function useField(language: Language, field: FieldName) {
 interface TextFieldProps {
   language: Language
   field: FieldName
-  /** Lines of a text that may have several. */
+  /** Number of lines of a text box; absent for a single-line input. */
   rows?: number
-  /** Id of a hint that belongs to the field. */
+  /** Id of a hint that describes the field. */
   hintId?: string
 }
 
-/** A text of a language version. */
-export function TextField({ language, field, rows, hintId }: TextFieldProps) {
-  const { input, lang, ...frame } = useField(language, field)
+/** Renders the control of a text field of a version. */
+export function VersionTextField({ language, field, rows, hintId }: TextFieldProps) {
+  const { input, lang, ...frame } = useVersionField(language, field)
   return (
     <FormField {...frame}>
-      {({ 'aria-describedby': errorId, ...wiring }) =>
+      {({ 'aria-describedby': errorId, ...props }) =>
         rows ? (
           <textarea
-            {...wiring}
+            {...props}
             {...input}
             aria-describedby={errorId}
             lang={lang}
             rows={rows}
-            className={look({ kind: 'rows' })}
+            className={inputVariants({ kind: 'rows' })}
           />
         ) : (
           <input
-            {...wiring}
+            {...props}
             {...input}
             aria-describedby={cx(errorId, hintId) || undefined}
             lang={lang}
-            className={look()}
+            className={inputVariants()}
           />
         )
       }

@@ -1,10 +1,8 @@
 /**
- * Texts of the private area. It has no catalogues: spec 2 and 8 word it once, part English, part Slovak (D7).
- * Where Slovak ones are shown, the element carries `lang="sk"`.
+ * Texts of the admin area that belong to no single page. The area has no catalogues, because it exists once: partly in
+ * English, partly in Slovak, as spec 2 and 8 word it (D7). An element with a Slovak text carries `lang="sk"`.
  */
-export const texts = {
-  loading: 'Loading...',
-  skipToContent: 'Skip to content',
+export const areaTexts = {
   signIn: {
     title: 'Admin sign-in',
     email: 'Email',

@@ -1,49 +1,29 @@
-import { cx } from 'class-variance-authority'
-import { use, useId, useState } from 'react'
+import { useId, useState } from 'react'
 
-import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
 import { textSearch } from '@/lib/text-search'
 
 import { AdminNotice } from '../../admin-notice'
-import { texts } from '../../texts'
-import { listTexts } from '../list-texts'
-import type { StudyGroup } from './group-by-slug'
-import { StudyRow, type StudyActions } from './study-row'
+import { listTexts } from '../../texts/list'
+import type { ListedStudy } from './group-by-slug'
+import { StudyRow, type StudyRowOptions } from './study-row'
 
 const frame = 'divide-y divide-line rounded-surface border border-line bg-surface'
 const SKELETONS = [1, 2, 3, 4]
 
-interface StudyListProps extends StudyActions {
-  /** Null when they could not be loaded. */
-  studies: Promise<StudyGroup[] | null>
-  onRetry: () => void
+interface AdminStudyListProps extends StudyRowOptions {
+  studies: ListedStudy[]
 }
 
-/** Every study with its language versions, and a search in title, client and slug of any of them. */
-export function StudyList({ studies, onRetry, ...actions }: StudyListProps) {
-  const groups = use(studies)
+/** Shows every study with the state of its versions, and searches slug, titles and clients. */
+export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
   const [query, setQuery] = useState('')
   const searchId = useId()
-  if (!groups) {
-    return (
-      <AdminNotice>
-        <p>{listTexts.loadFailure}</p>
-        <button
-          type="button"
-          onClick={onRetry}
-          className={cx(buttonVariants({ variant: 'outline', size: 'sm' }), 'mt-4')}
-        >
-          {listTexts.retry}
-        </button>
-      </AdminNotice>
-    )
-  }
-  if (groups.length === 0) return <AdminNotice lang="sk">{listTexts.empty}</AdminNotice>
+  if (studies.length === 0) return <AdminNotice lang="sk">{listTexts.empty}</AdminNotice>
 
   const matches = textSearch(query)
-  const found = groups.filter(({ searched }) => matches(searched))
+  const found = studies.filter(({ searched }) => matches(searched))
   return (
     <>
       <label htmlFor={searchId} className="sr-only">
@@ -65,7 +45,7 @@ export function StudyList({ studies, onRetry, ...actions }: StudyListProps) {
         <ul className={frame}>
           {found.map((study) => (
             <li key={study.slug}>
-              <StudyRow study={study} {...actions} />
+              <StudyRow study={study} {...options} />
             </li>
           ))}
         </ul>
@@ -74,11 +54,11 @@ export function StudyList({ studies, onRetry, ...actions }: StudyListProps) {
   )
 }
 
-/** Holds the list's place while it loads. */
-export function StudyListSkeleton() {
+/** Shown while the list loads. */
+export function AdminStudyListSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">{texts.loading}</span>
+      <span className="sr-only">{listTexts.loading}</span>
       <Skeleton className="mb-9 h-12" />
       <div className={frame}>
         {SKELETONS.map((row) => (

@@ -1,15 +1,15 @@
 import type { FieldName } from '@contracts/case-study'
 
-/** Texts of the case-study form (spec 2, 5 and 8). `lang` is the language as its tab names it: SK. */
+/** Texts of the case-study form (spec 2, 5 and 8). `lang` is a language as its tab names it, such as SK. */
 export const editorTexts = {
   create: { heading: 'New case study', submit: 'Create' },
   update: { heading: 'Edit case study', submit: 'Update' },
-  /** What is created or updated. */
+  /** Follows the label of the submit button for screen readers and on wide screens. */
   caseStudy: 'case study',
   cancel: 'Cancel',
   saving: 'Saving...',
   languages: 'Language versions',
-  tab: { published: 'published', draft: 'draft', missing: 'missing', unsaved: 'unsaved', faulty: 'error' },
+  tab: { published: 'published', draft: 'draft', missing: 'missing', unsaved: 'unsaved', invalid: 'error' },
   fields: {
     title: 'Title',
     client_name: 'Client',
@@ -27,8 +27,8 @@ export const editorTexts = {
   sections: { study: 'The study', company: 'The client', testimonial: 'Testimonial' },
   publishedHint: 'Visitors see this language version once it is saved.',
   draftHint: 'Only administrators see this language version.',
-  address: (path: string) => `Address: ${path}`,
-  addressUnknown: 'The address is made from the letters a to z and the digits of the English title.',
+  path: (path: string) => `Address: ${path}`,
+  pathUnknown: 'The address is made from the letters a to z and the digits of the English title.',
   notSavedWithoutTitle: 'Without a title this language is not saved.',
   keptWithoutTitle: 'Without a title this language is skipped: the version stored before stays as it is.',
   copyEnglish: 'Copy from English',
@@ -41,7 +41,6 @@ export const editorTexts = {
   preview: 'Preview',
   previewEmpty: 'Nothing to show yet.',
   image: {
-    address: 'Image address',
     choose: 'Upload a picture',
     hint: 'JPG, PNG, WEBP, up to 5 MB; or drop it here',
     uploading: 'Uploading...',
@@ -53,7 +52,7 @@ export const editorTexts = {
     success: 'Obrázok nahratý úspešne',
     failure: 'Nepodarilo sa nahrať obrázok',
   },
-  faults: {
+  errors: {
     required: 'Please fill in this field.',
     tooLong: (max: number) => `At most ${max} characters.`,
     image: 'Please give an address that starts with https://, or upload a picture.',
@@ -69,7 +68,7 @@ export const editorTexts = {
     updateFailure: (lang: string, message: string) => `Chyba pri aktualizácii ${lang}: ${message}`,
     insertFailure: (lang: string, message: string) => `Chyba pri vytváraní ${lang}: ${message}`,
     changedMeanwhile: 'verziu medzitým zmenil niekto iný',
-    goneMeanwhile: 'verzia už neexistuje alebo ju nesmiete meniť',
+    deletedMeanwhile: 'verzia už neexistuje alebo ju nesmiete meniť',
     refused: 'na túto zmenu nemáte oprávnenie',
     done: (langs: string) => `Saved: ${langs}.`,
     open: (langs: string) => `Not saved: ${langs}.`,
@@ -77,7 +76,7 @@ export const editorTexts = {
   },
   conflict: {
     changed: (lang: string) => `Somebody else has saved the ${lang} version since you opened it.`,
-    gone: (lang: string) => `The ${lang} version is not there any more.`,
+    deleted: (lang: string) => `The ${lang} version is not there any more.`,
     load: 'Load their version',
     overwrite: 'Overwrite with mine',
     drop: 'Empty this language',

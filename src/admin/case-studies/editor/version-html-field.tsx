@@ -6,9 +6,9 @@ import { buttonVariants } from '@/components/ui/button'
 import { RichText } from '@/features/case-studies/components/rich-text'
 import { languageFacts, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../editor-texts'
+import { editorTexts } from '../../texts/editor'
 import type { StudyValues } from './study-values'
-import { TextField } from './text-field'
+import { VersionTextField } from './version-text-field'
 
 interface HtmlFieldProps {
   language: Language
@@ -16,14 +16,14 @@ interface HtmlFieldProps {
   rows: number
 }
 
-/** HTML of a version, with a live preview as the public page shows it, sanitised (D24). */
-export function HtmlField({ language, field, rows }: HtmlFieldProps) {
+/** Renders the control of an HTML field, with a live preview that is sanitised as on the public page (D24). */
+export function VersionHtmlField({ language, field, rows }: HtmlFieldProps) {
   const [shown, setShown] = useState(false)
   const previewId = useId()
   const Icon = shown ? EyeOff : Eye
   return (
     <div className="relative">
-      <TextField language={language} field={field} rows={rows} />
+      <VersionTextField language={language} field={field} rows={rows} />
       <button
         type="button"
         aria-expanded={shown}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { generatePath, useNavigate } from 'react-router-dom'
+
+import { buttonVariants } from '@/components/ui/button'
+import { adminPaths } from '@/routes'
+
+import { newOpening, useFormOpening } from '../form-opening'
+import { editorTexts } from '../texts/editor'
+import { deleteDraft, readDrafts, type Draft } from './editor/draft'
+
+/**
+ * Offers back unsaved text from earlier (D34), except the text that the form was opened with.
+ * @param openSlug study in the form; null for a new study
+ */
+export function DraftNotices({ openSlug }: { openSlug: string | null }) {
+  const { opening } = useFormOpening()
+  // Drafts are read when a form opens, so that text typed into that form is not offered back while it is typed.
+  return <Offers key={`${openSlug} ${opening}`} openSlug={openSlug} />
+}
+
+function Offers({ openSlug }: { openSlug: string | null }) {
+  const { restored } = useFormOpening()
+  const [drafts, setDrafts] = useState(readDrafts)
+  const navigate = useNavigate()
+
+  const restore = ({ slug }: Draft) => {
+    const path = slug ? generatePath(adminPaths.caseStudy, { slug }) : adminPaths.caseStudies
+    void navigate(path, { replace: slug === openSlug, state: newOpening({ restored: true }) })
+  }
+  const discard = (draft: Draft) => {
+    deleteDraft(draft.slug)
+    setDrafts(drafts.filter((other) => other !== draft))
+  }
+  return drafts
+    .filter(({ slug }) => !restored || slug !== openSlug)
+    .map((draft) => (
+      <DraftNotice
+        key={draft.slug}
+        draft={draft}
+        onRestore={() => restore(draft)}
+        onDiscard={() => discard(draft)}
+      />
+    ))
+}
+
+interface DraftNoticeProps {
+  draft: Draft
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+function DraftNotice({ draft: { slug, savedAt }, onRestore, onDiscard }: DraftNoticeProps) {
+  const [age] = useState(() => ageOf(Date.now() - savedAt))
+  const texts = editorTexts.draft
+  return (
+    <section
+      aria-label={editorTexts.state.unsaved}
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-tint px-5 py-4 text-small"
+    >
+      <p>{slug ? texts.of(slug, age) : texts.ofNew(age)}</p>
+      <div className="flex gap-2">
+        <button type="button" onClick={onRestore} className={buttonVariants({ size: 'sm' })}>
+          {texts.restore}
+        </button>
+        <button
+          type="button"
+          onClick={onDiscard}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          {texts.discard}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const MINUTE_MS = 60_000
+const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** Formats an age with its largest whole unit: `3 hours ago`. */
+function ageOf(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return format.format(-minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day')
+}

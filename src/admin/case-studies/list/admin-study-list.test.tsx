@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+
+import { AdminStudyList } from './admin-study-list'
+import { groupBySlug } from './group-by-slug'
+
+const version = (slug: string, language: string, published: boolean) => ({
+  slug,
+  language,
+  title: `Title of ${slug}`,
+  client_name: `Client of ${slug}`,
+  published,
+  created_at: '2026-03-01T08:00:00Z',
+})
+
+const show = (versions: ReturnType<typeof version>[], openSlug?: string) =>
+  render(
+    <AdminStudyList
+      studies={groupBySlug(versions)}
+      openSlug={openSlug}
+      deleting={false}
+      onDelete={() => undefined}
+    />,
+    { wrapper: MemoryRouter },
+  )
+
+test('a row shows a study with the state of each language; the flag of a missing one is dimmed', () => {
+  show([version('tb-duos', 'en', true), version('tb-ostrevia', 'en', false), version('tb-duos', 'sk', false)])
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Title of tb-duos',
+    'Title of tb-ostrevia',
+  ])
+  const [duos] = screen.getAllByRole('listitem')
+  if (!duos) throw new Error('The list is empty')
+  expect(within(duos).getByText('tb-duos')).toBeVisible()
+  const states = within(duos).getAllByRole('listitem')
+  expect(states.map((state) => state.title)).toEqual([
+    'English: Published',
+    'Slovenčina: Draft',
+    'Čeština: Missing',
+    'Deutsch: Missing',
+  ])
+  expect(states.map((state) => state.textContent)).toEqual(states.map((state) => state.title))
+  expect(states.map((state) => state.querySelector('svg')?.classList.contains('opacity-30'))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('the study in the form is marked as the current one', () => {
+  show([version('tb-duos', 'en', true), version('tb-ostrevia', 'en', true)], 'tb-duos')
+  expect(screen.getByRole('link', { name: 'Editing: Title of tb-duos' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  expect(screen.getByRole('link', { name: 'Edit: Title of tb-ostrevia' })).not.toHaveAttribute('aria-current')
+})
+
+test('an empty list shows the message of the specification', () => {
+  show([])
+  expect(screen.getByText('Zatiaľ žiadne case studies.')).toHaveAttribute('lang', 'sk')
+})

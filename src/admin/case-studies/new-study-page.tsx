@@ -1,0 +1,24 @@
+import { useNavigationType } from 'react-router-dom'
+
+import { useFormOpening } from '../form-opening'
+import { StudyEditor } from './editor/study-editor'
+import { useLeaveForm } from './use-leave-form'
+
+/** Shows the form for a new study, beside the list (spec 4: create mode). */
+export function Component() {
+  const { opening, restored, justSaved } = useFormOpening()
+  const navigation = useNavigationType()
+  const { showNewForm, leaveAfterSave } = useLeaveForm()
+  return (
+    <StudyEditor
+      key={opening}
+      slug={null}
+      versions={{}}
+      isRestored={restored}
+      justSaved={justSaved}
+      takesFocus={navigation !== 'POP' && opening !== undefined}
+      onSaved={leaveAfterSave}
+      onCancel={showNewForm}
+    />
+  )
+}

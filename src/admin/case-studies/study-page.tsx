@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import {
+  Link,
+  useLocation,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+
+import { AwaitDatum } from '@/components/await-datum'
+import { LoadError } from '@/components/load-error'
+import { Spinner } from '@/components/ui/spinner'
+import { buttonVariants } from '@/components/ui/button'
+import { getVersions } from '@/features/case-studies/api/case-study-repository'
+import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
+import { usePageData, type PageRequest } from '@/lib/page-data'
+import { adminPaths } from '@/routes'
+
+import { AdminNotice } from '../admin-notice'
+import { useFormOpening } from '../form-opening'
+import { listTexts } from '../texts/list'
+import { findDraft } from './editor/draft'
+import { StudyEditor } from './editor/study-editor'
+import { versionsByLanguage, type StoredVersions } from './editor/study-values'
+import { useLeaveForm } from './use-leave-form'
+
+export const data = {
+  /** The stored versions; null if there is no study with this slug. */
+  versions: async ({ params: { slug = '' }, signal }: PageRequest) => {
+    const versions = await getVersions(slug, signal)
+    return versions.length > 0 ? versionsByLanguage(versions) : null
+  },
+}
+
+/** Loads nothing if only the language tab changed. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
+/** Shows the form of the study that the URL names, beside the list (spec 4: edit mode). */
+export function Component() {
+  const { slug = '' } = useParams()
+  const { opening } = useFormOpening()
+  const { versions } = usePageData<typeof data>()
+  return (
+    <AwaitDatum
+      key={`${slug} ${opening}`}
+      datum={versions}
+      pending={<Spinner label={listTexts.loading} />}
+      failed={(code) => <LoadError title={listTexts.studyLoadFailure} code={code} />}
+    >
+      {(stored) => <OpenedStudy slug={slug} stored={stored} />}
+    </AwaitDatum>
+  )
+}
+
+function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | null }) {
+  const { restored = false } = useFormOpening()
+  const navigation = useNavigationType()
+  const { showNewForm, leaveAfterSave } = useLeaveForm()
+  const tab = useLanguageTab()
+  // The router loads this data again whenever it reloads the list. The form keeps the versions that it was opened with,
+  // because a save compares them with the database.
+  const [opened] = useState(stored)
+  if (!opened && !(restored && findDraft(slug))) return <NotFound />
+  return (
+    <StudyEditor
+      slug={slug}
+      versions={opened ?? {}}
+      isRestored={restored}
+      tab={tab}
+      takesFocus={navigation !== 'POP'}
+      onSaved={leaveAfterSave}
+      onCancel={showNewForm}
+    />
+  )
+}
+
+/** The language tab in the URL: `?lang=de`. */
+function useLanguageTab() {
+  const state: unknown = useLocation().state
+  const [params, setParams] = useSearchParams()
+  const lang = params.get('lang')
+  return {
+    initial: isLanguage(lang) ? lang : defaultLanguage,
+    onChange: (language: Language) =>
+      setParams(language === defaultLanguage ? {} : { lang: language }, { replace: true, state }),
+  }
+}
+
+function NotFound() {
+  return (
+    <AdminNotice>
+      <p>{listTexts.notFound}</p>
+      <Link to={adminPaths.caseStudies} className={buttonVariants({ size: 'sm', className: 'mt-4' })}>
+        {listTexts.create}
+      </Link>
+    </AdminNotice>
+  )
+}

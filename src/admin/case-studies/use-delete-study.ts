@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+
+import { useConfirm } from '@/components/confirm-dialog'
+import { notify } from '@/components/toast/notify'
+import { deleteStudy } from '@/features/case-studies/api/case-study-repository'
+import { adminPaths } from '@/routes'
+
+import { newOpening } from '../form-opening'
+import { listTexts } from '../texts/list'
+import { useUnsavedChanges } from '../unsaved-changes'
+import { deleteDraft } from './editor/draft'
+
+/**
+ * Deletes a study in all languages after a confirm prompt (spec 7 row 9), and reloads the list.
+ * @param openSlug study in the form; once it is deleted, an empty form takes its place
+ */
+export function useDeleteStudy(openSlug: string | undefined) {
+  const [deleting, setDeleting] = useState(false)
+  const { discard } = useUnsavedChanges()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+
+  const remove = async ({ slug, title }: { slug: string; title: string }) => {
+    const { question: text, confirm: yes, cancel, success, failure } = listTexts.deletion
+    if (!(await confirm({ title, text, lang: 'sk', confirm: yes, cancel, tone: 'destructive' }))) return
+    setDeleting(true)
+    try {
+      await deleteStudy(slug)
+      notify({ tone: 'success', title: success })
+      deleteDraft(slug)
+      if (slug === openSlug) {
+        discard()
+        await navigate(adminPaths.caseStudies, { replace: true, state: newOpening() })
+      } else await revalidate()
+    } catch (error) {
+      console.error('Could not delete the case study', error)
+      notify({ tone: 'error', title: failure })
+      await revalidate()
+    } finally {
+      setDeleting(false)
+    }
+  }
+  return { deleting, remove }
+}

@@ -1,0 +1,33 @@
+import { replace, type LoaderFunctionArgs } from 'react-router-dom'
+
+import { hasSession } from '@/features/session/api/session'
+import { adminPaths } from '@/routes'
+
+const RETURN_TO = 'returnTo'
+
+/** Pages from which spec 4 redirects to exactly the path of the sign-in. */
+const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
+
+/**
+ * Middleware of the pages behind the sign-in. Redirects to the sign-in if there is no session. The sign-in returns to
+ * any other URL, such as that of a study.
+ */
+export async function requireSession({
+  request,
+}: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | undefined> {
+  if (await hasSession()) return undefined
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.replace(/\/$/, '') + search
+  const query = withoutReturn.includes(path) ? '' : `?${new URLSearchParams({ [RETURN_TO]: path })}`
+  return replace(adminPaths.signIn + query)
+}
+
+/**
+ * Loader of the sign-in page. If there is a session, redirects to the page that the visitor asked for, or to the case
+ * studies (spec 4).
+ */
+export async function redirectSignedIn({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  if (!(await hasSession())) return null
+  const target = new URL(request.url).searchParams.get(RETURN_TO)
+  return replace(target?.startsWith(`${adminPaths.signIn}/`) ? target : adminPaths.caseStudies)
+}

@@ -1,0 +1,80 @@
+import { generatePath, replace, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
+import type { ComponentType } from 'react'
+
+import { NavigationStatus } from '@/app/layout/navigation-status'
+import { RouteAnnouncer } from '@/app/layout/route-announcer'
+import { SkipLink } from '@/app/layout/skip-link'
+import type { PageParams } from '@/i18n/href'
+import { defaultLanguage } from '@/i18n/languages'
+import type { DataLoaders } from '@/lib/page-data'
+import { adminPaths } from '@/routes'
+
+import { loadWhenConnected } from './connection'
+import type { LoadData } from './load-data'
+
+interface AdminPage {
+  Component: ComponentType
+  loader?: RouteObject['loader']
+  shouldRevalidate?: ShouldRevalidateFunction
+  /** Loaded like the data of a public page. */
+  data?: DataLoaders
+}
+
+/** Loads the code of the admin area; no public page does. */
+const loadAdmin = () => loadWhenConnected(() => import('@/admin/route-modules'))
+
+/** Returns the routes of the admin area (spec 2). */
+export function adminRoutes(load: LoadData): RouteObject {
+  const page = (name: 'itProjects' | 'manager' | 'newStudy' | 'signIn' | 'study', path: string) => ({
+    lazy: async () => {
+      const { data, ...route }: AdminPage = (await loadAdmin())[name]
+      if (!data) return route
+      const loader: RouteObject['loader'] = ({ params, request: { signal } }) =>
+        load(
+          data,
+          { language: defaultLanguage, params: params as PageParams, signal },
+          generatePath(path, params),
+        )
+      return { ...route, loader }
+    },
+  })
+
+  return {
+    path: adminPaths.signIn,
+    lazy: adminArea,
+    children: [
+      { index: true, ...page('signIn', adminPaths.signIn) },
+      { path: 'auth', loader: () => replace(adminPaths.signIn) },
+      {
+        // A guard in a loader would be too late, because the loaders of all matching routes run at the same time.
+        middleware: [async (args) => (await loadAdmin()).requireSession(args)],
+        lazy: async () => (await loadAdmin()).layout,
+        children: [
+          {
+            path: adminPaths.caseStudies,
+            ...page('manager', adminPaths.caseStudies),
+            children: [
+              { index: true, ...page('newStudy', adminPaths.caseStudies) },
+              { path: adminPaths.caseStudy, ...page('study', adminPaths.caseStudy) },
+            ],
+          },
+          { path: adminPaths.itProjects, ...page('itProjects', adminPaths.itProjects) },
+        ],
+      },
+    ],
+  }
+}
+
+async function adminArea() {
+  const { AdminArea, ...route } = (await loadAdmin()).area
+  return {
+    ...route,
+    element: (
+      <AdminArea>
+        <SkipLink />
+        <NavigationStatus />
+        <RouteAnnouncer />
+      </AdminArea>
+    ),
+  }
+}

@@ -1,0 +1,68 @@
+import { supabase } from '@/lib/supabase'
+
+/** Name of the error that supabase-js gives to a request without a usable answer. */
+const UNREACHABLE = 'AuthRetryableFetchError'
+
+/**
+ * Returns whether an administrator is signed in. Refreshes a session whose expiry has passed. If the auth server cannot
+ * be reached for that, the stored session counts, and the requests that follow fail with their own messages.
+ */
+export async function hasSession(): Promise<boolean> {
+  const { data, error } = await supabase.auth.getSession()
+  return data.session !== null || error?.name === UNREACHABLE
+}
+
+/**
+ * Calls back with whether there is a session: once for the stored session, and after every change, including changes in
+ * other tabs (spec 7 row 12).
+ * @returns a function that ends the subscription
+ */
+export function watchSession(onChange: (signedIn: boolean) => void): () => void {
+  const { data } = supabase.auth.onAuthStateChange((_event, session) => onChange(session !== null))
+  return () => data.subscription.unsubscribe()
+}
+
+/**
+ * Starts a session with e-mail and password (spec 7 row 12).
+ * @throws AuthError if the server refuses or cannot be reached; see {@link authErrorMessage}
+ */
+export async function signIn(credentials: { email: string; password: string }): Promise<void> {
+  const { error } = await supabase.auth.signInWithPassword(credentials)
+  if (error) throw error
+}
+
+/**
+ * Ends all sessions of the user (spec 7 row 12).
+ * @throws AuthError if the server cannot be reached; the session stays
+ */
+export async function signOut(): Promise<void> {
+  const { error } = await supabase.auth.signOut()
+  if (error) throw error
+}
+
+/**
+ * Verifies the session with the auth server before a save (spec 7 row 12). Refreshes a session whose expiry has passed.
+ * If the server rejects the session or cannot refresh it, ends it in this browser.
+ * @returns `missing` if nobody is signed in, `expired` if the server no longer accepts the session
+ * @throws AuthError if the server cannot be reached; the session stays
+ */
+export async function checkSession(): Promise<'valid' | 'missing' | 'expired'> {
+  const { data, error } = await supabase.auth.getSession()
+  if (error?.name === UNREACHABLE) throw error
+  if (!data.session) {
+    await supabase.auth.signOut({ scope: 'local' })
+    return error ? 'expired' : 'missing'
+  }
+  const user = await supabase.auth.getUser(data.session.access_token)
+  if (!user.error) return 'valid'
+  const isRejected =
+    [401, 403].includes(user.error.status ?? 0) || user.error.name === 'AuthSessionMissingError'
+  if (!isRejected) throw user.error
+  await supabase.auth.signOut({ scope: 'local' })
+  return 'expired'
+}
+
+/** Returns the auth server's own message (spec 8), or undefined if the error did not come from the server. */
+export function authErrorMessage(error: unknown): string | undefined {
+  return error instanceof Error && error.name === 'AuthApiError' ? error.message : undefined
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test'
+
+import { edit, field, fillInCredentials, signIn } from './admin-area'
+import { expect, open, test } from './fixtures'
+
+const study = '/tb_admin/case-studies/tb-duos'
+const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
+const form = (page: Page) => page.getByRole('heading', { name: 'Edit case study' })
+const newForm = (page: Page) => page.getByRole('heading', { name: 'New case study' })
+
+test('the URL of a study asks for the sign-in and then opens the study in the language of the URL', async ({
+  page,
+}) => {
+  await open(page, `${study}?lang=de`)
+  await fillInCredentials(page)
+  await expect(form(page)).toBeVisible()
+  await expect(page).toHaveURL(`${study}?lang=de`)
+  await expect(page.getByRole('tab', { name: 'DE' })).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'en.title')).toHaveValue(duos)
+})
+
+test('no case study is requested without a session', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) requested.push(request.url())
+  })
+  await open(page, study)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(requested).toEqual([])
+})
+
+test('a reload keeps the study and its language tab open', async ({ page }) => {
+  await signIn(page)
+  await edit(page, duos)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await expect(page).toHaveURL(`${study}?lang=sk`)
+  const response = await page.reload()
+  expect(response?.status()).toBe(200)
+  await expect(form(page)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'SK' })).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'en.title')).toHaveValue(duos)
+})
+
+test('the back button returns from a study to the list, and forward opens the study again', async ({
+  page,
+}) => {
+  await signIn(page)
+  await edit(page, duos)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await page.goBack()
+  await expect(newForm(page)).toBeVisible()
+  await expect(page).toHaveURL('/tb_admin/case-studies')
+  await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
+  await page.goForward()
+  await expect(form(page)).toBeVisible()
+})
+
+test('the back button asks before it discards unsaved text', async ({ page }) => {
+  await signIn(page)
+  await edit(page, duos)
+  await field(page, 'en.category').fill('Unsaved words')
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL(study)
+  await expect(field(page, 'en.category')).toHaveValue('Unsaved words')
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(newForm(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+})
+
+test.describe('a failed request', () => {
+  test.use({ expectedErrors: /status of 5\d\d|Could not / })
+
+  test('for the list shows a message, and Try again loads the list', async ({ page }) => {
+    await signIn(page)
+    await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.reload()
+    const main = page.getByRole('main')
+    await expect(main.getByText('Failed to load case studies')).toBeVisible()
+    await expect(main.getByText('Zatiaľ žiadne case studies.')).toHaveCount(0)
+    await page.unrouteAll()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
+  })
+
+  test('for a reload of the list keeps the form with its unsaved text', async ({ page }) => {
+    await page.route('**/functions/v1/create-case-study-translations', (route) =>
+      route.fulfill({ json: { translations: [], skipped: [], failed: [] } }),
+    )
+    await open(page, study)
+    await fillInCredentials(page)
+    await field(page, 'en.category').fill('Unsaved words')
+    await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Generate translations' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
+    await expect(
+      page.getByRole('region', { name: /Notifications/ }).getByText('Failed to load case studies'),
+    ).toBeVisible()
+    await expect(field(page, 'en.category')).toHaveValue('Unsaved words')
+    await expect(page.getByRole('link', { name: `Editing: ${duos}` })).toBeVisible()
+  })
+})
