@@ -59,6 +59,9 @@ const version = {
   testimonial_image: null,
 }
 
+// jsdom renders the form of a study slowly.
+vi.setConfig({ testTimeout: 30_000 })
+
 beforeEach(() => {
   clearNotices()
   localStorage.clear()
