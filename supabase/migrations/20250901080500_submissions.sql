@@ -1,5 +1,5 @@
--- The outbox (D32): an enquiry is stored before the response is sent, and mailed afterwards. The roles of the API have no access
--- to the tables of this file. The function `send-contact-email` uses the secret key.
+-- The outbox (D32): an enquiry is stored before the response is sent, and mailed afterwards. `anon` and `authenticated`
+-- have no access to the tables of this file. The function `send-contact-email` uses the secret key.
 create table public.submissions (
   id uuid primary key,
   form text not null,
@@ -25,7 +25,8 @@ comment on column public.submissions.due_at is 'time of the next attempt to mail
 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 
--- Counters of submissions within a time window. `subject` is a digest of the sender's IP address, or `everybody` for all senders.
+-- Counters of submissions within a time window. `subject` is a digest of the sender's IP address, or `everybody` for all
+-- senders together.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,

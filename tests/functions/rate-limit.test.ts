@@ -66,7 +66,7 @@ test('does not count parallel requests with the same idempotency key', async () 
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('counts only stored submissions towards the total limit of eight', async () => {
+test('does not count requests above the limit of a sender towards the total limit of eight', async () => {
   expect(await posts(20, { peer: '198.51.100.1' })).toContain(429)
   expect(await posts(3, { peer: '198.51.100.2' })).toEqual([200, 200, 200])
   expect(await posts(3, { peer: '198.51.100.3' })).toEqual([200, 200, 429])

@@ -19,7 +19,7 @@ const shortTimeout = { SMTP_TIMEOUT_MS: '2000' }
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
 /**
- * Starts a backend. Before each test, `start` adds the functions and an SMTP server that can be told to fail; `stop` ends both.
+ * Starts a backend. Before each test, `start` adds the functions and an SMTP server that simulates errors; `stop` ends both.
  */
 export async function startDelivery() {
   const backend = await startBackendServer()

@@ -4,19 +4,19 @@ interface CaseStudyField {
   /** Column of `public.case_studies`. */
   name: string
   kind: 'text' | 'html' | 'image'
-  /** Most characters that the table takes, in UTF-16 units. */
+  /** Maximum length. Forms count UTF-16 units, the table counts code points, of which a text never has more. */
   max: number
-  /** Must be filled in in English (spec 5). */
+  /** Required in the English version (spec 5). */
   required?: true
   /** Stored as null if empty. */
   nullable?: true
-  /** Translated by `create-case-study-translations`; every other field is copied from English. */
+  /** Translated by `create-case-study-translations`. It copies every other field from the English version. */
   translated?: true
 }
 
 /**
  * The fields that an editor fills in for each language version of a case study (spec 3), in the order of the form.
- * Column lists, form rules, written values and translations follow from this list;
+ * Column lists, form rules, saved values and translations are derived from this list.
  * `tests/database/case-study-contract.test.ts` compares it with the table.
  */
 export const caseStudyFields = [
@@ -36,7 +36,6 @@ export const caseStudyFields = [
 export type Field = (typeof caseStudyFields)[number]
 export type FieldName = Field['name']
 
-/** The row of a language version. */
 type Row = Tables<'case_studies'>
 
 /** The columns that an editor writes (spec 7 row 8); the database sets the others. */
@@ -63,18 +62,18 @@ const withFields = <const Columns extends readonly string[]>(...columns: Columns
     [...Columns, ...Names<typeof caseStudyFields>]
   >
 
-/** Columns of a published study's page. */
+/** The columns that the page of a published study selects. */
 export const publicColumns = withFields('slug', 'published_at')
 
-/** Columns that an editor writes. */
+/** The columns that an editor writes, for `select()`. */
 export const contentColumns = withFields('slug', 'language', 'published')
 
-/** Columns of the editor's form: those that an editor writes, and those that identify the stored version. */
+/** The columns that the editor's form selects: those that an editor writes, and `id` and `updated_at` of the stored row. */
 export const editorColumns = withFields('id', 'updated_at', 'slug', 'language', 'published')
 
 /**
- * Returns the columns to write for values typed into a form. Texts are trimmed; an empty one is stored as null if its
- * field is nullable.
+ * Returns the columns to save for the values of a form. Trims every text. An empty text becomes null if its field is
+ * nullable.
  */
 export function contentOf(
   values: Readonly<Record<FieldName, string>>,
