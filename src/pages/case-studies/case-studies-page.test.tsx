@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { listStudies, type StudyPage } from '@/features/case-studies/api/list-studies'
 import { loadCatalogues } from '@/i18n/i18n'
+import { plainSpaces } from '@/lib/testing/plain-spaces'
 
 import { clickMore, moreButton, renderPage, studyPage, t, titles } from './testing/render-case-studies'
 
@@ -27,9 +28,7 @@ test('the button loads the next studies, focuses the first of them and announces
   expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
   expect(vi.mocked(listStudies).mock.lastCall?.[2]).toMatchObject({ slug: 'study-3' })
   expect(screen.getByRole('link', { name: t('list.read_more_about', { title: 'Study 4' }) })).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent(t('list.shown', { count: 5 }), {
-    normalizeWhitespace: false,
-  })
+  expect(screen.getByRole('status')).toHaveTextContent(plainSpaces(t('list.shown', { count: 5 })))
   expect(moreButton()).toBeNull()
 })
 
@@ -51,7 +50,7 @@ test('a failed request keeps the list, shows an error and can be retried', async
   await renderPage()
   vi.mocked(listStudies).mockRejectedValueOnce(new Error('connection lost'))
   await clickMore()
-  expect(screen.getByRole('alert')).toHaveTextContent(t('list.more_failed'), { normalizeWhitespace: false })
+  expect(screen.getByRole('alert')).toHaveTextContent(plainSpaces(t('list.more_failed')))
   expect(log).toHaveBeenCalledExactlyOnceWith('Could not load more case studies', expect.any(Error))
   expect(titles()).toHaveLength(3)
   expect(moreButton()).toHaveFocus()

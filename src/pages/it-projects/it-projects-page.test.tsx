@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { listOffers } from '@/features/offers/api/list-offers'
 import { loadCatalogues } from '@/i18n/i18n'
+import { plainSpaces } from '@/lib/testing/plain-spaces'
 
 import { offers, renderList, status, t, titles } from './testing/render-list'
 
@@ -15,7 +16,7 @@ beforeEach(() => void vi.mocked(listOffers).mockReset().mockResolvedValue(offers
 test('every offer has a card with its facts and a link to its page', async () => {
   await renderList('/sk/it-projekty')
   expect(titles()).toEqual(['Designer', 'Tester', 'Developer'])
-  expect(status()).toHaveTextContent(t('list.found', { count: 3 }), { normalizeWhitespace: false })
+  expect(status()).toHaveTextContent(plainSpaces(t('list.found', { count: 3 })))
   const [card] = screen.getAllByRole('article')
   if (!card) throw new Error('There is no card')
   expect(within(card).getByRole('heading')).toHaveAttribute('lang', 'en')

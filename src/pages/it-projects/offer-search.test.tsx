@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listOffers } from '@/features/offers/api/list-offers'
 import type { OfferSummary } from '@/features/offers/model'
 import { loadCatalogues } from '@/i18n/i18n'
+import { plainSpaces } from '@/lib/testing/plain-spaces'
 
 import {
   listElement,
@@ -31,7 +32,7 @@ test('typing updates the list and the URL after a pause, without a new history e
   await userEvent.type(searchBox(), 'kosice tester ')
   await waitFor(() => expect(titles()).toEqual(['Tester']))
   expect(router.state.location.search).toBe('?ref=mail&q=kosice+tester')
-  expect(status()).toHaveTextContent(t('list.found', { count: 1 }), { normalizeWhitespace: false })
+  expect(status()).toHaveTextContent(plainSpaces(t('list.found', { count: 1 })))
   expect(searchBox()).toHaveValue('kosice tester ')
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/sk')
@@ -66,7 +67,7 @@ test('if nothing matches, a button clears the filters and focuses the search box
   const router = await renderList('/sk/it-projekty?q=cobol&location=Atlantis')
   expect(locationFilter()).toHaveValue('Atlantis')
   expect(screen.getByText(t('list.empty'))).toBeVisible()
-  expect(status()).toHaveTextContent(t('list.found', { count: 0 }), { normalizeWhitespace: false })
+  expect(status()).toHaveTextContent(plainSpaces(t('list.found', { count: 0 })))
   await userEvent.click(screen.getByRole('button', { name: t('list.clear') }))
   expect(titles()).toHaveLength(3)
   expect(router.state.location.search).toBe('')
@@ -78,7 +79,7 @@ test('text that is typed before the offers are loaded is kept with the focus', a
   let respond: (offers: OfferSummary[]) => void = () => undefined
   vi.mocked(listOffers).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   await renderList('/sk/it-projekty?location=Brno')
-  expect(status()).toHaveTextContent(t('list.loading'), { normalizeWhitespace: false })
+  expect(status()).toHaveTextContent(plainSpaces(t('list.loading')))
   await userEvent.type(searchBox(), 'design{Enter}')
   await act(async () => respond(offers))
   expect(titles()).toEqual(['Designer'])
@@ -96,7 +97,7 @@ test('text that is typed before hydration is searched after hydration', async ()
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(listElement(prerendered('/sk/it-projekty')))
-  expect(status()).toHaveTextContent(t('list.loading'), { normalizeWhitespace: false })
+  expect(status()).toHaveTextContent(plainSpaces(t('list.loading')))
   expect(locationFilter()).toHaveValue('')
   fireEvent.input(searchBox(), { target: { value: 'tester' } })
 
