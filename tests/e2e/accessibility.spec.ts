@@ -1,19 +1,24 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { languages } from '../../src/i18n/languages'
 import { pages, type PageKey } from '../../src/routes'
+import { axeViolations } from './axe'
 import { expect, open, test } from './fixtures'
+import { languageButton, languagePanel, themeButton } from './header-controls'
+import { textsOf } from './texts'
 
 const fixedPages = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
 
-/** Every page in German, whose words are the longest, and the home page in every language; all in all when asked for. */
-const inFull = process.env.EVERY_LANGUAGE ? languages : (['de'] as const)
+/**
+ * Every page in German, which has the longest words, and the home page in every language. With `EVERY_LANGUAGE` set, every
+ * page in every language.
+ */
+const fullLanguages = process.env.EVERY_LANGUAGE ? languages : (['de'] as const)
 const paths = [
-  ...inFull.flatMap((language) => fixedPages.map((page) => href(language, page))),
+  ...fullLanguages.flatMap((language) => fixedPages.map((page) => href(language, page))),
   ...languages
-    .filter((language) => !inFull.some((full) => full === language))
+    .filter((language) => !fullLanguages.some((other) => other === language))
     .map((language) => href(language, 'home')),
   '/sk/pripadove-studie/tb-cloudtalk',
   '/de/it-projekte/1',
@@ -22,57 +27,57 @@ const paths = [
   '/tb_admin',
 ]
 
+const t = textsOf('de', 'common')
+
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
-  test(`axe finds nothing on ${path}, light and dark, wide and narrow`, async ({ page }) => {
+  test(`${path} has no axe violation, light and dark, wide and narrow, and no horizontal scroll`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-        expect(found, `${width} px, ${colorScheme}`).toEqual([])
+        expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([])
       }
     }
-  })
-
-  test(`${path} never scrolls sideways`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
     for (const width of [320, 390, 834, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      // Polled: the layout settles a moment after the window has changed.
+      // The layout may change for some frames after a resize.
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0)
     }
   })
 }
 
-test('axe finds nothing with the menu open', async ({ page }) => {
+test('the open menu has no axe violation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de')
-  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.getByRole('button', { name: t('nav.open_menu') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
-test.describe('with the popup shown', () => {
+test.describe('with the popup visible', () => {
   test.use({ withoutPopup: false, viewport: { width: 1280, height: 800 } })
 
-  test('axe finds nothing', async ({ page }) => {
+  test('the page has no axe violation', async ({ page }) => {
     await open(page, '/de')
     await expect(page.getByRole('complementary')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 
-  test('it makes room for what has the focus and comes back', async ({ page }) => {
+  test('the popup is transparent while it covers the focused link and comes back', async ({ page }) => {
     await open(page, '/de')
     const popup = page.getByRole('complementary')
     await expect(popup).toHaveCSS('opacity', '1')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).focus()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.privacy') })
+      .focus()
     await expect(popup).toHaveCSS('opacity', '0')
     await page.keyboard.press('Tab')
     await expect(popup.getByRole('button')).toBeFocused()
@@ -80,30 +85,30 @@ test.describe('with the popup shown', () => {
   })
 })
 
-test('a panel of the header gives the focus back when something is chosen', async ({ page }) => {
+test('a choice in a panel of the header returns the focus to its button', async ({ page }) => {
   await open(page, '/de')
-  const theme = page.getByRole('button', { name: /^Farbschema/ })
+  const theme = themeButton(page, 'de')
   await theme.press('Enter')
-  await page.getByRole('button', { name: 'Dunkel', exact: true }).press('Enter')
+  await page.getByRole('button', { name: t('theme.dark'), exact: true }).press('Enter')
   await expect(theme).toBeFocused()
-  const language = page.getByRole('button', { name: 'Sprache wechseln' })
+  const language = languageButton(page, 'de')
   await language.press('Enter')
-  await page
-    .getByRole('navigation', { name: 'Sprache' })
-    .getByRole('link', { name: 'Deutsch' })
-    .press('Enter')
+  await languagePanel(page, 'de').getByRole('link', { name: 'Deutsch' }).press('Enter')
   await expect(language).toBeFocused()
 })
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the pause of a carousel says what it does, and lasts when the window changes', async ({ page }) => {
+  test('a paused carousel stays paused when the window is resized, and its button names the action', async ({
+    page,
+  }) => {
     await open(page, '/en')
-    const stories = page.getByRole('region', { name: 'Success stories' }).last()
+    const home = textsOf('en', 'home')
+    const stories = page.getByRole('region', { name: home('stories.carousel_label') }).last()
     await stories.scrollIntoViewIfNeeded()
-    const pause = stories.getByRole('button', { name: 'Pause automatic movement' })
-    const start = stories.getByRole('button', { name: 'Start automatic movement' })
+    const pause = stories.getByRole('button', { name: textsOf('en', 'common')('carousel.pause') })
+    const start = stories.getByRole('button', { name: textsOf('en', 'common')('carousel.play') })
     await pause.press('Enter')
     await expect(start).toBeFocused()
     await resize(page, 900)
@@ -115,7 +120,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-/** Resolves once everything that watches its size has been told: observers run within the frame that follows. */
+/** Resizes the window and waits until resize observers have run, which happens in the following frame. */
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.waitForFunction((expected) => innerWidth === expected, width)
@@ -124,23 +129,27 @@ async function resize(page: Page, width: number) {
   })
 }
 
-test.describe('with larger spacing of the text', () => {
+test.describe('with the text spacing of WCAG 1.4.12', () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 568 } })
 
-  test('nothing is cut off the stack of services', async ({ page }) => {
+  test('no text of the stack of services is cut off', async ({ page }) => {
     await open(page, '/de')
     await page.addStyleTag({
       content:
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-bottom: 2em !important }',
     })
-    const card = page.getByRole('region', { name: 'Leistungen' }).last().getByRole('group').first()
-    const cut = () => card.evaluate(({ parentElement: box }) => box && box.scrollHeight - box.clientHeight)
-    await expect.poll(cut).toBe(0)
+    const card = page
+      .getByRole('region', { name: textsOf('de', 'home')('services.carousel_label') })
+      .last()
+      .getByRole('group')
+      .first()
+    const hidden = () => card.evaluate(({ parentElement: box }) => box && box.scrollHeight - box.clientHeight)
+    await expect.poll(hidden).toBe(0)
   })
 })
 
-test('without script every page shows all its text', async ({ browser, baseURL }) => {
+test('without script a page shows its heading and footer', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   for (const path of paths.slice(0, 4)) {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
 
 import { expect, hydrated, test } from './fixtures'
+import { languageButton, languagePanel, themeButton } from './header-controls'
+import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-/** Keeps the site's scripts from arriving until the returned function is called. */
+/** Delays the scripts of the site until the returned function is called. */
 async function holdScripts(page: Page) {
   const gate = new EventTarget()
   const released = new Promise((resolve) => gate.addEventListener('release', resolve))
@@ -14,12 +16,12 @@ async function holdScripts(page: Page) {
   return () => gate.dispatchEvent(new Event('release'))
 }
 
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
-const languageButton = (page: Page) => page.getByRole('button', { name: /^Change language/ })
-const languages = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Language' })
+const t = textsOf('en', 'common')
+const menuOf = (page: Page) => page.getByRole('dialog', { name: t('nav.menu_title') })
+const menuButton = (page: Page) => page.getByRole('button', { name: t('nav.open_menu') })
+const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name })
 
-// Without motion, so that a tap does not meet a menu that is still on its way.
+// With reduced motion the menu does not slide in, so that a tap meets its final position.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -27,7 +29,7 @@ test.use({
 })
 
 for (const [state, javaScriptEnabled] of [
-  ['before the script', true],
+  ['before hydration', true],
   ['without script', false],
 ] as const) {
   test.describe(state, () => {
@@ -51,7 +53,7 @@ for (const [state, javaScriptEnabled] of [
 
     test('the focus moves into the menu, stays there and returns to its button', async ({ page }) => {
       await menuButton(page).press('Enter')
-      const close = menuOf(page).getByRole('button', { name: 'Close menu' })
+      const close = menuOf(page).getByRole('button', { name: t('nav.close_menu') })
       await expect(close).toBeFocused()
       await expect(page.getByRole('main')).toHaveCount(0)
       for (const key of [...Array<string>(18).fill('Tab'), ...Array<string>(3).fill('Shift+Tab')]) {
@@ -67,57 +69,59 @@ for (const [state, javaScriptEnabled] of [
       await expect(menuButton(page)).toBeFocused()
     })
 
-    test('the links of the menu lead to another page and to a part of this one', async ({
+    test('the links of the menu lead to a section of the page and to another page', async ({
       page,
       baseURL,
     }) => {
       const { tap } = await touchOf(page)
       await tap(await centre(menuButton(page)))
-      await tap(await centre(menuOf(page).getByRole('link', { name: 'Services' })))
+      await tap(await centre(menuLink(page, t('nav.services'))))
       await expect(page.locator('#services')).toBeFocused()
       await expect(page.locator('#services')).toBeInViewport()
       await expect(menuOf(page)).toBeHidden()
       await tap(await centre(menuButton(page)))
       await expect(menuOf(page)).toBeVisible()
-      await tap(await centre(menuOf(page).getByRole('link', { name: 'About us' })))
+      await tap(await centre(menuLink(page, t('nav.about'))))
       await expect(page).toHaveURL(`${baseURL}/en/about`)
       await expect(menuOf(page)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test('a tap opens the languages, a tap beside closes them, a link opens the other language', async ({
+    test('a tap opens the languages, a tap outside closes them, and a link opens the other language', async ({
       page,
       baseURL,
     }) => {
       const { tap } = await touchOf(page)
       await tap(await centre(languageButton(page)))
-      await expect(languages(page)).toBeVisible()
-      await expect(languages(page)).toBeInViewport({ ratio: 1 })
+      await expect(languagePanel(page)).toBeVisible()
+      await expect(languagePanel(page)).toBeInViewport({ ratio: 1 })
       await tap({ x: 60, y: 300 })
       await expect(page).toHaveURL(`${baseURL}/en`)
-      await expect(languages(page)).toBeHidden()
+      await expect(languagePanel(page)).toBeHidden()
       await tap(await centre(languageButton(page)))
-      await tap(await centre(languages(page).getByRole('link', { name: 'Deutsch' })))
+      await tap(await centre(languagePanel(page).getByRole('link', { name: 'Deutsch' })))
       await expect(page).toHaveURL(`${baseURL}/de`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     })
 
-    test('the languages work by keyboard', async ({ page }) => {
+    test('the languages can be used by keyboard', async ({ page }) => {
       await languageButton(page).press('Enter')
       await page.keyboard.press('Tab')
-      await expect(languages(page).getByRole('link', { name: 'English' })).toBeFocused()
+      await expect(languagePanel(page).getByRole('link', { name: 'English' })).toBeFocused()
       await page.keyboard.press('Escape')
-      await expect(languages(page)).toBeHidden()
+      await expect(languagePanel(page)).toBeHidden()
       await expect(languageButton(page)).toBeFocused()
     })
   })
 }
 
-test.describe('before the script', () => {
-  test('the theme is disabled and takes the same room', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('the theme button is disabled, and nothing in the header moves when it is enabled', async ({
+    page,
+  }) => {
     const release = await holdScripts(page)
     await page.goto('/en', { waitUntil: 'commit' })
-    const theme = page.getByRole('button', { name: /^Color theme/ })
+    const theme = themeButton(page)
     await expect(theme).toBeDisabled()
     await expect(theme).toHaveCSS('opacity', '0.6')
     const boxes = () =>
@@ -132,7 +136,7 @@ test.describe('before the script', () => {
     expect(await boxes()).toEqual(before)
   })
 
-  test('a menu opened early is still open when the script arrives, and closes on a click', async ({
+  test('a menu that was opened before hydration stays open, and a click on a link closes it', async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -141,7 +145,7 @@ test.describe('before the script', () => {
     release()
     await hydrated(page)
     await expect(menuOf(page)).toBeVisible()
-    await menuOf(page).getByRole('link', { name: 'About us' }).click()
+    await menuLink(page, t('nav.about')).click()
     await expect(page).toHaveURL(/\/en\/about$/)
     await expect(menuOf(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -151,9 +155,9 @@ test.describe('before the script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the theme is not shown', async ({ page }) => {
+  test('the theme button is hidden', async ({ page }) => {
     await page.goto('/en')
     await expect(languageButton(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Color theme/ })).toBeHidden()
+    await expect(themeButton(page)).toBeHidden()
   })
 })

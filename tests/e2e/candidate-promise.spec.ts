@@ -1,45 +1,26 @@
 import { href } from '../../src/i18n/href'
-import type { Language } from '../../src/i18n/languages'
+import { languages, type Language } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
 import { submitButton } from './forms'
+import { textsOf } from './texts'
 
-const nbsp = (text: string) => text.replaceAll('_', '\u00a0')
-
-/** The promise as built, on Saturday 21 November 2026 at noon, and after sending. */
-const texts: Record<Language, { built: string; dated: string; sent: string }> = {
-  en: {
-    built: 'Send it now, and we will present two or three candidates to you within 48_hours.',
-    dated: 'Send it now, and we will present two or three candidates to you by Monday, November_23.',
-    sent: 'We will present two or three candidates to you by Monday, November_23.',
-  },
-  sk: {
-    built: 'Odošlite dopyt teraz a_dvoch až troch kandidátov vám predstavíme do 48_hodín.',
-    dated:
-      'Odošlite dopyt teraz a_dvoch až troch kandidátov vám predstavíme najneskôr v_pondelok 23._novembra.',
-    sent: 'Dvoch až troch kandidátov vám predstavíme najneskôr v_pondelok 23._novembra.',
-  },
-  cz: {
-    built: 'Odešlete poptávku teď a_dva až tři kandidáty vám představíme do 48_hodin.',
-    dated: 'Odešlete poptávku teď a_dva až tři kandidáty vám představíme nejpozději v_pondělí 23._listopadu.',
-    sent: 'Dva až tři kandidáty vám představíme nejpozději v_pondělí 23._listopadu.',
-  },
-  de: {
-    built: 'Jetzt absenden, und wir stellen Ihnen innerhalb von 48_Stunden zwei bis drei Kandidaten vor.',
-    dated: 'Jetzt absenden, und wir stellen Ihnen bis Montag, 23._November, zwei bis drei Kandidaten vor.',
-    sent: 'Wir stellen Ihnen bis Montag, 23._November, zwei bis drei Kandidaten vor.',
-  },
+/** Monday, 23 November 2026 as the page words it: Slovak and Czech decline the weekday. */
+const deadlines: Record<Language, { weekday: string; date: string }> = {
+  en: { weekday: 'Monday', date: 'November 23' },
+  sk: { weekday: 'v pondelok', date: '23. novembra' },
+  cz: { weekday: 'v pondělí', date: '23. listopadu' },
+  de: { weekday: 'Montag', date: '23. November' },
 }
-/** Two days later weekday and month are the longest in one of the languages. */
-const longest = ['2026-09-22T10:00:00Z', '2026-09-28T10:00:00Z'].map((time) => new Date(time))
+const aSaturday = new Date('2026-11-21T11:00:00Z')
+/** Two days after each of these, weekday and month are the longest ones in one of the languages. */
+const beforeLongestDates = ['2026-09-22T10:00:00Z', '2026-09-28T10:00:00Z'].map((time) => new Date(time))
 const promise = 'form [data-after-hydration]'
 
-for (const [language, { built, dated, sent }] of Object.entries(texts) as [
-  Language,
-  (typeof texts)['en'],
-][]) {
+for (const language of languages) {
   const path = href(language, 'for-companies')
+  const t = textsOf(language, 'forms')
 
-  test(`${language}: the promise has a date once the script runs, and keeps it after sending`, async ({
+  test(`${path} replaces "48 hours" with a date after hydration and keeps the date after sending`, async ({
     page,
     browser,
     baseURL,
@@ -47,23 +28,25 @@ for (const [language, { built, dated, sent }] of Object.entries(texts) as [
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const withoutScript = await context.newPage()
     await withoutScript.goto(path)
-    await expect(withoutScript.locator(promise)).toHaveText(nbsp(built))
+    await expect(withoutScript.locator(promise)).toHaveText(t('for_companies.promise'))
     await context.close()
 
-    await page.clock.setFixedTime(new Date('2026-11-21T11:00:00Z'))
+    await page.clock.setFixedTime(aSaturday)
     await open(page, path)
-    await expect(page.locator(promise)).toHaveText(nbsp(dated))
+    await expect(page.locator(promise)).toHaveText(t('for_companies.promise_by', deadlines[language]))
     await page.locator('[name=company]').fill('Analytical Engines')
     await page.locator('[name=name]').fill('Ada Lovelace')
     await page.locator('[name=email]').fill(`promise-${Math.random()}@example.com`)
     await page.locator('[name=gdprConsent]').check()
     await submitButton(page).click()
     await expect(page.locator('form h3')).toBeFocused()
-    await expect(page.locator('form').getByText(nbsp(sent))).toBeVisible()
+    await expect(
+      page.locator('form').getByText(t('for_companies.presented_by', deadlines[language])),
+    ).toBeVisible()
     await expect(page.locator(promise)).toHaveCount(0)
   })
 
-  test(`${language}: the date replaces the text without moving anything`, async ({
+  test(`${path} keeps the height of the paragraph when the date replaces "48 hours"`, async ({
     page,
     browser,
     baseURL,
@@ -71,7 +54,7 @@ for (const [language, { built, dated, sent }] of Object.entries(texts) as [
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const withoutScript = await context.newPage()
     await withoutScript.goto(path)
-    for (const now of longest) {
+    for (const now of beforeLongestDates) {
       await page.clock.setFixedTime(now)
       await open(page, path)
       await expect(page.locator(promise)).toContainText(String(now.getUTCDate() + 2))
@@ -87,10 +70,10 @@ for (const [language, { built, dated, sent }] of Object.entries(texts) as [
   })
 }
 
-test('a page left open shows the date of the next day after midnight', async ({ page }) => {
+test('a page that stays open shows the next date after midnight', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-29T22:58:00Z') })
   await open(page, '/en/for-companies')
-  await expect(page.locator(promise)).toContainText('by Thursday, December\u00a031.')
+  await expect(page.locator(promise)).toContainText('Thursday, December 31')
   await page.clock.fastForward('02:30')
-  await expect(page.locator(promise)).toContainText('by Friday, January\u00a01.')
+  await expect(page.locator(promise)).toContainText('Friday, January 1')
 })

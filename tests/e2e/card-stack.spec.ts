@@ -1,11 +1,19 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-const names = ['Tech team augmentation', 'Custom AI products', 'Mobile apps and MVPs'] as const
+const t = textsOf('en', 'home')
+const common = textsOf('en', 'common')
+const names = [
+  t('services.items.team.title'),
+  t('services.items.ai.title'),
+  t('services.items.mobile.title'),
+] as const
+const benefit = t('services.items.team.benefits.vetted')
 
-/** Opens the home page, scrolls the stack to the middle of the screen and waits until it stands still. */
+/** Opens a home page and scrolls the stack of services to the middle of the screen. */
 async function openStack(page: Page, path = '/en') {
   await open(page, path)
   const stack = page.locator('#services').getByRole('region')
@@ -18,8 +26,8 @@ async function openStack(page: Page, path = '/en') {
 
 const left = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left)
 
-/** Waits until no card moves. */
-const settled = (stack: Locator) =>
+/** Waits until the cards have stopped moving. */
+const transitionsFinished = (stack: Locator) =>
   stack.evaluate((node) =>
     Promise.all(node.getAnimations({ subtree: true }).map((animation) => animation.finished)),
   )
@@ -27,7 +35,7 @@ const settled = (stack: Locator) =>
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('a finger', () => {
-  test('that scrolls past the stack changes nothing', async ({ page }) => {
+  test('that scrolls the page past the stack turns no card', async ({ page }) => {
     const { card } = await openStack(page)
     const start = await centre(card)
     const scrolled = () => page.evaluate(() => scrollY)
@@ -40,15 +48,15 @@ test.describe('a finger', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('that scrolls slanting past the stack changes nothing', async ({ page }) => {
+  test('that scrolls the page diagonally past the stack turns no card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card), [-90, -250])
-    await settled(stack)
+    await transitionsFinished(stack)
     await expect(card).toContainText(names[0])
   })
 
-  test('turns a card by a swipe of more than 30 px, in both directions', async ({ page }) => {
+  test('turns a card by a swipe of more than 30 px in both directions', async ({ page }) => {
     const { card } = await openStack(page)
     const start = await centre(card)
     const { swipe } = await touchOf(page)
@@ -66,7 +74,7 @@ test.describe('a finger', () => {
     const { swipe } = await touchOf(page)
     for (const distance of [20, 30]) {
       await swipe(start, [-distance, 0])
-      await settled(stack)
+      await transitionsFinished(stack)
       await expect(card).toContainText(names[0])
     }
   })
@@ -78,7 +86,7 @@ test.describe('a finger', () => {
     await expect(card).toContainText(names[1])
   })
 
-  test('draws the card along one to one, and the card settles within 300 ms', async ({ page }) => {
+  test('moves the card by the same distance, and the card returns within 300 ms', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const rest = await left(card)
     const { down, moveBy, up } = await touchOf(page)
@@ -90,12 +98,12 @@ test.describe('a finger', () => {
     await moveBy([130, 0])
     await up()
     await expect(card).toHaveCSS('transition-duration', '0.3s')
-    await settled(stack)
+    await transitionsFinished(stack)
     expect(await left(card)).toBeCloseTo(rest, 0)
     await expect(card).toContainText(names[0])
   })
 
-  test('meets resistance at both ends', async ({ page }) => {
+  test('moves the first and last card by less than the distance at the ends', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const rest = await left(card)
     const { down, moveBy, up } = await touchOf(page)
@@ -109,29 +117,29 @@ test.describe('a finger', () => {
       expect(moved).toBeGreaterThan(10)
       expect(moved).toBeLessThan(50)
       await up()
-      await settled(stack)
+      await transitionsFinished(stack)
       await expect(card).toContainText(name)
-      await stack.getByRole('button', { name: 'Show 3 of 3' }).click()
-      await settled(stack)
+      await stack.getByRole('button', { name: common('carousel.go_to', { current: 3, total: 3 }) }).click()
+      await transitionsFinished(stack)
     }
   })
 
-  test('that the browser takes away puts the card back', async ({ page }) => {
+  test('whose touch the browser cancels returns the card to its position', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const rest = await left(card)
     const { down, moveBy, cancel } = await touchOf(page)
     await down(await centre(card))
     await moveBy([-120, 0])
     await cancel()
-    await settled(stack)
+    await transitionsFinished(stack)
     await expect(card).toContainText(names[0])
     expect(await left(card)).toBeCloseTo(rest, 0)
   })
 
-  test('that begins on text turns the card and selects nothing', async ({ page }) => {
+  test('that starts on text turns the card and selects no text', async ({ page }) => {
     const { card } = await openStack(page)
     const { swipe } = await touchOf(page)
-    await swipe(await centre(card.getByText('Vetted candidates within 48 hours')), [-100, 0])
+    await swipe(await centre(card.getByText(benefit)), [-100, 0])
     await expect(card).toContainText(names[1])
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
@@ -140,21 +148,21 @@ test.describe('a finger', () => {
 test.describe('a mouse', () => {
   test.use({ hasTouch: false })
 
-  test('that drags on text turns the card and selects nothing', async ({ page }) => {
+  test('that drags on text turns the card and selects no text', async ({ page }) => {
     const { stack, card } = await openStack(page)
-    const { x, y } = await centre(card.getByText('Vetted candidates within 48 hours'))
+    const { x, y } = await centre(card.getByText(benefit))
     const rest = await left(card)
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x - 100, y + 10, { steps: 8 })
     expect(await left(card)).toBeCloseTo(rest - 100, 0)
     await page.mouse.up()
-    await settled(stack)
+    await transitionsFinished(stack)
     await expect(card).toContainText(names[1])
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('that is released outside the window lets the card go', async ({ page }) => {
+  test('that is released outside the window turns the card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const { x, y } = await centre(card)
     await page.mouse.move(x, y)
@@ -162,55 +170,59 @@ test.describe('a mouse', () => {
     await page.mouse.move(x - 20, y, { steps: 4 })
     await page.mouse.move(-50, y, { steps: 4 })
     await page.mouse.up()
-    await settled(stack)
+    await transitionsFinished(stack)
     await expect(card).toContainText(names[1])
   })
 })
 
-test('only the current card and its neighbours are rendered, and one is exposed', async ({ page }) => {
+test('only the current card and its neighbours are rendered, and only the current one is accessible', async ({
+  page,
+}) => {
   const { stack, card } = await openStack(page)
   await expect(stack.locator('article')).toHaveCount(2)
-  await stack.getByRole('button', { name: 'Next' }).click()
+  await stack.getByRole('button', { name: common('carousel.next') }).click()
   await expect(stack.locator('article')).toHaveCount(3)
   await expect(card).toHaveCount(1)
-  await expect(stack.getByRole('status')).toHaveText('Custom AI products, 2 of 3')
-  await stack.getByRole('button', { name: 'Next' }).press('Enter')
+  await expect(stack.getByRole('status')).toHaveText(
+    `${names[1]}, ${common('carousel.slide_of', { current: 2, total: 3 })}`,
+  )
+  await stack.getByRole('button', { name: common('carousel.next') }).press('Enter')
   await expect(stack.locator('article')).toHaveCount(2)
-  await expect(stack.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await expect(stack.getByRole('button', { name: 'Next' })).toBeFocused()
+  await expect(stack.getByRole('button', { name: common('carousel.next') })).toBeDisabled()
+  await expect(stack.getByRole('button', { name: common('carousel.next') })).toBeFocused()
 })
 
-test('the edge of the next card is visible, and the page does not scroll sideways', async ({ page }) => {
+test('the edge of the next card is visible, and the page does not scroll horizontally', async ({ page }) => {
   const { stack, card } = await openStack(page)
   const edges = () =>
     stack.locator('article').evaluateAll((cards) => cards.map((node) => node.getBoundingClientRect().right))
   const [current = 0, next = 0] = await edges()
   expect(next - current).toBeGreaterThan(8)
   expect(next).toBeLessThan(390)
-  await stack.getByRole('button', { name: 'Show 3 of 3' }).click()
-  await settled(stack)
+  await stack.getByRole('button', { name: common('carousel.go_to', { current: 3, total: 3 }) }).click()
+  await transitionsFinished(stack)
   await expect(card).toContainText(names[2])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 for (const language of ['en', 'sk', 'cz', 'de']) {
-  test(`the stack is 500 px high on /${language} from 360 px width`, async ({ page }) => {
+  test(`every card of the stack on /${language} is 500 px high from 360 to 767 px`, async ({ page }) => {
+    const { stack, card } = await openStack(page, `/${language}`)
     for (const width of [360, 390, 480, 640, 767]) {
       await page.setViewportSize({ width, height: 800 })
-      const { stack, card } = await openStack(page, `/${language}`)
       for (let position = 0; position < 3; position++) {
         await stack
           .getByRole('button')
           .nth(position + 1)
           .click()
-        await settled(stack)
+        await transitionsFinished(stack)
         expect((await card.boundingBox())?.height, `card ${position + 1}, ${width} px`).toBe(500)
       }
     }
   })
 }
 
-test('larger text makes the stack higher and cuts nothing', async ({ page }) => {
+test('larger text makes the stack higher and is not cut off', async ({ page }) => {
   const { card } = await openStack(page, '/de')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const article = card.getByRole('article')
@@ -221,7 +233,7 @@ test('larger text makes the stack higher and cuts nothing', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all three services are readable and no dead control is shown', async ({ page }) => {
+  test('all three services are visible and no control is shown', async ({ page }) => {
     await page.goto('/en')
     const services = page.locator('#services')
     for (const name of names) await expect(services.getByRole('heading', { name })).toBeVisible()
@@ -229,7 +241,7 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('before the script runs', () => {
+test.describe('before hydration', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
 
   test('every control of a stack or carousel is disabled', async ({ page }) => {

@@ -2,9 +2,14 @@ import type { Locator, Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-/** The carousel in the section of this name, in view and with its engine running. */
+const t = textsOf('en', 'home')
+const common = textsOf('en', 'common')
+const slideOf = (current: number) => common('carousel.slide_of', { current, total: 3 })
+
+/** Scrolls to the carousel with this name, waits until its engine has started, and returns it. */
 async function carouselOf(page: Page, name: string) {
   const carousel = page.getByRole('main').getByRole('region', { name, exact: true }).last()
   await carousel.scrollIntoViewIfNeeded()
@@ -14,7 +19,7 @@ async function carouselOf(page: Page, name: string) {
 
 const slides = (carousel: Locator) => carousel.getByRole('group')
 
-/** The content of a slide: the slide itself ends with the gap to the next one. */
+/** Returns the content of a slide. The slide itself also contains the gap to the next one. */
 const content = (carousel: Locator, index: number) => slides(carousel).nth(index).locator('> *')
 
 const box = (element: Locator) =>
@@ -23,7 +28,7 @@ const box = (element: Locator) =>
     return { left: Math.round(left), right: Math.round(right) }
   })
 
-/** The left edge of the page's content, where a heading begins. */
+/** Returns the left edge of the page's content. */
 const contentLeft = (page: Page) =>
   page.locator('#services h2').evaluate((heading) => Math.round(heading.getBoundingClientRect().left))
 
@@ -32,54 +37,58 @@ const widths = [320, 390, 640, 834, 1023, 1024, 1025, 1440, 1920, 2560]
 test.describe('success stories', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const width of widths) {
-    test(`loop at ${width} px and stand at the content's edge`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
+  for (const range of [widths.slice(0, 5), widths.slice(5)]) {
+    test(`loop and start at the edge of the content at ${range.join(', ')} px`, async ({ page }) => {
       await open(page, '/de')
-      const stories = await carouselOf(page, 'Erfolgsgeschichten')
-      const start = await contentLeft(page)
-      for (const position of [1, 2, 3, 1]) {
-        await expect(stories.getByText(`${position} / 3`)).toBeVisible()
-        await expect.poll(async () => (await box(content(stories, position - 1))).left).toBe(start)
-        // Nothing of another card is visible before it: at rest, no card is cut at the left.
-        const before = await Promise.all([0, 1, 2].map((index) => box(content(stories, index))))
-        const edge = width < 1024 ? 0 : start
-        expect(before.filter(({ left, right }) => left < start - 1 && right > edge)).toEqual([])
-        const current = await box(content(stories, position - 1))
-        expect(current.right).toBeLessThanOrEqual(width)
-        await stories.getByRole('button', { name: 'Weiter' }).click()
+      const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
+      const next = stories.getByRole('button', { name: textsOf('de', 'common')('carousel.next') })
+      for (const width of range) {
+        await page.setViewportSize({ width, height: 900 })
+        const start = await contentLeft(page)
+        for (const position of [1, 2, 3]) {
+          await expect(stories.getByText(`${position} / 3`)).toBeVisible()
+          const left = async () => (await box(content(stories, position - 1))).left
+          await expect.poll(left, `slide ${position}, ${width} px`).toBe(start)
+          // No part of another card is visible before the current one.
+          const cards = await Promise.all([0, 1, 2].map((index) => box(content(stories, index))))
+          const edge = width < 1024 ? 0 : start
+          expect(cards.filter(({ left, right }) => left < start - 1 && right > edge)).toEqual([])
+          const current = await box(content(stories, position - 1))
+          expect(current.right).toBeLessThanOrEqual(width)
+          await next.click()
+        }
       }
     })
   }
 
-  test('end at the content edge on a desktop, two at a time', async ({ page }) => {
+  test('show two cards that end at the edge of the content on a desktop', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/de')
-    const stories = await carouselOf(page, 'Erfolgsgeschichten')
+    const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
     expect((await box(content(stories, 1))).right).toBe(1440 - (await contentLeft(page)))
   })
 
-  test('announce the slide after an action of the visitor', async ({ page }) => {
+  test('announce the slide after a click on Next or Previous', async ({ page }) => {
     await open(page, '/en')
-    const stories = await carouselOf(page, 'Success stories')
+    const stories = await carouselOf(page, t('stories.carousel_label'))
     const status = stories.getByRole('status')
     await expect(status).toHaveText('')
-    await stories.getByRole('button', { name: 'Next' }).click()
-    await expect(status).toHaveText('ECG data traceable to the first heartbeat, 2 of 3')
-    await expect(stories.getByText('2 of 3', { exact: true })).toBeAttached()
-    await stories.getByRole('button', { name: 'Previous' }).click()
-    await expect(status).toHaveText('Five specialists on board within three weeks, 1 of 3')
+    await stories.getByRole('button', { name: common('carousel.next') }).click()
+    await expect(status).toHaveText(`${t('stories.items.powerful_medical.title')}, ${slideOf(2)}`)
+    await expect(stories.getByText(slideOf(2), { exact: true })).toBeAttached()
+    await stories.getByRole('button', { name: common('carousel.previous') }).click()
+    await expect(status).toHaveText(`${t('stories.items.cloudtalk.title')}, ${slideOf(1)}`)
   })
 })
 
 test.describe('automatic movement', () => {
-  test('turns the stories every 5000 ms, loops, announces nothing and stops for good on Next', async ({
+  test('turns the stories every 5000 ms without announcing them, loops, and stops on Next', async ({
     page,
   }) => {
     await page.clock.install()
     await open(page, '/en')
-    const stories = await carouselOf(page, 'Success stories')
-    await expect(stories.getByRole('button', { name: 'Pause automatic movement' })).toBeVisible()
+    const stories = await carouselOf(page, t('stories.carousel_label'))
+    await expect(stories.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
     for (const position of [2, 3, 1]) {
       await page.clock.runFor(5000)
       await expect(stories.getByText(`${position} / 3`)).toBeVisible()
@@ -87,18 +96,18 @@ test.describe('automatic movement', () => {
     await expect(stories.getByRole('status')).toHaveText('')
     await expect(stories.locator('[aria-live]')).toHaveCount(0)
 
-    await stories.getByRole('button', { name: 'Next' }).click()
+    await stories.getByRole('button', { name: common('carousel.next') }).click()
     await expect(stories.getByText('2 / 3')).toBeVisible()
     await page.clock.runFor(20_000)
     await expect(stories.getByText('2 / 3')).toBeVisible()
-    await expect(stories.getByRole('button', { name: 'Start automatic movement' })).toBeVisible()
+    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
   })
 
-  test('moves the client logos every 2000 ms', async ({ page }) => {
+  test('moves the client logos every 2000 ms and loops', async ({ page }) => {
     await page.clock.install()
     await open(page, '/en')
-    const logos = await carouselOf(page, 'Teams that already work with us')
-    await expect(logos.getByRole('button', { name: 'Pause automatic movement' })).toBeVisible()
+    const logos = await carouselOf(page, t('clients.title'))
+    await expect(logos.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
     const start = (await box(slides(logos).nth(0))).left
     for (const index of [1, 2, 3, 4, 5, 0]) {
       await page.clock.runFor(2000)
@@ -113,8 +122,8 @@ test.describe('automatic movement on a phone', () => {
   test('turns the reasons every 4000 ms', async ({ page }) => {
     await page.clock.install()
     await open(page, '/en')
-    const reasons = await carouselOf(page, 'Reasons to work with us')
-    await expect(reasons.getByRole('button', { name: 'Pause automatic movement' })).toBeVisible()
+    const reasons = await carouselOf(page, t('why.carousel_label'))
+    await expect(reasons.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
     for (const position of [2, 3, 4, 1]) {
       await page.clock.runFor(4000)
       await expect(reasons.getByText(`${position} / 4`)).toBeVisible()
@@ -122,7 +131,9 @@ test.describe('automatic movement on a phone', () => {
   })
 })
 
-test('every carousel can loop at every width: all slides but the widest fill it', async ({ page }) => {
+test('all slides but the widest fill every carousel at every width, so that it can loop', async ({
+  page,
+}) => {
   for (const path of [href('en', 'home'), href('en', 'for-it-specialists')]) {
     await open(page, path)
     for (const width of widths) {
@@ -150,7 +161,7 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('slides pass through to both edges of the screen, and the page does not scroll sideways', async ({
+  test('slides are visible up to both edges of the screen, and the page does not scroll horizontally', async ({
     page,
   }) => {
     for (const path of ['/de', '/de/fur-it-spezialisten']) {
@@ -167,9 +178,9 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a finger turns the slide', async ({ page }) => {
+  test('a swipe turns the slide', async ({ page }) => {
     await open(page, '/en')
-    const stories = await carouselOf(page, 'Success stories')
+    const stories = await carouselOf(page, t('stories.carousel_label'))
     await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const { swipe } = await touchOf(page)
     await swipe(await centre(content(stories, 0)), [-160, 5])
@@ -177,9 +188,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/en$/)
   })
 
-  test('a drag of the mouse on text selects nothing', async ({ page }) => {
+  test('a mouse drag on text turns the slide and selects no text', async ({ page }) => {
     await open(page, '/en')
-    const reasons = await carouselOf(page, 'Reasons to work with us')
+    const reasons = await carouselOf(page, t('why.carousel_label'))
     const { x, y } = await centre(reasons.getByRole('heading').first())
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -189,9 +200,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('a finger that scrolls past turns no slide', async ({ page }) => {
+  test('scrolling the page past a carousel by touch turns no slide', async ({ page }) => {
     await open(page, '/en')
-    const stories = await carouselOf(page, 'Success stories')
+    const stories = await carouselOf(page, t('stories.carousel_label'))
     const { swipe } = await touchOf(page)
     const before = await page.evaluate(() => scrollY)
     await swipe(await centre(stories), [-20, -200])
@@ -200,13 +211,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('a finger on a carousel that moves by itself', () => {
+test.describe('touch on a carousel with autoplay', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('stops it by a swipe, and not by scrolling past it', async ({ page }) => {
+  test('a swipe stops autoplay, and scrolling the page past the carousel does not', async ({ page }) => {
     await open(page, '/en')
-    const stories = await carouselOf(page, 'Success stories')
-    const pause = stories.getByRole('button', { name: 'Pause automatic movement' })
+    const stories = await carouselOf(page, t('stories.carousel_label'))
+    const pause = stories.getByRole('button', { name: common('carousel.pause') })
     await expect(pause).toBeVisible()
     const { swipe } = await touchOf(page)
     const before = await page.evaluate(() => scrollY)
@@ -214,23 +225,23 @@ test.describe('a finger on a carousel that moves by itself', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
     await expect(pause).toBeVisible()
     await swipe(await centre(content(stories, 0)), [-160, 0])
-    await expect(stories.getByRole('button', { name: 'Start automatic movement' })).toBeVisible()
+    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
   })
 })
 
-test.describe('without its engine', () => {
+test.describe('if the engine cannot be loaded', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     expectedErrors: /ERR_FAILED|status of 404/,
   })
 
-  test('a carousel scrolls natively, and the page stays', async ({ page }) => {
+  test('a carousel can be scrolled, and the page stays', async ({ page }) => {
     await page.route(/carousel-engine/, (route) => route.fulfill({ status: 404, body: '' }))
     await open(page, '/en')
     const stories = page
       .getByRole('main')
-      .getByRole('region', { name: 'Success stories', exact: true })
+      .getByRole('region', { name: t('stories.carousel_label'), exact: true })
       .last()
     const tried = page.waitForResponse(/carousel-engine/)
     await stories.scrollIntoViewIfNeeded()
@@ -238,6 +249,6 @@ test.describe('without its engine', () => {
     const { swipe } = await touchOf(page)
     await swipe(await centre(content(stories, 0)), [-220, 0])
     await expect.poll(async () => (await box(content(stories, 1))).left).toBeLessThan(60)
-    await expect(stories.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(stories.getByRole('button', { name: common('carousel.next') })).toBeDisabled()
   })
 })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { languageButton } from './header-controls'
+import { textsOf } from './texts'
 
-test('the list shows published studies, newest first, in the language', async ({ page }) => {
+test('the list shows the published studies in the language of the page, newest first', async ({ page }) => {
   await open(page, '/de/fallstudien')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(3)
@@ -12,7 +14,7 @@ test('the list shows published studies, newest first, in the language', async ({
   await expect(page.getByText('Ostrevia')).toHaveCount(0)
 })
 
-/** Where the visible part of each excerpt ends, the width of an ellipsis, and the room that the box has. */
+/** Returns for each excerpt where its visible part ends, the width of an ellipsis and the width of the box. */
 const excerptsOf = (page: Page) =>
   page.locator('main article p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {
@@ -36,7 +38,7 @@ const excerptsOf = (page: Page) =>
   )
 
 for (const width of [320, 390, 700, 834, 1024, 1440]) {
-  test(`excerpts end with a whole word and an ellipsis at ${width} px`, async ({ page }) => {
+  test(`a cut excerpt ends with a whole word and an ellipsis at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/en/case-studies', '/sk/pripadove-studie', '/de/fallstudien']) {
       await open(page, path)
@@ -46,7 +48,7 @@ for (const width of [320, 390, 700, 834, 1024, 1440]) {
         .toBe(true)
       for (const { lines, end, ellipsis, room } of await excerptsOf(page)) {
         expect(lines).toBeLessThanOrEqual(3)
-        // A line that has no room for the ellipsis would lose letters of its last word.
+        // If the ellipsis did not fit into the line, it would replace letters of the last word.
         expect(end + ellipsis).toBeLessThanOrEqual(room)
       }
     }
@@ -54,7 +56,7 @@ for (const width of [320, 390, 700, 834, 1024, 1440]) {
 }
 
 for (const width of [390, 834, 1366, 1440]) {
-  test(`the cards fill their rows at ${width} px`, async ({ page }) => {
+  test(`every row of cards has the full width at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/de/fallstudien')
     const rows = await page.locator('main article').evaluateAll((cards) => {
@@ -68,13 +70,13 @@ for (const width of [390, 834, 1366, 1440]) {
   })
 }
 
-test('a card leads to the whole study', async ({ page }) => {
+test('a card opens the study', async ({ page }) => {
   await open(page, '/en/case-studies')
-  await page.getByRole('link', { name: /^Read More: CloudTalk/ }).click()
+  await page.getByRole('link', { name: 'Read More: CloudTalk' }).click()
   await expect(page).toHaveURL(/\/en\/case-studies\/tb-cloudtalk$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CloudTalk')
   await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Five out of five stars' })).toBeVisible()
+  await expect(page.getByRole('img', { name: textsOf('en', 'case-studies')('detail.stars') })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Explore Platform' })).toHaveAttribute(
     'href',
     '/en/for-companies',
@@ -85,7 +87,7 @@ test('a card leads to the whole study', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/case-studies$/)
 })
 
-test('a study opened by its address has its head', async ({ page }) => {
+test('a study that is opened by its URL has title and canonical link', async ({ page }) => {
   await open(page, '/sk/pripadove-studie/tb-duos')
   await expect(page).toHaveTitle(/Duos.*\| Tidebridge$/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -95,14 +97,16 @@ test('a study opened by its address has its head', async ({ page }) => {
   await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('an unpublished or unknown study leads to the list', async ({ page }) => {
+test('an unpublished or unknown study redirects to the list', async ({ page }) => {
   for (const slug of ['tb-ostrevia', 'no-such-study']) {
     await open(page, `/cz/pripadove-studie/${slug}`)
     await expect(page).toHaveURL(/\/cz\/pripadove-studie$/)
   }
 })
 
-test('a study missing in a language is shown in English, and says so to machines', async ({ page }) => {
+test('a study without a version in the language is shown in English, with lang and canonical link set', async ({
+  page,
+}) => {
   await page.route('**/rest/v1/case_studies*language=eq.cz*', (route) => route.fulfill({ json: [] }))
   await open(page, '/cz/pripadove-studie/tb-duos')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('paper work orders')
@@ -111,31 +115,29 @@ test('a study missing in a language is shown in English, and says so to machines
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
 })
 
-test('no page but the case studies loads the database client', async ({ page }) => {
+test('the home page does not load the database client', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await open(page, '/en')
-  await page.getByRole('button', { name: 'Change language' }).click()
+  await languageButton(page).click()
   expect(loaded.filter((url) => /supabase|rest\/v1/.test(url))).toEqual([])
 })
 
-test.describe('with the backend failing', () => {
+test.describe('if the backend fails', () => {
   test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
 
   for (const [name, answer] of [
     ['an error', { status: 500, json: { message: 'broken' } }],
-    ['garbage', { status: 200, body: '<html>' }],
+    ['invalid JSON', { status: 200, body: '<html>' }],
     ['nothing', undefined],
   ] as const) {
-    test(`${name}: a study that was not built in leads to the list, everything else works`, async ({
+    test(`a study that was not prerendered redirects to the list if the backend returns ${name}`, async ({
       page,
     }) => {
       await page.route('**/rest/v1/**', (route) => (answer ? route.fulfill(answer) : route.abort()))
       await open(page, '/sk/pripadove-studie/not-built-in')
       await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
-      await expect(
-        page.getByText('Zatiaľ tu nie sú žiadne prípadové štúdie.').or(page.locator('.border-dashed')),
-      ).toBeVisible()
+      await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed'))).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
     })
   }

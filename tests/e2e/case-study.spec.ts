@@ -1,7 +1,11 @@
 import type { Route } from 'playwright/test'
 
+import type { Language } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
 import { test as ownSiteTest } from './own-site'
+import { textsOf } from './texts'
+
+const nextStudy = (language: Language) => textsOf(language, 'case-studies')('detail.next')
 
 const order = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
 
@@ -24,32 +28,32 @@ test.describe('without script', () => {
     expect(new Set(tops).size).toBe(parts.length)
   })
 
-  test('each study leads to the next one in the order of the list, and the last to the first', async ({
+  test('each study links to the next one in the order of the list, and the last to the first', async ({
     page,
   }) => {
     await page.goto(`/de/fallstudien/${order[0]}`)
     for (const slug of [...order.slice(1), order[0]]) {
-      await page.getByRole('link', { name: /^Nächste Fallstudie/ }).click()
+      await page.getByRole('link', { name: nextStudy('de') }).click()
       await expect(page).toHaveURL(new RegExp(`/de/fallstudien/${slug}$`))
     }
   })
 })
 
-test('the link to the next study shows its page from the top', async ({ page }) => {
+test('the link to the next study opens its page at the top and focuses the heading', async ({ page }) => {
   await open(page, '/sk/pripadove-studie/tb-cloudtalk')
-  await page.getByRole('link', { name: /^Ďalšia prípadová štúdia Powerful Medical/ }).click()
+  await page.getByRole('link', { name: nextStudy('sk') }).click()
   await expect(page).toHaveURL(/tb-powerful-medical$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('while the next study loads, its page shows a spinner instead of the study before', async ({ page }) => {
+test('while the next study loads, a spinner replaces the previous study', async ({ page }) => {
   await open(page, '/en/case-studies/tb-cloudtalk')
   const held: Route[] = []
   let isHeld = true
   await page.route('**/rest/v1/**', (route) => (isHeld ? void held.push(route) : route.continue()))
-  await page.getByRole('link', { name: /^Next case study/ }).click()
+  await page.getByRole('link', { name: nextStudy('en') }).click()
   await expect(page.locator('main .animate-spin')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeHidden()
   isHeld = false
@@ -60,7 +64,7 @@ test('while the next study loads, its page shows a spinner instead of the study 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
-  test('the text about the client stays in view while the study is read', async ({ page }) => {
+  test('the text about the client stays in view while the study is scrolled', async ({ page }) => {
     await open(page, '/en/case-studies/tb-duos')
     const about = page.getByRole('complementary').filter({ hasText: 'About Duos' })
     for (const heading of ['The task', 'What went wrong', 'What remains with the client']) {
@@ -75,7 +79,7 @@ test.describe('on a wide screen', () => {
 test.describe('if the next study cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('the study is shown without the link', async ({ page }) => {
+  test('the study is shown without a link to it', async ({ page }) => {
     await page.route(/rest\/v1\/case_studies.*neq/, (route) => route.abort())
     await open(page, '/en/case-studies')
     const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
@@ -87,12 +91,12 @@ test.describe('if the next study cannot be loaded', () => {
     await expect(page).toHaveURL(/tb-duos$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
     await expect(page.getByRole('heading', { name: 'About Duos' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Next case study/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: nextStudy('en') })).toHaveCount(0)
   })
 })
 
 ownSiteTest.describe('with other studies', () => {
-  const planted = (slug: string, language: string, published_at: string) => ({
+  const study = (slug: string, language: string, published_at: string) => ({
     slug,
     language,
     title: `The study ${slug}`,
@@ -102,35 +106,38 @@ ownSiteTest.describe('with other studies', () => {
 
   ownSiteTest.beforeEach(async ({ database }) => {
     const studies = [
-      planted('only-english', 'en', '2025-09-01T08:00:00Z'),
-      planted('twin-b', 'de', '2024-01-01T08:00:00.000123Z'),
-      planted('twin-a', 'de', '2024-01-01T08:00:00.000123Z'),
-      planted('english-twin', 'en', '2020-01-01T08:00:00Z'),
+      study('only-english', 'en', '2025-09-01T08:00:00Z'),
+      study('same-date-b', 'de', '2024-01-01T08:00:00.000123Z'),
+      study('same-date-a', 'de', '2024-01-01T08:00:00.000123Z'),
+      study('english-oldest', 'en', '2020-01-01T08:00:00Z'),
     ]
     await database.from('case_studies').insert(studies).throwOnError()
   })
   ownSiteTest.afterEach(async ({ database }) => {
-    const slugs = ['only-english', 'twin-b', 'twin-a', 'english-twin']
+    const slugs = ['only-english', 'same-date-b', 'same-date-a', 'english-oldest']
     await database.from('case_studies').delete().in('slug', slugs).throwOnError()
     await database.from('case_studies').update({ published: true }).in('slug', order).throwOnError()
   })
 
-  ownSiteTest('studies of the same moment follow each other by slug', async ({ page }) => {
-    await page.goto('/de/fallstudien/twin-a')
-    const next = page.getByRole('link', { name: /^Nächste Fallstudie/ })
-    await expect(next).toHaveAttribute('href', '/de/fallstudien/twin-b')
+  ownSiteTest('studies with the same date are ordered by slug', async ({ page }) => {
+    await page.goto('/de/fallstudien/same-date-a')
+    const next = page.getByRole('link', { name: nextStudy('de') })
+    await expect(next).toHaveAttribute('href', '/de/fallstudien/same-date-b')
     await next.click()
     await expect(next).toHaveAttribute('href', '/de/fallstudien/tb-cloudtalk')
   })
 
-  ownSiteTest('a study that is shown in English leads on in the language of the page', async ({ page }) => {
-    await page.goto('/sk/pripadove-studie/only-english')
-    const next = page.getByRole('link', { name: /^Ďalšia prípadová štúdia/ })
-    await expect(next).toHaveAttribute('href', '/sk/pripadove-studie/tb-duos')
-    await expect(next.locator('[lang]')).toHaveCount(0)
-  })
+  ownSiteTest(
+    'a study that is shown in English links to the next study in the language of the page',
+    async ({ page }) => {
+      await page.goto('/sk/pripadove-studie/only-english')
+      const next = page.getByRole('link', { name: nextStudy('sk') })
+      await expect(next).toHaveAttribute('href', '/sk/pripadove-studie/tb-duos')
+      await expect(next.locator('[lang]')).toHaveCount(0)
+    },
+  )
 
-  ownSiteTest('the only study of a language leads to an English one', async ({ page, database }) => {
+  ownSiteTest('the only study of a language links to an English one', async ({ page, database }) => {
     const others = ['tb-cloudtalk', 'tb-powerful-medical']
     await database
       .from('case_studies')
@@ -139,8 +146,8 @@ ownSiteTest.describe('with other studies', () => {
       .in('slug', others)
       .throwOnError()
     await page.goto('/cz/pripadove-studie/tb-duos')
-    const next = page.getByRole('link', { name: /^Další případová studie/ })
-    await expect(next).toHaveAttribute('href', '/cz/pripadove-studie/english-twin')
-    await expect(next.locator('[lang=en]')).toHaveText('The study english-twin')
+    const next = page.getByRole('link', { name: nextStudy('cz') })
+    await expect(next).toHaveAttribute('href', '/cz/pripadove-studie/english-oldest')
+    await expect(next.locator('[lang=en]')).toHaveText('The study english-oldest')
   })
 })

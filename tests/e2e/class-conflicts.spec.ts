@@ -6,10 +6,10 @@ import { edit, signIn } from './admin-area'
 import { expect, open, test } from './fixtures'
 
 /**
- * Returns elements that carry two utility classes for one property with different values. Of such two the order of the
- * stylesheet decides, not the order in the attribute: a class that is meant to override may do nothing. Compared are classes
- * under the same conditions (media, state). A utility for one side beside one for all sides is not a conflict: Tailwind
- * writes the wider one first. Nor is `!important`.
+ * Returns pairs of utility classes that set one property of an element to different values. The order of the stylesheet
+ * decides which class applies, not the order in the attribute, so a class that is meant to override may have no effect.
+ * Only classes under the same conditions (media, state) are compared. A utility for one side and a utility for all sides
+ * do not conflict, because Tailwind writes the wider one first. `!important` is not a conflict either.
  */
 const conflicts = (page: Page) =>
   page.evaluate(() => {
@@ -24,13 +24,13 @@ const conflicts = (page: Page) =>
           const [, escaped] = /^\.((?:\\.|[\w-])+)((?::[\w-]+)?)$/.exec(rule.selectorText) ?? []
           const state = /:[\w-]+$/.exec(rule.selectorText.replace(/\\./g, ''))?.[0] ?? ''
           if (!escaped) continue
-          // From the text: an object model splits a shorthand that holds a variable into parts without values.
+          // Read the text, because the object model splits a shorthand with a variable into parts without values.
           const values = rule.style.cssText
             .split(/;\s*/)
             .map((declaration) => declaration.split(/:\s*(.*)/s, 2))
             .filter((pair): pair is [string, string] => pair.length === 2)
             .filter(([property, value]) => !property.startsWith('--') && !value.includes('!important'))
-            // `text-small` leaves the line height to `leading-*` by design.
+            // `leading-*` overrides the line height of `text-small` by design.
             .filter(([, value]) => !value.includes('var(--tw-leading'))
           const name = escaped.replace(/\\(.)/g, '$1')
           const utility = { conditions: conditions + state, values: new Map(values) }
@@ -47,7 +47,7 @@ const conflicts = (page: Page) =>
     const isWithin = (inner: Utility, outer: Utility) =>
       inner.values.size < outer.values.size &&
       [...inner.values.keys()].every((property) => outer.values.has(property))
-    const compete = (one: Utility, other: Utility) =>
+    const conflict = (one: Utility, other: Utility) =>
       one.conditions === other.conditions &&
       !isWithin(one, other) &&
       !isWithin(other, one) &&
@@ -59,7 +59,7 @@ const conflicts = (page: Page) =>
       names.forEach((name, index) => {
         for (const other of names.slice(index + 1))
           for (const one of utilities.get(name) ?? [])
-            if (utilities.get(other)?.some((another) => compete(one, another))) found.add(`${name} ${other}`)
+            if (utilities.get(other)?.some((another) => conflict(one, another))) found.add(`${name} ${other}`)
       })
     }
     return { read: utilities.size, found: [...found] }
@@ -68,7 +68,7 @@ const conflicts = (page: Page) =>
 const params = { id: '1', slug: 'tb-cloudtalk' }
 
 for (const page of Object.keys(pages) as PageKey[]) {
-  test(`no two classes compete on ${page}`, async ({ page: tab }) => {
+  test(`no two classes of an element conflict on the page ${page}`, async ({ page: tab }) => {
     await open(tab, href('de', page, params))
     await expect(tab.locator('h1')).toBeVisible()
     const { read, found } = await conflicts(tab)
@@ -77,7 +77,7 @@ for (const page of Object.keys(pages) as PageKey[]) {
   })
 }
 
-test('no two classes compete in the administration', async ({ page }) => {
+test('no two classes of an element conflict in the admin area', async ({ page }) => {
   await signIn(page)
   expect((await conflicts(page)).found).toEqual([])
   await edit(page, 'Duos: from paper work orders to a mobile app in 11 weeks')

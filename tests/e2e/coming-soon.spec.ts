@@ -1,22 +1,25 @@
 import { href } from '../../src/i18n/href'
 import { languages } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
 
-const ways = { blog: ['case-studies'], careers: ['it-projects', 'for-it-specialists'] } as const
-const comingSoon = { en: 'Coming soon', sk: 'Už čoskoro', cz: 'Připravujeme', de: 'Demnächst' }
-
+const nextPages = { blog: ['case-studies'], careers: ['it-projects', 'for-it-specialists'] } as const
 for (const page of ['blog', 'careers'] as const) {
   for (const language of languages) {
-    test(`${href(language, page)} says that it is coming soon and leads on`, async ({ page: tab }) => {
+    test(`${href(language, page)} says that it is coming soon and links to other pages`, async ({
+      page: tab,
+    }) => {
       await open(tab, href(language, page))
       const main = tab.getByRole('main')
-      await expect(main.getByText(comingSoon[language], { exact: true })).toBeVisible()
+      await expect(
+        main.getByText(textsOf(language, 'common')('nav.coming_soon'), { exact: true }),
+      ).toBeVisible()
       const targets = await main
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(targets).toEqual(ways[page].map((way) => href(language, way)))
+      expect(targets).toEqual(nextPages[page].map((next) => href(language, next)))
       await main.getByRole('link').first().click()
-      await expect(tab).toHaveURL(new RegExp(`${href(language, ways[page][0])}$`))
+      await expect(tab).toHaveURL(new RegExp(`${href(language, nextPages[page][0])}$`))
       await expect(tab.getByRole('heading', { level: 1 })).toBeFocused()
     })
   }

@@ -1,11 +1,15 @@
+import { company } from '../../src/config/company'
 import { expect, open, test } from './fixtures'
-import { toast } from './forms'
+import { sent, toast } from './forms'
 import { mailFrom } from './mailbox'
+import { textsOf } from './texts'
+
+const t = textsOf('en', 'forms')
 
 const MESSAGE = 'Dobrý deň,\nhľadáme dvoch vývojárov – Žofiu a Jürgena.\n\nĎakujem ✓ <b>& "spol."</b>'
 
 test.describe('the contact form', () => {
-  test('carries a message, complete and rightly encoded, to the mailbox', async ({ page }) => {
+  test('delivers a complete and correctly encoded message to the mailbox', async ({ page }) => {
     const email = `test-${Date.now()}@example.com`
     await open(page, '/sk/kontakt')
     await page.locator('[name=name]').fill('  Žofia Ťažká ')
@@ -15,7 +19,9 @@ test.describe('the contact form', () => {
     await page.locator('[name=gdprConsent]').check()
     await page.locator('form button[type=submit]').click()
 
-    await expect(page.getByRole('heading', { name: 'Správa odoslaná' })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: textsOf('sk', 'forms')('contact_form.success_title') }),
+    ).toBeFocused()
     await expect(page.locator('[name=message]')).toHaveValue('')
     await expect(page.locator('[name=gdprConsent]')).not.toBeChecked()
 
@@ -30,7 +36,7 @@ test.describe('the contact form', () => {
     expect(mail.html).not.toContain('<b>&')
   })
 
-  test('shows each error beside its field, tied to it, focuses the first and names it in the toast', async ({
+  test('shows each error at its field, focuses the first invalid field and names it in the toast', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -53,7 +59,7 @@ test.describe('the contact form', () => {
     await expect(tab).toHaveURL(/\/de\/datenschutz$/)
   })
 
-  test('works with the keyboard alone', async ({ page }) => {
+  test('can be filled in and sent by keyboard', async ({ page }) => {
     const email = `keys-${Date.now()}@example.com`
     await open(page, '/en/contact')
     await page.locator('[name=name]').focus()
@@ -68,24 +74,26 @@ test.describe('the contact form', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
+    await expect(sent(page)).toBeFocused()
     expect((await mailFrom(email)).text).toContain('By keyboard')
   })
 })
 
-test('a pasted text is never cut: the form names the limit instead', async ({ page }) => {
+test('the form keeps a pasted text that is too long and names the limit', async ({ page }) => {
   await open(page, '/en/contact')
   const fields = page.locator('form :is(input, textarea)[maxlength]')
   await expect(fields).toHaveCount(0)
   await page.locator('[name=company]').fill('c'.repeat(101))
   await page.locator('[name=message]').fill('m'.repeat(5001))
   await page.locator('form button[type=submit]').click()
-  await expect(page.locator('[name=company]')).toHaveAccessibleDescription('At most 100 characters')
-  await expect(page.locator('[name=message]')).toHaveAccessibleDescription('At most 5,000 characters')
+  await expect(page.locator('[name=company]')).toHaveAccessibleDescription(t('errors.too_long', { max: 100 }))
+  await expect(page.locator('[name=message]')).toHaveAccessibleDescription(
+    t('errors.too_long', { max: '5,000' }),
+  )
   await expect(page.locator('[name=message]')).toHaveValue('m'.repeat(5001))
 })
 
-test('without script the form names the mail address and cannot be submitted', async ({
+test('without script the form names the e-mail address and cannot be submitted', async ({
   browser,
   baseURL,
 }) => {
@@ -94,12 +102,12 @@ test('without script the form names the mail address and cannot be submitted', a
   await page.goto('/en/contact')
   const note = page.locator('form noscript p')
   await expect(note).toBeVisible()
-  await expect(note).toHaveText('This form needs JavaScript. You can also write to hello@example.com.')
+  await expect(note).toHaveText(t('no_script', { email: company.email }))
   await expect(page.locator('form button[type=submit]')).toBeDisabled()
   await context.close()
 })
 
-test('what was typed before the script ran is kept', async ({ page }) => {
+test('the form keeps a text that was typed before hydration', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {

@@ -1,8 +1,9 @@
 import { expect, open, test } from './fixtures'
 import { fill, forms, sent, submitButton, toast } from './forms'
 import { mailFrom } from './mailbox'
+import { textsOf } from './texts'
 
-test('a company asks for people', async ({ page }) => {
+test('a company request arrives in the mailbox with the selected technologies', async ({ page }) => {
   const email = `company-${Date.now()}@example.com`
   await open(page, '/cz/pro-firmy')
   await page.locator('[name=company]').fill('Řezníček a synové')
@@ -22,7 +23,7 @@ test('a company asks for people', async ({ page }) => {
   expect(mail.text).not.toContain('React')
 })
 
-test('a specialist signs up without a CV, after taking a wrong file out', async ({ page }) => {
+test('a sign-up arrives without a CV if the specialist removed an invalid file', async ({ page }) => {
   const email = `specialist-${Date.now()}@example.com`
   await open(page, '/de/fur-it-spezialisten')
   await page.locator('[name=name]').fill('Jürgen Groß')
@@ -45,7 +46,7 @@ test('a specialist signs up without a CV, after taking a wrong file out', async 
   expect(mail.attachments).toEqual([])
 })
 
-test('an applicant chooses a label, which is sent as it is, and is thanked by panel and toast', async ({
+test('an application sends the label of the technology and is confirmed by a panel and a toast', async ({
   page,
 }) => {
   const email = `label-${Date.now()}@example.com`
@@ -62,11 +63,11 @@ test('an applicant chooses a label, which is sent as it is, and is thanked by pa
   await expect(toast(page)).toContainText('Application Sent!')
   expect((await mailFrom(email)).text).toContain('Technology: GoLang')
 
-  await page.getByRole('link', { name: 'See other projects' }).click()
+  await page.getByRole('link', { name: textsOf('en', 'forms')('job_application.other_projects') }).click()
   await expect(page).toHaveURL(/\/en\/it-projects$/)
 })
 
-test('the closing call to action leads to the form', async ({ page }) => {
+test('the last call to action focuses the first field of the form', async ({ page }) => {
   await open(page, '/en/for-it-specialists')
   await page.locator('a[href="#sign-up"]').last().click()
   await expect(page.locator('[name=name]')).toBeFocused()

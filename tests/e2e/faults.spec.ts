@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { switchLanguage, themeButton } from './header-controls'
+import { textsOf } from './texts'
 
 const rest = '**/rest/v1/**'
 
@@ -9,26 +11,27 @@ test.use({
     /Could not load|Failed to load resource|ERR_|CORS|status of|The page failed|dynamically imported/,
 })
 
-/** Whatever happened: the header answers and the page can be left, in its language. */
+/** Expects that the language switch works and opens a page in the other language. */
 async function expectUsable(page: Page) {
-  await page.getByRole('button', { name: /Sprache wechseln/ }).click()
-  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Slovenčina' }).click()
+  await switchLanguage(page, 'de', 'sk')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
-  'a fault of its own': (route) => route.fulfill({ status: 500, json: { message: 'internal' } }),
-  'that the key is wrong': (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } }),
-  garbage: (route) =>
+  'status 500': (route) => route.fulfill({ status: 500, json: { message: 'internal' } }),
+  'status 401': (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } }),
+  'invalid JSON': (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '<!doctype html>' }),
-  'half a list': (route) =>
+  'incomplete JSON': (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id": 1, "ti' }),
-  nothing: (route) => route.abort('connectionreset'),
+  'no response': (route) => route.abort('connectionreset'),
 }
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`when the backend answers ${name}, the pages stand and can be left`, async ({ page }) => {
+  test(`if the backend returns ${name}, the lists are shown and the language can be changed`, async ({
+    page,
+  }) => {
     await page.route(rest, answer)
     for (const path of ['/de/fallstudien', '/de/it-projekte']) {
       await open(page, path)
@@ -38,20 +41,25 @@ for (const [name, answer] of Object.entries(answers)) {
   })
 }
 
-test('a language changed while the data is on its way shows the new language alone', async ({ page }) => {
+test('a language change while data is loading shows only the new language', async ({ page }) => {
   const held: Route[] = []
   await page.route(/language=eq\.de/, (route) => void held.push(route))
   await open(page, '/de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Fallstudien' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: textsOf('de', 'common')('nav.case_studies') })
+    .click()
   await expect(page).toHaveURL('/de/fallstudien')
   await expectUsable(page)
   await expect(page).toHaveURL('/sk/pripadove-studie')
   await expect(page.getByRole('article').first()).toBeVisible()
   for (const route of held) await route.continue().catch(() => undefined)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Čo sme urobili/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    textsOf('sk', 'case-studies')('list.title'),
+  )
 })
 
-test('a missing picture leaves no broken image and no gap in the text', async ({ page }) => {
+test('a picture that cannot be loaded leaves no broken image', async ({ page }) => {
   await page.route(/\.(avif|png|jpe?g|webp)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/de/fallstudien')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -64,7 +72,7 @@ test('a missing picture leaves no broken image and no gap in the text', async ({
 })
 
 const stores: Record<string, () => void> = {
-  'is refused': () => {
+  'throws on access': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -84,8 +92,8 @@ const stores: Record<string, () => void> = {
       throw new DOMException('full', 'QuotaExceededError')
     }
   },
-  'holds garbage': () => {
-    const garbage = '{"<script>alert(1)</script>'
+  'contains invalid values': () => {
+    const invalid = '{"<script>alert(1)</script>'
     for (const store of [localStorage, sessionStorage]) {
       for (const key of [
         'theme',
@@ -94,22 +102,22 @@ const stores: Record<string, () => void> = {
         'reloaded-for',
         'sb-localhost-auth-token',
       ]) {
-        store.setItem(key, garbage)
+        store.setItem(key, invalid)
       }
     }
-    document.cookie = `language=${encodeURIComponent(garbage)}; path=/`
+    document.cookie = `language=${encodeURIComponent(invalid)}; path=/`
   },
 }
 
 for (const [state, prepare] of Object.entries(stores)) {
-  test.describe(`where the browser's storage ${state}`, () => {
+  test.describe(`if the browser storage ${state}`, () => {
     test.use({ withoutPopup: false })
 
-    test('everything works, nothing is remembered', async ({ page }) => {
+    test('theme and language can be changed', async ({ page }) => {
       await page.addInitScript(prepare)
       await open(page, '/de/kontakt')
-      await page.getByRole('button', { name: /Farbschema/ }).click()
-      await page.getByRole('button', { name: 'Dunkel' }).click()
+      await themeButton(page, 'de').click()
+      await page.getByRole('button', { name: textsOf('de', 'common')('theme.dark') }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectUsable(page)

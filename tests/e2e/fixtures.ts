@@ -1,16 +1,16 @@
 import { expect, test as base, type Page } from 'playwright/test'
 
 interface Fixtures {
-  /** What the browser may complain of in this test; anything else fails it. */
+  /** Matches the console errors that the test expects. Any other error fails it. */
   expectedErrors: RegExp
-  /** Keeps the promotional popup away, which has tests of its own. */
+  /** Whether to mark the promotional popup as closed before the page loads. True unless a test needs the popup. */
   withoutPopup: boolean
   watch: undefined
 }
 
 /**
- * A test that fails on any console error, uncaught exception or breach of the content security policy: a
- * hydration error shows up nowhere else.
+ * A test that fails on any console error, uncaught exception or violation of the content security policy. Hydration
+ * errors are only reported on the console.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],
@@ -32,13 +32,13 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Opens a page and waits until its buttons do what they say. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Waits until React handles events. */
+/** Waits until the page is hydrated, so that React handles events. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }

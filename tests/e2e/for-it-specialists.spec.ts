@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test'
 
+import { href } from '../../src/i18n/href'
 import { expect, hydrated, open, test } from './fixtures'
+import { textsOf } from './texts'
 
 const path = '/en/for-it-specialists'
+const t = textsOf('en', 'for-it-specialists')
 
 const filterOf = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Filter by area' }).getByRole('radio', { name })
+  page.getByRole('radiogroup', { name: t('technologies.filter_label') }).getByRole('radio', { name })
 
-/** Names of the technologies that can be seen. */
+/** Returns the names of the visible technologies. */
 const shown = (page: Page) =>
   page.locator('[data-areas]').filter({ visible: true }).getByRole('link').allTextContents()
 
@@ -16,8 +19,8 @@ async function useFilter(page: Page) {
   expect(await shown(page)).toHaveLength(20)
   await filterOf(page, 'Mobile').check()
   await expect.poll(() => shown(page)).toEqual(['Flutter', 'Kotlin', 'React Native'])
-  await expect(page.getByText('3 technologies')).toBeVisible()
-  await expect(page.getByText('20 technologies')).toBeHidden()
+  await expect(page.getByText(t('technologies.shown', { count: 3 }))).toBeVisible()
+  await expect(page.getByText(t('technologies.shown', { count: 20 }))).toBeHidden()
   await filterOf(page, 'Cloud & DevOps').check()
   await expect.poll(() => shown(page)).toEqual(['AWS', 'Azure', 'Docker', 'Kubernetes'])
   await filterOf(page, 'Frontend').check()
@@ -26,15 +29,15 @@ async function useFilter(page: Page) {
   await expect.poll(() => shown(page)).toEqual(['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go'])
   await filterOf(page, 'All').check()
   await expect.poll(() => shown(page)).toHaveLength(20)
-  await expect(page.getByText('20 technologies')).toBeVisible()
+  await expect(page.getByText(t('technologies.shown', { count: 20 }))).toBeVisible()
 }
 
-test('the technology filter narrows the list', async ({ page }) => {
+test('the technology filter shows the technologies of the chosen area and their number', async ({ page }) => {
   await open(page, path)
   await useFilter(page)
 })
 
-test('the technology filter works by keyboard', async ({ page }) => {
+test('the arrow keys change the technology filter', async ({ page }) => {
   await open(page, path)
   await filterOf(page, 'All').focus()
   await page.keyboard.press('ArrowRight')
@@ -47,13 +50,15 @@ test('the technology filter works by keyboard', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the technology filter narrows the list', async ({ page }) => {
+  test('the technology filter shows the technologies of the chosen area and their number', async ({
+    page,
+  }) => {
     await page.goto(path)
     await useFilter(page)
   })
 })
 
-test('a filter that is chosen before the script runs stays chosen', async ({ page }) => {
+test('a filter that is chosen before hydration stays chosen', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -69,7 +74,7 @@ test('a filter that is chosen before the script runs stays chosen', async ({ pag
   expect(await shown(page)).toHaveLength(3)
 })
 
-test('a technology leads to the IT projects that ask for it', async ({ page }) => {
+test('a technology links to the IT projects that require it', async ({ page }) => {
   await open(page, '/de/fur-it-spezialisten')
   await page.getByRole('link', { name: 'Kubernetes' }).click()
   await expect(page).toHaveURL(/\/de\/it-projekte\?q=Kubernetes$/)
@@ -80,13 +85,16 @@ test('a technology leads to the IT projects that ask for it', async ({ page }) =
 test.describe('on a small laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
-  for (const [address, name, list] of [
-    ['/en/for-it-specialists', 'See open IT projects', '/en/it-projects'],
-    ['/de/fur-it-spezialisten', 'IT-Projekte ansehen', '/de/it-projekte'],
+  for (const [language, list] of [
+    ['en', '/en/it-projects'],
+    ['de', '/de/it-projekte'],
   ] as const) {
-    test(`${address} leads to the IT projects from its first screen and from its end`, async ({ page }) => {
+    const address = href(language, 'for-it-specialists')
+    test(`${address} links to the IT projects on its first screen and at its end`, async ({ page }) => {
       await open(page, address)
-      const links = page.getByRole('main').getByRole('link', { name })
+      const links = page
+        .getByRole('main')
+        .getByRole('link', { name: textsOf(language, 'for-it-specialists')('hero.projects') })
       await expect(links).toHaveCount(2)
       await expect(links.first()).toBeInViewport({ ratio: 1 })
       for (const link of await links.all()) await expect(link).toHaveAttribute('href', list)

@@ -1,18 +1,21 @@
 import { expect, open, test } from './fixtures'
-import { failure, fill, formCodeLoaded, forms, loseChunks, sent, submitButton, toast } from './forms'
+import { failure, fill, formCodeLoaded, forms, removeChunks, sent, submitButton, toast } from './forms'
 import { mailsFrom } from './mailbox'
+import { textsOf } from './texts'
+
+const t = textsOf('en', 'forms')
 
 test.use({ expectedErrors: /could not be (sent|loaded)|Could not load the data|Failed to load resource/ })
 
 const emailOf = (form: string) => `chunk-${form}-${Date.now()}-${Math.random()}@example.com`
 
 for (const form of ['contact', 'company', 'specialist', 'application'] as const) {
-  test(`${form}: the first focus loads everything, so sending needs no further code`, async ({ page }) => {
+  test(`${form} form: sends without further requests for scripts after the first focus`, async ({ page }) => {
     const email = emailOf(form)
     await open(page, forms[form].path)
     await page.locator('[name=name]').focus()
     await formCodeLoaded(page)
-    await loseChunks(page)
+    await removeChunks(page)
     await fill(page, form, email)
     await submitButton(page).click()
     await expect(sent(page)).toBeFocused()
@@ -20,36 +23,36 @@ for (const form of ['contact', 'company', 'specialist', 'application'] as const)
     expect(await mailsFrom(email)).toHaveLength(1)
   })
 
-  test(`${form}: if the code is missing the page stays and says so, and the next attempt works`, async ({
+  test(`${form} form: reports a chunk load error, keeps the values and sends at the next attempt`, async ({
     page,
   }) => {
     const email = emailOf(form)
     await open(page, forms[form].path)
     await page.evaluate(() => Object.assign(window, { notReloaded: true }))
-    const findChunks = await loseChunks(page)
+    const restoreChunks = await removeChunks(page)
     await fill(page, form, email)
     await submitButton(page).click()
-    await expect(failure(page)).toHaveText(/^Part of this page could not be loaded.* reload the page\.$/)
+    await expect(failure(page)).toHaveText(t('failures.chunk_load_error'))
     await expect(submitButton(page)).toBeFocused()
     await expect(page.locator('[name=email]')).toHaveValue(email)
     await expect(page.locator('[name=gdprConsent]')).toBeChecked()
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 
-    await findChunks()
+    await restoreChunks()
     await submitButton(page).click()
     await expect(sent(page)).toBeFocused()
     expect(await mailsFrom(email)).toHaveLength(1)
   })
 }
 
-test('code that is missing at the first focus only is loaded again in time', async ({ page }) => {
+test('a chunk that fails to load at the first focus is loaded again before sending', async ({ page }) => {
   const email = emailOf('focus')
   await open(page, forms.contact.path)
-  const findChunks = await loseChunks(page)
+  const restoreChunks = await removeChunks(page)
   const missing = page.waitForResponse((response) => response.status() === 404)
   await page.locator('[name=name]').focus()
   await missing
-  await findChunks()
+  await restoreChunks()
   await fill(page, 'contact', email)
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()
@@ -57,7 +60,7 @@ test('code that is missing at the first focus only is loaded again in time', asy
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('offline before the first focus: the form says so, and sends once there is a connection', async ({
+test('a form that was first focused offline says so, and sends when the connection is back', async ({
   page,
   context,
 }) => {
@@ -66,7 +69,7 @@ test('offline before the first focus: the form says so, and sends once there is 
   await context.setOffline(true)
   await fill(page, 'contact', email)
   await submitButton(page).click()
-  await expect(failure(page)).toHaveText(/^You are offline\./)
+  await expect(failure(page)).toHaveText(t('failures.offline'))
   await context.setOffline(false)
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 
-/** Form controls by page: text fields, select, checkbox, chips, CV box, search. */
+/** Selectors of form controls by page: text fields, select, checkbox, chips, CV field, search. */
 const pages = {
   '/en/contact': 'form :is(input:not([tabindex="-1"]), textarea)',
   '/en/for-companies': 'form :is(input:not([tabindex="-1"], [name=technologies]), fieldset label)',
@@ -12,7 +12,10 @@ const pages = {
   '/tb_admin': 'form input',
 }
 
-/** Lowest contrast of the controls' borders to what lies on each side, of their placeholders, and of quiet text. */
+/**
+ * Returns the lowest contrast of the controls' borders to the colours on each side, of their placeholders, and of
+ * secondary text.
+ */
 function contrasts(page: Page, controls: string) {
   return page.evaluate((selector) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -45,31 +48,31 @@ function contrasts(page: Page, controls: string) {
     const placeholders = found
       .filter((control) => control.hasAttribute('placeholder'))
       .map((control) => contrast(getComputedStyle(control, '::placeholder').color, backgroundOf(control)))
-    const quiet = [...document.querySelectorAll('.text-muted')].map((element) =>
+    const secondary = [...document.querySelectorAll('.text-muted')].map((element) =>
       contrast(getComputedStyle(element).color, backgroundOf(element)),
     )
     const lowest = (values: number[]) => Math.min(...values)
-    return { border: lowest(borders), placeholder: lowest(placeholders), text: lowest(quiet) }
+    return { border: lowest(borders), placeholder: lowest(placeholders), text: lowest(secondary) }
   }, controls)
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [path, controls] of Object.entries(pages)) {
-    test(`${path}, ${colorScheme}: borders 3:1 and placeholders 4.5:1, more if more contrast is preferred`, async ({
+    test(`borders on ${path} have a contrast of 3:1 and placeholders of 4.5:1 in the ${colorScheme} theme, 7:1 if more contrast is preferred`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
       await open(page, path)
       await expect(page.locator(controls).first()).toBeVisible()
-      const usual = await contrasts(page, controls)
-      expect(usual.border).toBeGreaterThanOrEqual(3)
-      expect(usual.placeholder).toBeGreaterThanOrEqual(4.5)
+      const normal = await contrasts(page, controls)
+      expect(normal.border).toBeGreaterThanOrEqual(3)
+      expect(normal.placeholder).toBeGreaterThanOrEqual(4.5)
 
       await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' })
       await expect.poll(async () => (await contrasts(page, controls)).border).toBeGreaterThanOrEqual(7)
       const more = await contrasts(page, controls)
       expect(more.placeholder).toBeGreaterThanOrEqual(7)
-      expect(more.text).toBeGreaterThanOrEqual(Math.min(7, usual.text))
+      expect(more.text).toBeGreaterThanOrEqual(Math.min(7, normal.text))
     })
   }
 }

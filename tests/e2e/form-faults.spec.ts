@@ -1,14 +1,17 @@
 import type { Page, Route } from 'playwright/test'
 
+import { company } from '../../src/config/company'
 import { expect, test } from './fixtures'
 import { endpoint, failure, formCodeLoaded, openFilled, sent, submitButton, toast } from './forms'
 import { mailsFrom } from './mailbox'
+import { textsOf } from './texts'
 
 test.use({ expectedErrors: /could not be sent|Could not sign in|Failed to load resource|ERR_|CORS/ })
 
 const emailOf = (name: string) => `${name}-${Date.now()}-${Math.random()}@example.com`
 
-async function expectKept(page: Page, text: RegExp) {
+/** Expects the error message at the form and in the toast, and that the form keeps its values and the focus. */
+async function expectKept(page: Page, text: string) {
   await expect(failure(page)).toHaveText(text)
   await expect(toast(page)).toContainText(text)
   await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
@@ -17,43 +20,45 @@ async function expectKept(page: Page, text: RegExp) {
   await expect(submitButton(page)).toBeFocused()
 }
 
-const generic = /Failed to send message\. Please try again\./
-const unavailable = /Our server is not available at the moment\./
+const t = textsOf('en', 'forms')
+const generic = t('contact_form.error_description')
+const unavailable = t('failures.unavailable', { email: company.email })
+const unreachable = t('failures.unreachable')
 
-const answers: Record<string, { text: RegExp; answer: (route: Route) => Promise<void> }> = {
-  'an error of its own': {
+const answers: Record<string, { text: string; answer: (route: Route) => Promise<void> }> = {
+  'status 500': {
     text: unavailable,
     answer: (route) => route.fulfill({ status: 500, json: { error: { code: 'internal_error' } } }),
   },
-  'that it has no database': {
+  'status 503': {
     text: unavailable,
     answer: (route) => route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
   },
-  'too many requests': {
-    text: /Too many messages have arrived.* in a\sfew minutes\./,
+  'status 429': {
+    text: t('failures.too_many_requests'),
     answer: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
   },
-  'a refusal of the gateway': {
+  'status 401 without JSON': {
     text: generic,
     answer: (route) => route.fulfill({ status: 401, body: 'no' }),
   },
-  'the error page of a proxy': {
+  'the HTML error page of a proxy': {
     text: unavailable,
     answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   },
-  'the sign-in page of a network': {
+  'the HTML sign-in page of a network': {
     text: generic,
     answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   },
-  'half of its answer': {
+  'incomplete JSON': {
     text: generic,
     answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok": tr' }),
   },
-  nothing: { text: /We could not reach our server\./, answer: (route) => route.abort('connectionreset') },
+  'no response': { text: unreachable, answer: (route) => route.abort('connectionreset') },
 }
 
 for (const [name, { text, answer }] of Object.entries(answers)) {
-  test(`when the backend answers ${name}, the form says what is true and the next attempt arrives`, async ({
+  test(`the form shows the matching message and sends at the next attempt if the backend returns ${name}`, async ({
     page,
   }) => {
     const email = emailOf('fault')
@@ -71,7 +76,7 @@ for (const [name, { text, answer }] of Object.entries(answers)) {
   })
 }
 
-test('a server that never answers is given up after 20 seconds', async ({ page }) => {
+test('the form aborts a request without an answer after 20 seconds', async ({ page }) => {
   const email = emailOf('silent')
   await page.clock.install()
   await openFilled(page, 'contact', email)
@@ -82,7 +87,7 @@ test('a server that never answers is given up after 20 seconds', async ({ page }
   await page.clock.fastForward(10_000)
   await expect(submitButton(page)).toHaveText('Submitting...')
   await page.clock.fastForward(10_000)
-  await expectKept(page, /The server did not answer in time\./)
+  await expectKept(page, t('failures.timeout'))
 
   await page.unroute(endpoint)
   await submitButton(page).click()
@@ -90,20 +95,22 @@ test('a server that never answers is given up after 20 seconds', async ({ page }
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('an error that the server names is shown at its field, which is focused', async ({ page }) => {
+test('an error that the server reports for a field is shown at that field, which is focused', async ({
+  page,
+}) => {
   await openFilled(page, 'contact', emailOf('field'))
   await page.route(endpoint, (route) =>
     route.fulfill({ status: 422, json: { error: { code: 'too_long', field: 'name' } } }),
   )
   await submitButton(page).click()
   await expect(page.locator('[name=name]')).toBeFocused()
-  await expect(page.locator('[name=name]')).toHaveAccessibleDescription('At most 100 characters')
-  await expect(toast(page)).toContainText('Name: At most 100 characters')
+  await expect(page.locator('[name=name]')).toHaveAccessibleDescription(t('errors.too_long', { max: 100 }))
+  await expect(toast(page)).toContainText(`${t('fields.name')}: ${t('errors.too_long', { max: 100 })}`)
   await expect(failure(page)).toHaveCount(0)
   await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
 })
 
-test('an enquiry whose answer was lost is sent again and is still one mail', async ({ page }) => {
+test('an enquiry that is sent again because its response was lost arrives as one mail', async ({ page }) => {
   const email = emailOf('lost')
   await openFilled(page, 'contact', email)
   const answers: unknown[] = []
@@ -114,7 +121,7 @@ test('an enquiry whose answer was lost is sent again and is still one mail', asy
     return answers.length === 1 ? route.abort('connectionreset') : route.fulfill({ response })
   })
   await submitButton(page).click()
-  await expectKept(page, /We could not reach our server\./)
+  await expectKept(page, unreachable)
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()
 
@@ -123,20 +130,23 @@ test('an enquiry whose answer was lost is sent again and is still one mail', asy
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('offline the form says so; with a connection the same values are sent', async ({ page, context }) => {
+test('the form says that it is offline and sends the same values once the connection is back', async ({
+  page,
+  context,
+}) => {
   const email = emailOf('offline')
   await openFilled(page, 'contact', email)
   await formCodeLoaded(page)
   await context.setOffline(true)
   await submitButton(page).click()
-  await expectKept(page, /You are offline\./)
+  await expectKept(page, t('failures.offline'))
   await context.setOffline(false)
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('while it is being sent, clicks and Enter send nothing more and the button keeps the focus', async ({
+test('while a form is being sent, clicks and Enter send no second request and the button keeps the focus', async ({
   page,
 }) => {
   const email = emailOf('double')
@@ -164,7 +174,9 @@ test('while it is being sent, clicks and Enter send nothing more and the button 
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the pressed sign-in button keeps the focus too, and sends one request', async ({ page }) => {
+test('the sign-in button keeps the focus and sends one request when it is clicked several times', async ({
+  page,
+}) => {
   let requests = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -191,10 +203,10 @@ test('the pressed sign-in button keeps the focus too, and sends one request', as
   expect(requests).toBe(1)
 })
 
-test.describe('if the browser refuses storage', () => {
+test.describe('if the browser storage throws on access', () => {
   test.use({ withoutPopup: false })
 
-  test('the form is sent all the same', async ({ page }) => {
+  test('the form is sent', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

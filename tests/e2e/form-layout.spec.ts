@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 import { endpoint, failure, formCodeLoaded, forms, openFilled, sent, submitButton, toast } from './forms'
+import { textsOf } from './texts'
 
 test.use({ expectedErrors: /could not be sent|Failed to load resource/ })
 
@@ -19,7 +20,7 @@ const narrow = [
 ]
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
-/** Waits until the toast stands still, then tells whether it lies over the element. */
+/** Waits until the toast has stopped moving, then returns whether it covers the element. */
 async function covers(toastItem: Locator, element: Locator) {
   await toastItem.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)))
   const [above, below] = await Promise.all([toastItem.boundingBox(), element.boundingBox()])
@@ -35,20 +36,23 @@ async function covers(toastItem: Locator, element: Locator) {
 const answerWithError = (page: Page) =>
   page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
 
-for (const size of wide) {
-  for (const [form, { path }] of Object.entries(forms)) {
-    test(`${sizeOf(size)}: no toast covers the ${form} form`, async ({ page }) => {
+for (const [form, { path }] of Object.entries(forms)) {
+  test(`the toast of an invalid ${form} form does not cover the form at wide sizes`, async ({ page }) => {
+    await open(page, path)
+    for (const size of wide) {
       await page.setViewportSize(size)
-      await open(page, path)
       await submitButton(page).click()
       await expect(page.locator('form :focus')).toBeVisible()
-      expect(await covers(toast(page), page.locator('main form').last())).toBe(false)
-    })
-  }
+      // The toast of the previous size is being replaced.
+      await expect(async () => {
+        expect(await covers(toast(page), page.locator('main form').last()), sizeOf(size)).toBe(false)
+      }).toPass()
+    }
+  })
 }
 
 for (const size of narrow) {
-  test(`${sizeOf(size)}: the toast lies over the header and covers neither the focused invalid field nor its label`, async ({
+  test(`${sizeOf(size)}: the toast covers the header but neither the focused invalid field nor its label`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -65,7 +69,7 @@ for (const size of narrow) {
     expect((item?.y ?? NaN) + (item?.height ?? NaN)).toBeLessThanOrEqual(header?.height ?? NaN)
   })
 
-  test(`${sizeOf(size)}: after a failure the toast covers neither the button nor the text at the form`, async ({
+  test(`${sizeOf(size)}: the toast of a failure covers neither the button nor the message at the form`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -78,7 +82,7 @@ for (const size of narrow) {
   })
 }
 
-test('a toast goes when the next attempt starts', async ({ page }) => {
+test('a toast disappears when the next attempt starts', async ({ page }) => {
   await openFilled(page, 'contact', 'jo@example.com')
   await formCodeLoaded(page)
   await answerWithError(page)
@@ -92,22 +96,26 @@ test('a toast goes when the next attempt starts', async ({ page }) => {
 })
 
 for (const size of [...narrow, ...wide]) {
-  test(`${sizeOf(size)}: after success the form says so in sight and stays usable`, async ({ page }) => {
+  test(`${sizeOf(size)}: the message of success is in view, and the form can be used again`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await openFilled(page, 'contact', `seen-${Date.now()}-${Math.random()}@example.com`)
     await submitButton(page).click()
     await expect(sent(page)).toBeFocused()
     await expect(sent(page)).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('form').getByText('We will get back to you within 24 hours.')).toBeInViewport({
+    await expect(
+      page.locator('form').getByText(textsOf('en', 'forms')('contact_form.success_description')),
+    ).toBeInViewport({
       ratio: 1,
     })
-    await expect(toast(page)).toContainText('Message sent')
+    await expect(toast(page)).toContainText(textsOf('en', 'forms')('contact_form.success_title'))
     await page.locator('[name=message]').fill('Another one')
     await expect(sent(page)).toBeVisible()
   })
 }
 
-test('the name of a CV keeps its extension in sight', async ({ page }) => {
+test('the extension of a long CV file name is visible', async ({ page }) => {
   for (const width of [320, 390, 1366]) {
     await page.setViewportSize({ width, height: 844 })
     await openFilled(page, 'specialist', 'jo@example.com')

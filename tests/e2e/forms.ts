@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 
 import { expect, open } from './fixtures'
+import { textsOf } from './texts'
 
 export const endpoint = '**/functions/v1/send-contact-email'
 
@@ -12,7 +13,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7 Ada'),
 }
 
-/** The four forms: where each one is, and how to fill in what only it requires. */
+/** The four forms: the path of the page, and a function that fills in the fields that only this form has. */
 export const forms = {
   contact: {
     path: '/en/contact',
@@ -32,7 +33,7 @@ async function fillCandidate(page: Page, technology: string) {
 }
 
 export async function fill(page: Page, form: keyof typeof forms, email: string) {
-  await page.locator('[name=name]').fill('Jo Faults')
+  await page.locator('[name=name]').fill('Jo Field')
   await page.locator('[name=email]').fill(email)
   await forms[form].fill(page)
   await page.locator('[name=gdprConsent]').check()
@@ -44,22 +45,31 @@ export async function openFilled(page: Page, form: keyof typeof forms, email: st
 }
 
 export const submitButton = (page: Page) => page.locator('main form button[type=submit]')
-/** The text of a failure at the form; its toast has the same. */
+/** Returns the error message at the form. Its toast has the same text. */
 export const failure = (page: Page) => page.locator('form').getByRole('alert')
-/** The toast being shown. */
-export const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).locator('li')
-export const sent = (page: Page) =>
-  page.getByRole('heading', { name: /Message sent|Request sent|Thank you for signing up|Application Sent!/ })
+/** Returns the visible toast. */
+export const toast = (page: Page) =>
+  page.getByRole('region', { name: textsOf('en', 'common')('toast.label') }).locator('li')
+
+const t = textsOf('en', 'forms')
+const successTitles = [
+  t('contact_form.success_title'),
+  t('for_companies.form_success_title'),
+  t('for_it_specialists.form_success_title'),
+  t('job_application.sent_title'),
+]
+/** Returns the heading of a form that was sent. */
+export const sent = (page: Page) => page.getByRole('heading', { name: new RegExp(successTitles.join('|')) })
 
 const assets = join(import.meta.dirname, '../../dist/assets')
-/** Words of the code that checks, sends and shows toasts. */
-const words = ['invalid_type', 'FunctionsFetchError', 'ToastViewport']
+/** Each word is contained only in the code that validates, sends or shows a toast. */
+const markers = ['invalid_type', 'FunctionsFetchError', 'ToastViewport']
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
-const chunks = words.map((word) =>
-  scripts.filter((file) => readFileSync(join(assets, file), 'utf8').includes(word)),
+const chunks = markers.map((marker) =>
+  scripts.filter((file) => readFileSync(join(assets, file), 'utf8').includes(marker)),
 )
 
-/** Waits until the code that a form needs to send has been loaded. */
+/** Waits until the code that a form needs to send is loaded. */
 export async function formCodeLoaded(page: Page) {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await expect(async () => {
@@ -69,8 +79,11 @@ export async function formCodeLoaded(page: Page) {
   }).toPass()
 }
 
-/** Answers 404 for every script from now on, as a host does after a deploy. Returns a function that ends it. */
-export async function loseChunks(page: Page) {
+/**
+ * Answers 404 to every request for a script from now on, as a host does after a deploy.
+ * @returns a function that ends this
+ */
+export async function removeChunks(page: Page) {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   return () => page.unroute('**/assets/*.js')
 }

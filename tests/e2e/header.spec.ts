@@ -1,8 +1,10 @@
 import { languages } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
+import { languageButton, languagePanel, themeButton } from './header-controls'
+import { textsOf } from './texts'
 
 for (const language of languages) {
-  test(`the links of /${language} stand in one row from 1024 px on`, async ({ page }) => {
+  test(`the header of /${language} is one row without overlap from 1024 px on`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.evaluate(() => document.fonts.ready)
     const header = page.getByRole('banner')
@@ -13,12 +15,12 @@ for (const language of languages) {
       const controls = await header
         .locator('a:visible, button:visible')
         .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect))
-      // Logo, six links, language, theme, the call to action.
+      // The logo, six links, the language button, the theme button and the call to action.
       expect(controls, `${width} px`).toHaveLength(10)
       const middles = new Set(controls.map(({ top, height }) => Math.round(top + height / 2)))
       expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(1)
-      const tops = new Set(controls.slice(1, 7).map(({ height }) => height))
-      expect(tops.size, `${width} px: no label wraps`).toBe(1)
+      const heights = new Set(controls.slice(1, 7).map(({ height }) => height))
+      expect(heights.size, `${width} px: no label wraps`).toBe(1)
       controls.reduce((previous, control) => {
         expect(control.left, `${width} px: controls do not overlap`).toBeGreaterThanOrEqual(
           previous.right - 0.5,
@@ -31,7 +33,7 @@ for (const language of languages) {
 }
 
 for (const width of [320, 390]) {
-  test(`at ${width} px every control of the header is at least 44 px wide and high`, async ({ page }) => {
+  test(`every button of the header is at least 44 px wide and high at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await open(page, '/de')
     const buttons = page.getByRole('banner').getByRole('button')
@@ -48,8 +50,8 @@ test('a panel of the header closes when the focus leaves it and when the page is
   page,
 }) => {
   await open(page, '/en')
-  const button = page.getByRole('button', { name: /^Change language/ })
-  const panel = page.getByRole('banner').getByRole('navigation', { name: 'Language' })
+  const button = languageButton(page)
+  const panel = languagePanel(page)
   await button.press('Enter')
   await expect(panel).toBeVisible()
   await page.keyboard.press('Shift+Tab')
@@ -59,7 +61,7 @@ test('a panel of the header closes when the focus leaves it and when the page is
   await expect(panel.getByRole('link', { name: 'Deutsch' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Color theme/ })).toBeFocused()
+  await expect(themeButton(page)).toBeFocused()
   await button.click()
   await expect(panel).toBeVisible()
   await button.click()
@@ -69,14 +71,10 @@ test('a panel of the header closes when the focus leaves it and when the page is
   await expect(panel).toBeHidden()
 })
 
-test('the menu names case studies and the blog under Resources', async ({ page }) => {
+test('the menu has case studies and the blog under Resources', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const [language, name] of Object.entries({
-    en: 'Resources',
-    sk: 'Inšpirácia',
-    cz: 'Inspirace',
-    de: 'Einblicke',
-  })) {
+  for (const language of languages) {
+    const name = textsOf(language, 'common')('nav.resources')
     await open(page, `/${language}`)
     await page.locator('header button[popovertarget=menu]').click()
     const links = page.getByRole('dialog').getByRole('navigation', { name }).getByRole('link')

@@ -1,19 +1,23 @@
 import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
 
-test('the seven sections stand in order', async ({ page }) => {
+const t = textsOf('en', 'home')
+const common = textsOf('en', 'common')
+
+test('the seven sections are in the specified order', async ({ page }) => {
   await open(page, '/en')
   await expect(page.getByRole('main').locator('h1, h2')).toHaveText([
-    'The right IT people, on your team in days.',
-    'Teams that already work with us',
-    'Three ways we move your product forward',
-    'The numbers behind us',
-    'Work we can put a name to',
-    'Small things done right, every time',
-    'Tell us who is missing on your team.',
+    t('hero.title'),
+    t('clients.title'),
+    t('services.title'),
+    t('statistics.title'),
+    t('stories.title'),
+    t('why.title'),
+    t('final_cta.title'),
   ])
 })
 
-test('hero and final call to action lead to companies and specialists', async ({ page }) => {
+test('hero and final call to action link to For companies and For IT specialists', async ({ page }) => {
   await open(page, '/en')
   for (const [name, path] of [
     ['Find IT Specialist', '/en/for-companies'],
@@ -25,31 +29,33 @@ test('hero and final call to action lead to companies and specialists', async ({
   }
 })
 
-test('a carousel moves by its buttons, stops moving by itself and says where it is', async ({ page }) => {
+test('a click on Next moves a carousel, stops its autoplay and updates its position', async ({ page }) => {
   await open(page, '/en')
-  const stories = page.getByRole('region', { name: 'Success stories' }).last()
+  const stories = page.getByRole('region', { name: t('stories.carousel_label') }).last()
   await stories.scrollIntoViewIfNeeded()
-  await expect(stories.getByRole('button', { name: 'Pause automatic movement' })).toBeVisible()
-  await stories.getByRole('button', { name: 'Next' }).click()
+  await expect(stories.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
+  await stories.getByRole('button', { name: common('carousel.next') }).click()
   await expect(stories.getByText('2 / 3')).toBeVisible()
-  await expect(stories.getByRole('button', { name: 'Start automatic movement' })).toBeVisible()
+  await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
 })
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('no carousel starts by itself', async ({ page }) => {
+  test('a carousel does not start by itself', async ({ page }) => {
     await open(page, '/en')
-    const stories = page.getByRole('region', { name: 'Success stories' }).last()
+    const stories = page.getByRole('region', { name: t('stories.carousel_label') }).last()
     await stories.scrollIntoViewIfNeeded()
-    await expect(stories.getByRole('button', { name: 'Next' })).toBeEnabled()
-    await expect(stories.getByRole('button', { name: 'Start automatic movement' })).toBeVisible()
+    await expect(stories.getByRole('button', { name: common('carousel.next') })).toBeEnabled()
+    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
   })
 })
 
 test.describe('the service cards', () => {
   for (const width of [768, 834, 1024, 1440]) {
-    test(`are three columns with rows of equal height at ${width} px`, async ({ page }) => {
+    test(`are three columns whose headings and lists start at the same height at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const language of ['en', 'de']) {
         await open(page, `/${language}`)

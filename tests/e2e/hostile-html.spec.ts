@@ -6,16 +6,17 @@ import { hostileHtml, unclosedHtml } from '../../src/features/case-studies/testi
 import { giveSanitizerWindow } from '../../scripts/build/prerender/sanitizer-window'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { expect, open, test } from './fixtures'
+import { switchLanguage } from './header-controls'
 
 const slug = 'hostile-html'
 const names = Object.keys(hostileHtml)
-/** Every piece, each followed by a sign that it has not swallowed what comes after it. */
+/** Every piece of HTML, each followed by a paragraph that shows whether the piece was closed correctly. */
 const content = names.map((name) => `${hostileHtml[name]}<p>[${name}]</p>`).join('\n')
 const text = '</script><script>window.canary=1;alert(1)</script><img src=x onerror="window.canary=1">'
 
-/** The database as the administrator reaches it. */
-async function caseStudies(address: string) {
-  const client = createClient(address, localKeys().publishable, { auth: { persistSession: false } })
+/** Returns the table of case studies with the rights of the administrator. */
+async function caseStudies(url: string) {
+  const client = createClient(url, localKeys().publishable, { auth: { persistSession: false } })
   const { error } = await client.auth.signInWithPassword({
     email: 'admin@example.com',
     password: 'local-admin-password',
@@ -37,11 +38,14 @@ test.describe('in the database', () => {
     await table.delete().eq('slug', slug).throwOnError()
   })
 
-  // What the sanitiser takes apart is parsed away from the page, yet Chromium reports its styles and handlers as if they
-  // were there. That they are not is seen by what is left.
+  // The sanitiser parses in a document of its own, but Chromium still reports inline styles and handlers there as
+  // violations. The remaining elements and attributes prove that the page does not contain them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
-  test('stored hostile HTML is shown as text and does nothing', async ({ page, baseURL }) => {
+  test('stored hostile HTML runs no script, sends no request and leaves only allowed elements', async ({
+    page,
+    baseURL,
+  }) => {
     const incidents: string[] = []
     page.on('dialog', (dialog) => {
       incidents.push(`dialog ${dialog.message()}`)
@@ -80,8 +84,7 @@ test.describe('in the database', () => {
     expect(schemes.length).toBeGreaterThan(0)
     expect(schemes.filter((scheme) => !/^(https?|mailto|tel):$/.test(scheme))).toEqual([])
 
-    await page.getByRole('button', { name: 'Change language' }).click()
-    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await switchLanguage(page, 'en', 'de')
     await expect(page).toHaveURL(new RegExp(`/de/fallstudien/${slug}$`))
     await expect(article.getByText(`[${names[0]}]`, { exact: true })).toBeVisible()
     await page
@@ -96,7 +99,7 @@ test.describe('in the database', () => {
 })
 
 const image = '<img src=x onerror=window.canary=1>'
-/** What parsers are known to take for something else the second time, or each in its own way. */
+/** HTML that parsers read differently when they parse it again, or that two parsers read differently. */
 const ambiguousHtml = [
   `<svg><desc><style></desc>${image}</style></svg>`,
   `<svg><title><template><style></title>${image}</style></template></svg>`,
@@ -126,10 +129,10 @@ const ambiguousHtml = [
   '<template><template><p>a</template>b</template><button><p>c<button>d</button><nobr>e<nobr>f',
 ]
 
-// The page that the build wrote is taken over as it is: what it shows is safe only if both agree.
-test('the browser and the build make the same of hostile HTML', async ({ page }) => {
+// Hydration keeps the HTML that the build has written, so the sanitiser must return the same in both places.
+test('the sanitiser returns the same HTML in the browser and in the build', async ({ page }) => {
   await giveSanitizerWindow(() => Promise.resolve(sanitizeHtml))
-  // Chromium ends what is nested deeper than 512 elements.
+  // Chromium does not nest elements deeper than 512 levels.
   const nested = ['deep nesting']
   const named = Object.entries({ ...hostileHtml, ...unclosedHtml }).filter(([name]) => !nested.includes(name))
   const pieces = [...named.map(([, html]) => html), ...ambiguousHtml]
@@ -157,7 +160,7 @@ test('the browser and the build make the same of hostile HTML', async ({ page })
 
 type Sanitizer = typeof import('../../src/features/case-studies/sanitize')
 
-/** The sanitiser as one script, which leaves it at `window.sanitizer`. */
+/** Builds the sanitiser as one script that sets `window.sanitizer`. */
 async function sanitizerScript(): Promise<string> {
   const entry = 'src/features/case-studies/sanitize.ts'
   const lib = { entry, name: 'sanitizer', formats: ['iife' as const] }

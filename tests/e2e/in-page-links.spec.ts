@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-/** Runs an action and returns the scroll position at every frame until the page stands still at `target`. */
+const t = textsOf('en', 'common')
+
+/** Runs an action and returns the scroll position of every frame until the page stops with `target` in view. */
 async function scrollPositions(page: Page, action: () => Promise<void>, target: Locator): Promise<number[]> {
   const sampled = await page.evaluateHandle(() => {
     const positions = [scrollY]
@@ -23,13 +26,13 @@ async function scrollPositions(page: Page, action: () => Promise<void>, target: 
   return sampled.jsonValue()
 }
 
-/** Positions strictly between the first and the last. */
+/** Returns the distinct positions strictly between the first and the last. */
 const between = (positions: number[]) => {
   const [first = 0, last = 0] = [positions[0], positions.at(-1)]
   return new Set(positions.filter((at) => at > Math.min(first, last) && at < Math.max(first, last)))
 }
 
-/** Whether the focused element stands in or after an element. */
+/** Returns whether the focused element is inside or after an element. */
 const isFocusInOrAfter = (element: Locator) =>
   element.evaluate((from) => {
     const focused = document.activeElement
@@ -44,20 +47,19 @@ for (const [motion, smooth] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test.describe(`motion: ${motion}`, () => {
+  test.describe(`with reduced motion "${motion}"`, () => {
     test.use({ contextOptions: { reducedMotion: motion }, hasTouch: true })
+    const scrolls = smooth ? 'scrolls smoothly' : 'jumps'
     const expectMovement = (positions: number[]) => {
       expect(positions.at(-1)).not.toBe(positions[0])
       if (smooth) expect(between(positions).size).toBeGreaterThan(3)
       else expect(between(positions).size).toBe(0)
     }
 
-    test(`Services in the header ${smooth ? 'scrolls smoothly' : 'jumps'} and takes the focus there`, async ({
-      page,
-    }) => {
+    test(`the link to Services in the header ${scrolls} and moves the focus there`, async ({ page }) => {
       await open(page, '/en')
       const services = page.locator('#services')
-      const link = page.getByRole('banner').getByRole('link', { name: 'Services' })
+      const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
       expectMovement(await scrollPositions(page, () => link.click(), services))
       await expect(page).toHaveURL(/\/en#services$/)
       await expect(services).toBeFocused()
@@ -69,25 +71,21 @@ for (const [motion, smooth] of [
       await expect(services).toBeFocused()
     })
 
-    test(`Services in the menu ${smooth ? 'scrolls smoothly' : 'jumps'} and takes the focus there`, async ({
-      page,
-    }) => {
+    test(`the link to Services in the menu ${scrolls} and moves the focus there`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/en')
       const { tap } = await touchOf(page)
-      await tap(await centre(page.getByRole('button', { name: 'Open menu' })))
+      await tap(await centre(page.getByRole('button', { name: t('nav.open_menu') })))
       const menu = page.getByRole('dialog')
       await expect(menu).toBeInViewport({ ratio: 1 })
-      const link = menu.getByRole('link', { name: 'Services' })
+      const link = menu.getByRole('link', { name: t('nav.services') })
       const services = page.locator('#services')
       expectMovement(await scrollPositions(page, async () => tap(await centre(link)), services))
       await expect(menu).toBeHidden()
       await expect(services).toBeFocused()
     })
 
-    test(`the link to the form ${smooth ? 'scrolls smoothly' : 'jumps'} and focuses its first field`, async ({
-      page,
-    }) => {
+    test(`the link to the form ${scrolls} and focuses its first field`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/en/for-it-specialists')
       const link = page.locator('main').locator('a[href="#sign-up"]').first()
@@ -99,18 +97,21 @@ for (const [motion, smooth] of [
   })
 }
 
-test('going back returns to the position that a link within the page left', async ({ page }) => {
+test('going back restores the position before a link to a section was followed', async ({ page }) => {
   await open(page, '/en')
-  const link = page.getByRole('banner').getByRole('link', { name: 'Services' })
+  const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
   await scrollPositions(page, () => link.click(), page.locator('#services'))
   await page.goBack()
   await expect(page).toHaveURL(/\/en$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a link to a part of another page moves the focus to that part', async ({ page }) => {
+test('a link to a section of another page moves the focus to that section', async ({ page }) => {
   await open(page, '/en/contact')
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).press('Enter')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.services') })
+    .press('Enter')
   await expect(page).toHaveURL(/\/en#services$/)
   const services = page.locator('#services')
   await expect(services).toBeFocused()
@@ -119,7 +120,7 @@ test('a link to a part of another page moves the focus to that part', async ({ p
   expect(await isFocusInOrAfter(services)).toBe(true)
 })
 
-test('the skip link moves the focus into the content and adds nothing to the history', async ({
+test('the skip link moves the focus to the content and does not change the URL', async ({
   page,
   baseURL,
 }) => {

@@ -1,19 +1,23 @@
 import { expect, open, test } from './fixtures'
+import { switchLanguage } from './header-controls'
 import { mailFrom } from './mailbox'
+import { textsOf } from './texts'
+
+const t = textsOf('en', 'it-projects')
 
 const cards = 'main article'
 
-test('the list shows active offers, newest first, and counts them in the language', async ({ page }) => {
+test('the list shows the active offers and their number in the language of the page', async ({ page }) => {
   await open(page, '/sk/it-projekty')
   await expect(page.locator(cards)).toHaveCount(10)
-  await expect(page.getByRole('status').filter({ hasText: '10 projektov' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: textsOf('sk', 'it-projects')('list.found', { count: 10 }) }),
+  ).toBeVisible()
   await page.goto('/sk/it-projekty?q=react')
   await expect(page.locator(cards).first()).toContainText('React')
 })
 
-test('search and location live in the address and survive reload, back and a change of language', async ({
-  page,
-}) => {
+test('a search is in the URL and is kept after a reload and a language change', async ({ page }) => {
   await open(page, '/en/it-projects')
   await page.getByRole('searchbox').fill('javascript engineer')
   await page.getByRole('searchbox').fill('  PLAYWRIGHT ')
@@ -24,20 +28,19 @@ test('search and location live in the address and survive reload, back and a cha
   expect(found).toBeGreaterThan(0)
   await page.reload()
   await expect(page.locator(cards)).toHaveCount(found)
-  await page.getByRole('button', { name: 'Change language' }).click()
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Čeština' }).click()
+  await switchLanguage(page, 'en', 'cz')
   await expect(page).toHaveURL(/\/cz\/it-projekty\?q=PLAYWRIGHT/i)
   await expect(page.locator(cards)).toHaveCount(found)
 })
 
-test('nothing found says so and offers a way back', async ({ page }) => {
+test('a search without results says so, and the filters can be cleared', async ({ page }) => {
   await open(page, '/en/it-projects?q=cobol-on-the-moon')
   await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await page.getByRole('button', { name: t('list.clear') }).click()
   await expect(page.locator(cards)).toHaveCount(10)
 })
 
-test('an applicant sends an application with a CV, which arrives byte for byte', async ({ page }) => {
+test('the CV of an application arrives unchanged', async ({ page }) => {
   const email = `apply-${Date.now()}@example.com`
   const cv = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
@@ -66,41 +69,49 @@ test('an applicant sends an application with a CV, which arrives byte for byte',
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(cv)).toBe(true)
 })
 
-test.describe('an offer that is not there', () => {
+test.describe('an offer that does not exist or is not active', () => {
   for (const id of ['999999', '11', 'abc']) {
-    test(`${id}: the card says so and leads back`, async ({ page }) => {
+    test(`${id}: shows the not-found card with a link to the list`, async ({ page }) => {
       await page.goto(`/en/it-projects/${id}`)
       await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible()
-      await page.getByRole('main').getByRole('link', { name: 'Back to IT projects' }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('detail.back') })
+        .first()
+        .click()
       await expect(page.locator(cards)).toHaveCount(10)
     })
   }
 })
 
-test('an offer describes itself to machines', async ({ page }) => {
+test('an offer has a description, a canonical link and marks its English text', async ({ page }) => {
   await page.goto('/de/it-projekte/1')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{100,160}$/s)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/it-projekte\/1$/)
   await expect(page.locator('main [lang=en]').first()).toBeVisible()
 })
 
-test('only the English page of an offer holds a JobPosting', async ({ request }) => {
+test('only the English page of an offer contains JobPosting data', async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
   expect(await html('/en/it-projects/3')).toContain('"@type":"JobPosting"')
   for (const path of ['/sk/it-projekty/3', '/cz/it-projekty/3', '/de/it-projekte/3'])
     expect(await html(path)).not.toContain('JobPosting')
 })
 
-test('card and page of an offer show the day it was posted', async ({ page }) => {
+test('card and page of an offer show the date of publication', async ({ page }) => {
   await open(page, '/sk/it-projekty')
-  const date = page.locator('main').getByText('Zverejnené 2. apríla 2026')
+  const date = page
+    .locator('main')
+    .getByText(textsOf('sk', 'it-projects')('offer.posted', { date: '2. apríla 2026' }))
   await expect(date).toBeVisible()
   await expect(date).toHaveAttribute('datetime', /^2026-04-02T\d\d:\d\d:\d\d(Z|\+00:00)$/)
   await page.goto('/de/it-projekte/3')
-  await expect(page.locator('main').getByText('Veröffentlicht am 2. April 2026')).toBeVisible()
+  await expect(
+    page.locator('main').getByText(textsOf('de', 'it-projects')('offer.posted', { date: '2. April 2026' })),
+  ).toBeVisible()
 })
 
-test('lines with a bullet are list items whose lines begin at the same place', async ({ page }) => {
+test('lines with a bullet become list items with a hanging indent', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/it-projects/1')
   const items = page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')
@@ -115,16 +126,22 @@ test('lines with a bullet are list items whose lines begin at the same place', a
   expect(new Set(lefts).size).toBe(1)
 })
 
-test.describe('with the backend gone', () => {
+test.describe('if the backend cannot be reached', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('the list stays as it was built, and the way back from an offer leads to it', async ({ page }) => {
+  test('the prerendered list stays, and a list that is loaded later says that it failed', async ({
+    page,
+  }) => {
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/en/it-projects')
     await expect(page.locator(cards)).toHaveCount(10)
     await open(page, '/en/it-projects/12345')
-    await page.getByRole('main').getByRole('link', { name: 'Back to IT projects' }).first().click()
-    await expect(page.getByText('The projects could not be loaded')).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('detail.back') })
+      .first()
+      .click()
+    await expect(page.getByText(t('list.failed'))).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
   })
 })

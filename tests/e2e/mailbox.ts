@@ -6,8 +6,8 @@ import PostalMime, { type Email } from 'postal-mime'
 const FOLDER = 'supabase/.temp/e2e-mail'
 
 /**
- * Waits until a mail whose reply-to is the given address is there, and parses all such mails as a mail program would.
- * An enquiry is mailed right after it was answered.
+ * Waits until a mail with this reply-to e-mail address has arrived, and returns all such mails, parsed as a mail program
+ * does. An enquiry is mailed right after the response to its request.
  */
 export async function mailsFrom(address: string): Promise<Email[]> {
   let found: Email[] = []
@@ -22,7 +22,10 @@ export async function mailsFrom(address: string): Promise<Email[]> {
   return found
 }
 
-/** Waits for the one mail from this address. */
+/**
+ * Waits for the only mail with this reply-to e-mail address.
+ * @throws Error if there is more than one
+ */
 export async function mailFrom(address: string): Promise<Email> {
   const [mail, ...more] = await mailsFrom(address)
   if (!mail || more.length > 0) throw new Error(`${more.length + 1} mails from ${address}`)

@@ -1,17 +1,22 @@
 import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { languageButton, languagePanel, switchLanguage, themeButton } from './header-controls'
+import { textsOf } from './texts'
+
+const t = textsOf('en', 'common')
 
 test('the language switcher opens the same page in the new language', async ({ page, baseURL }) => {
   await open(page, '/en/case-studies/tb-duos')
-  await page.getByRole('button', { name: 'Change language' }).click()
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click()
+  await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.getByRole('link', { name: 'Fallstudien' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: textsOf('de', 'common')('nav.case_studies') }).first(),
+  ).toBeVisible()
 })
 
-test('a visited language is remembered in a cookie', async ({ page, context }) => {
+test('the language of a visited page is stored in a cookie', async ({ page, context }) => {
   await open(page, '/cz')
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value)
@@ -22,63 +27,68 @@ test('a navigation scrolls to the top, moves the focus to the heading and announ
   page,
 }) => {
   await open(page, '/en')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.contact') })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
 })
 
-test('the services anchor scrolls there, from the home page and from another', async ({ page }) => {
+test('a link to the services scrolls to them from another page and from the home page', async ({ page }) => {
   await open(page, '/en/contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.services') })
+    .click()
   await expect(page).toHaveURL(/\/en#services$/)
-  await expect(
-    page.getByRole('heading', { name: 'Three ways we move your product forward' }),
-  ).toBeInViewport()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
-  await expect(
-    page.getByRole('heading', { name: 'Three ways we move your product forward' }),
-  ).toBeInViewport()
+  await expect(page.getByRole('heading', { name: textsOf('en', 'home')('services.title') })).toBeInViewport()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.services') })
+    .click()
+  await expect(page.getByRole('heading', { name: textsOf('en', 'home')('services.title') })).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu traps the focus, closes on Escape and on navigation', async ({ page }) => {
+  test('the menu closes on Escape, returns the focus, and closes on navigation', async ({ page }) => {
     await open(page, '/en')
-    const opener = page.getByRole('button', { name: 'Open menu' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const opener = page.getByRole('button', { name: t('nav.open_menu') })
+    const menu = page.getByRole('dialog', { name: t('nav.menu_title') })
     await opener.click()
     await expect(menu).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'Case studies' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('nav.case_studies') })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()
     await opener.click()
-    await menu.getByRole('link', { name: 'About us' }).click()
+    await menu.getByRole('link', { name: t('nav.about') }).click()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(/\/en\/about$/)
   })
 })
 
-test('the whole header works by keyboard', async ({ page }) => {
+test('the language panel opens and closes by keyboard', async ({ page }) => {
   await open(page, '/en')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  const language = page.getByRole('button', { name: 'Change language' })
+  await expect(page.getByRole('link', { name: t('skip_to_content') })).toBeFocused()
+  const language = languageButton(page)
   await language.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'English' }).first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(language).toBeFocused()
-  await expect(page.getByRole('navigation', { name: 'Language' })).toBeHidden()
+  await expect(languagePanel(page)).toBeHidden()
 })
 
 test.describe('the theme', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
 
-  /** Colours that the browser may take for its bar. */
+  /** Returns the colours that the browser may use for its bar. */
   const barColors = (page: Page) =>
     page
       .locator('meta[name=theme-color]')
@@ -86,16 +96,14 @@ test.describe('the theme', () => {
         tags.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
       )
   const choose = async (page: Page, theme: string) => {
-    await page.getByRole('button', { name: /Color theme/ }).click()
+    await themeButton(page).click()
     await page.getByRole('button', { name: theme, exact: true }).click()
   }
 
-  test('is chosen, stored and applied before the first paint, to the bar of the browser too', async ({
-    page,
-  }) => {
+  test('is stored and applied before hydration, also to the bar of the browser', async ({ page }) => {
     await open(page, '/en')
     expect(await barColors(page)).toEqual(['#FBFAF6'])
-    await choose(page, 'Dark')
+    await choose(page, t('theme.dark'))
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await barColors(page)).toEqual(['#0C1413'])
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -104,13 +112,13 @@ test.describe('the theme', () => {
     expect(await barColors(page)).toEqual(['#0C1413'])
   })
 
-  test('follows the device again once that is chosen', async ({ page }) => {
+  test('follows the device again after "same as device" is chosen', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/en')
     expect(await barColors(page)).toEqual(['#0C1413'])
-    await choose(page, 'Light')
+    await choose(page, t('theme.light'))
     await expect.poll(() => barColors(page)).toEqual(['#FBFAF6'])
-    await choose(page, 'Same as device')
+    await choose(page, t('theme.system'))
     await expect.poll(() => barColors(page)).toEqual(['#0C1413'])
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await barColors(page)).toEqual(['#FBFAF6'])

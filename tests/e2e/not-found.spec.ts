@@ -9,18 +9,18 @@ test.use({ expectedErrors: /status of 404/ })
 const homeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to Home' })
 const dot = (page: Page) => page.locator('main svg circle')
 
-/** How far the dot has moved, in units of the drawing: 156 is the other side of the gap. */
+/** Returns how far the dot has moved, in units of the drawing. 156 is the other side of the gap. */
 const moved = (page: Page) =>
   dot(page).evaluate((circle) => new DOMMatrix(getComputedStyle(circle).transform).e)
 
-/** The line that closes the gap while the dot is on the other side. */
+/** Returns the line that closes the gap while the dot is on the other side. */
 const middle = (page: Page) => page.locator('main svg path').last()
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the dot of the 404 page, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled })
 
-    test('crosses the gap while the way home is pointed at or focused', async ({ page }) => {
+    test('crosses the gap while the link to the home page is hovered or focused', async ({ page }) => {
       await (javaScriptEnabled ? open(page, path) : page.goto(path))
       await expect.poll(() => moved(page)).toBe(0)
       await expect(middle(page)).toHaveCSS('opacity', '0')
@@ -36,10 +36,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('if less motion is wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dot changes its place at once', async ({ page }) => {
+  test('the dot moves without a transition', async ({ page }) => {
     await open(page, path)
     const duration = () =>
       dot(page).evaluate((circle) => parseFloat(getComputedStyle(circle).transitionDuration))
@@ -49,7 +49,7 @@ test.describe('if less motion is wanted', () => {
   })
 })
 
-test('screen readers find no drawing', async ({ page }) => {
+test('the drawing is hidden from screen readers', async ({ page }) => {
   await open(page, path)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 
 import { expect, hydrated, open, test } from './fixtures'
+import { switchLanguage } from './header-controls'
+import { textsOf } from './texts'
 
 const cards = (page: Page) => page.locator('main article')
 const searchBox = (page: Page) => page.getByRole('searchbox')
@@ -21,12 +23,12 @@ test('facts of offers are in the language of the page', async ({ page }) => {
   await expect(page.getByText('Englisch', { exact: true })).toBeVisible()
 })
 
-test('the location filter shows and sorts names of the language, and its URL works in every language', async ({
+test('the location filter shows sorted names in the language of the page, and its URL works in every language', async ({
   page,
 }) => {
   await open(page, '/sk/it-projekty')
   await expect(locationFilter(page).getByRole('option')).toHaveText([
-    'Všetky miesta',
+    textsOf('sk', 'it-projects')('search.all_locations'),
     'Berlín',
     'Bratislava',
     'Brno',
@@ -57,44 +59,47 @@ for (const [path, query] of [
   })
 }
 
-test('a link with a technology filters a page that the browser loads', async ({ page }) => {
+test('the list is filtered by a query in the URL on page load', async ({ page }) => {
   await open(page, '/de/it-projekte?q=React')
   await expect(searchBox(page)).toHaveValue('React')
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a technology of an offer leads to the offers that name it', async ({ page }) => {
+test('a technology of an offer links to the offers that require it', async ({ page }) => {
   await open(page, '/cz/it-projekty/1')
   await page.getByRole('link', { name: 'Playwright' }).click()
   await expect(page).toHaveURL(/\/cz\/it-projekty\?q=Playwright$/)
   await expect(cards(page)).toHaveCount(2)
 })
 
-test.describe('emptying the search box empties URL and list', () => {
-  const ways = {
+test.describe('clearing the search box removes the query from URL and list', () => {
+  const actions = {
     Escape: (page: Page) => page.keyboard.press('Escape'),
     'deleting the text': async (page: Page) => {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.press('Delete')
     },
-    'the clear button': (page: Page) => page.getByRole('button', { name: 'Clear the keyword' }).click(),
+    'the clear button': (page: Page) =>
+      page.getByRole('button', { name: textsOf('en', 'it-projects')('search.clear_query') }).click(),
   }
-  for (const [name, empty] of Object.entries(ways)) {
+  for (const [name, clear] of Object.entries(actions)) {
     test(`by ${name}, after a page load`, async ({ page }) => {
       await open(page, '/en/it-projects?q=react&location=Remote')
       await expect(cards(page)).toHaveCount(1)
       await searchBox(page).focus()
-      await empty(page)
+      await clear(page)
       await expect(page).toHaveURL(/\/en\/it-projects\?location=Remote$/)
       await expect(cards(page)).toHaveCount(3)
       await expect(searchBox(page)).toHaveValue('')
       await expect(searchBox(page)).toBeFocused()
-      await expect(page.getByRole('button', { name: 'Clear the keyword' })).toBeHidden()
+      await expect(
+        page.getByRole('button', { name: textsOf('en', 'it-projects')('search.clear_query') }),
+      ).toBeHidden()
     })
   }
 })
 
-test('the browser does not draw a clear button of its own', async ({ page, context }) => {
+test('the clear button of the browser is hidden', async ({ page, context }) => {
   await open(page, '/en/it-projects?q=react')
   const browser = await context.newCDPSession(page)
   await browser.send('DOM.enable')
@@ -110,7 +115,7 @@ test('the browser does not draw a clear button of its own', async ({ page, conte
   expect(computedStyle).toContainEqual({ name: 'display', value: 'none' })
 })
 
-test('text and location that were entered before the script ran are searched for', async ({ page }) => {
+test('the list is filtered by text and location that were entered before hydration', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
@@ -127,7 +132,7 @@ test('text and location that were entered before the script ran are searched for
   await expect(locationFilter(page)).toHaveValue('Remote')
 })
 
-test('a location alone that was chosen before the script ran is searched for', async ({ page }) => {
+test('the list is filtered by a location that was chosen before hydration', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
@@ -145,7 +150,7 @@ test('a location alone that was chosen before the script ran is searched for', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every offer is listed, without a search that could not filter', async ({ page }) => {
+  test('every offer is listed, and the search form is hidden', async ({ page }) => {
     await page.goto('/en/it-projects')
     await expect(cards(page)).toHaveCount(10)
     await expect(searchBox(page)).toBeHidden()
@@ -154,7 +159,8 @@ test.describe('without script', () => {
 })
 
 test.describe('the link back from an offer', () => {
-  const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to IT projects' })
+  const back = (page: Page) =>
+    page.getByRole('main').getByRole('link', { name: textsOf('en', 'it-projects')('detail.back') })
   const search = '?q=java&location=Bratislava'
 
   test('keeps the search, by keyboard, after a reload and in a new tab', async ({ page, context }) => {
@@ -189,15 +195,15 @@ test.describe('the link back from an offer', () => {
     await open(page, `/en/it-projects${search}`)
     await cards(page).getByRole('link').click()
     await expect(page).toHaveURL(/\/en\/it-projects\/\d+$/)
-    const header = page.getByRole('banner')
-    await header.getByRole('button', { name: /^Change language/ }).click()
-    await header.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click()
+    await switchLanguage(page, 'en', 'de')
     await expect(page).toHaveURL(/\/de\/it-projekte\/\d+$/)
-    const link = page.getByRole('main').getByRole('link', { name: 'Zu den IT-Projekten' })
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: textsOf('de', 'it-projects')('detail.back') })
     await expect(link).toHaveAttribute('href', `/de/it-projekte${search}`)
   })
 
-  test('has no search in a tab that was opened with the offer', async ({ page }) => {
+  test('has no query in a tab in which the offer was opened directly', async ({ page }) => {
     await open(page, '/en/it-projects/2')
     await expect(back(page)).toHaveAttribute('href', '/en/it-projects')
   })

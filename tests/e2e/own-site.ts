@@ -9,7 +9,7 @@ import { test as base } from './fixtures'
 
 interface OwnSite {
   url: string
-  /** Has the rights of the service role: plants rows and takes them away, and no other test notices. */
+  /** Client with the rights of the service role. Only the tests of this worker see its changes. */
   database: SupabaseClient
 }
 
@@ -19,7 +19,7 @@ interface WorkerFixtures {
   ownSite: OwnSite
 }
 
-/** Tests that change what the site shows: each worker serves the built site with a backend of its own. */
+/** A test that may change the content of the site: each worker serves the built site with a backend of its own. */
 export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
   siteFolder: ['dist', { scope: 'worker', option: true }],
   ownSite: [

@@ -1,11 +1,15 @@
 import type { Page, Route } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
+
+const t = textsOf('en', 'common')
+const errorText = textsOf('sk', 'error')
 
 const rest = '**/rest/v1/**'
 const aboutChunk = /about-page-[^/]+\.js/
 
-/** Counts every skeleton and spinner that is rendered from now on. */
+/** Starts to count every skeleton and spinner that is rendered. */
 const countLoaders = (page: Page) =>
   page.evaluate(() => {
     const counted = window as unknown as { loaders: number }
@@ -25,8 +29,8 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test.describe('data of the next page', () => {
-  test('a page whose data arrives within the wait of 300 ms is shown without a loader', async ({ page }) => {
-    // A busy machine may take longer: here the wait never ends.
+  test('a page whose data arrives within 300 ms is shown without a loader', async ({ page }) => {
+    // A busy machine may take longer than 300 ms, so this wait never ends here.
     await page.addInitScript(() => {
       const setTimeout = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms: number) =>
@@ -44,7 +48,7 @@ test.describe('data of the next page', () => {
     expect(await loaders(page)).toBe(0)
   })
 
-  test('a page whose data takes long is shown with its loader, and then with the data', async ({ page }) => {
+  test('a page whose data takes longer than 300 ms shows a loader, then the data', async ({ page }) => {
     await open(page, '/en/case-studies')
     const held: Route[] = []
     let isHeld = true
@@ -59,54 +63,66 @@ test.describe('data of the next page', () => {
   })
 })
 
-test.describe('with the backend gone', () => {
+test.describe('if the backend cannot be reached', () => {
   test.use({ expectedErrors: /ERR_|status of 500|Could not load/ })
 
-  for (const [list, failed, empty, cards] of [
-    ['IT projects', 'The projects could not be loaded', 'No projects found matching your criteria', 10],
-    ['Case studies', 'The case studies could not be loaded', 'No case studies available yet.', 3],
-  ] as const) {
-    test(`${list}: the list says that it could not be loaded, and loads when asked again`, async ({
-      page,
-    }) => {
+  for (const { list, failed, empty, cards } of [
+    {
+      list: t('nav.it_projects'),
+      failed: textsOf('en', 'it-projects')('list.failed'),
+      empty: 'No projects found matching your criteria',
+      cards: 10,
+    },
+    {
+      list: t('nav.case_studies'),
+      failed: textsOf('en', 'case-studies')('list.failed'),
+      empty: 'No case studies available yet.',
+      cards: 3,
+    },
+  ]) {
+    test(`${list}: a list that could not be loaded says so, and loads on Try again`, async ({ page }) => {
       await page.route(rest, (route) => route.fulfill({ status: 500, json: { message: 'internal' } }))
       await open(page, '/en/about')
       await footerLink(page, list).click()
       await expect(page.getByText(failed)).toBeVisible()
       await expect(page.getByText(empty)).toHaveCount(0)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await page.getByRole('button', { name: t('load_error.retry') }).click()
+      await expect(page.getByRole('button', { name: t('load_error.retry') })).toBeVisible()
       await page.unroute(rest)
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: t('load_error.retry') }).click()
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(cards)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
   }
 
-  test('an offer that was not built in says that it could not be loaded, and asks once', async ({ page }) => {
+  test('an offer that could not be loaded says so after one request, and loads on Try again', async ({
+    page,
+  }) => {
     let requests = 0
     await page.route(rest, (route) => {
       requests += 1
       return route.abort()
     })
     await page.goto('/en/it-projects/12345')
-    await expect(page.getByRole('heading', { name: 'The project could not be loaded' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: textsOf('en', 'it-projects')('detail.failed') }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Project not found' })).toHaveCount(0)
     expect(requests).toBe(1)
     await page.unroute(rest)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: t('load_error.retry') }).click()
     await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible()
   })
 })
 
-test('a list without entries shows the empty message of the specification', async ({ page }) => {
+test('an empty list shows the empty message of the specification', async ({ page }) => {
   await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ json: [] }))
   await open(page, '/en/about')
-  await footerLink(page, 'Case studies').click()
+  await footerLink(page, t('nav.case_studies')).click()
   await expect(page.getByText('No case studies available yet.')).toBeVisible()
 })
 
-test('a study that is not found is logged', async ({ page }) => {
+test('a study that is not found is logged as a warning', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('no-such-study'))
   await page.goto('/en/case-studies/no-such-study')
   expect((await logged).type()).toBe('warning')
@@ -117,15 +133,15 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Could not load/ })
 
   for (const [name, list] of [
-    ['whose code is missing', 'About us'],
-    ['whose data is missing', 'Case studies'],
+    ['whose code is not loaded', t('nav.about')],
+    ['whose data is not loaded', t('nav.case_studies')],
   ] as const) {
-    test(`a page ${name} opens once the connection is back; until then the old page stays`, async ({
+    test(`a page ${name} opens when the connection is back, and until then the previous page stays`, async ({
       page,
       context,
     }) => {
       await open(page, '/en/contact')
-      if (list === 'Case studies') {
+      if (list === t('nav.case_studies')) {
         const chunk = page.waitForResponse(/case-studies-page-[^/]+\.js/)
         await footerLink(page, list).hover()
         await (await chunk).finished()
@@ -133,28 +149,31 @@ test.describe('without a connection', () => {
       await page.getByLabel(/^Message/).fill('A long story')
       await context.setOffline(true)
       await footerLink(page, list).click()
-      await expect(page.getByText('You are offline. The page opens as soon as')).toBeVisible()
+      await expect(page.getByText(t('navigation.offline'))).toBeVisible()
       await expect(page).toHaveURL(/\/en\/contact$/)
       await expect(page.getByLabel(/^Message/)).toHaveValue('A long story')
       await context.setOffline(false)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page).not.toHaveURL(/contact/)
-      await expect(page.getByText('You are offline')).toHaveCount(0)
+      await expect(page.getByText(t('navigation.offline'))).toHaveCount(0)
     })
   }
 
-  test('another link is followed instead of the one that waits', async ({ page, context }) => {
+  test('another link can be followed while a navigation waits for the connection', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/en/contact')
     await page.goto('/en/contact#content')
     const chunk = page.waitForResponse(/privacy-policy-page-[^/]+\.js/)
-    await footerLink(page, 'Privacy policy').hover()
+    await footerLink(page, t('footer.privacy')).hover()
     await (await chunk).finished()
     await context.setOffline(true)
-    await footerLink(page, 'About us').click()
-    await expect(page.getByText('You are offline')).toBeVisible()
-    await footerLink(page, 'Privacy policy').click()
+    await footerLink(page, t('nav.about')).click()
+    await expect(page.getByText(t('navigation.offline'))).toBeVisible()
+    await footerLink(page, t('footer.privacy')).click()
     await expect(page).toHaveURL(/privacy-policy/)
-    await expect(page.getByText('You are offline')).toHaveCount(0)
+    await expect(page.getByText(t('navigation.offline'))).toHaveCount(0)
   })
 })
 
@@ -172,11 +191,11 @@ test.describe('after a deploy', () => {
     return documents
   }
 
-  test('a page whose code is gone is loaded from the server once, never in a loop', async ({ page }) => {
+  test('a page whose chunk is missing is loaded from the server once', async ({ page }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)
-    await footerLink(page, 'About us').click()
+    await footerLink(page, t('nav.about')).click()
     await expect(page).toHaveURL(/\/en\/about$/)
     const failure = page.waitForEvent('console', (message) => message.text().includes('could not be started'))
     await failure
@@ -184,37 +203,39 @@ test.describe('after a deploy', () => {
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('code that is prefetched and gone changes nothing', async ({ page }) => {
+  test('a missing chunk that is only prefetched causes no reload', async ({ page }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)
     const response = page.waitForResponse(aboutChunk)
-    await footerLink(page, 'About us').hover()
+    await footerLink(page, t('nav.about')).hover()
     await response
-    await expect(footerLink(page, 'About us')).toBeVisible()
+    await expect(footerLink(page, t('nav.about'))).toBeVisible()
     expect(documents).toEqual([])
   })
 
-  test('a form that holds text is not cleared before the visitor agrees', async ({ page }) => {
+  test('a page with a filled-in form asks the visitor before it reloads', async ({ page }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)
     await page.getByLabel(/^Message/).fill('A long story')
-    await footerLink(page, 'About us').click()
-    await page.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page.getByText('A newer version of this site was published')).toHaveCount(0)
+    await footerLink(page, t('nav.about')).click()
+    await page.getByRole('button', { name: t('navigation.stay') }).click()
+    await expect(page.getByText(t('navigation.outdated'))).toHaveCount(0)
     await expect(page.getByLabel(/^Message/)).toHaveValue('A long story')
     expect(documents).toEqual([])
 
-    await footerLink(page, 'About us').click()
+    await footerLink(page, t('nav.about')).click()
     await page.unroute(aboutChunk)
-    await page.getByRole('link', { name: 'Open the page' }).click()
+    await page.getByRole('link', { name: t('navigation.open') }).click()
     await expect(page).toHaveURL(/\/en\/about$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('a layout that cannot be loaded is replaced by an error page in its language', async ({ page }) => {
+  test('a layout that cannot be loaded is replaced by an error page in the language of the URL', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'SecurityError')
@@ -222,16 +243,19 @@ test.describe('after a deploy', () => {
     })
     await open(page, '/en/contact')
     await page.route(/\/common-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).hover()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('nav.about') })
+      .hover()
     await page.evaluate(() => {
       history.pushState(null, '', '/sk/kontakt')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niečo sa pokazilo')
-    await expect(page.getByRole('link', { name: 'Späť na úvod' })).toHaveAttribute('href', '/sk')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorText('title'))
+    await expect(page.getByRole('link', { name: errorText('home') })).toHaveAttribute('href', '/sk')
     await page.unroute(/\/common-[^/]+\.js/)
-    await page.getByRole('button', { name: 'Načítať stránku znova' }).click()
+    await page.getByRole('button', { name: errorText('reload') }).click()
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Niečo sa pokazilo')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorText('title'))
   })
 })

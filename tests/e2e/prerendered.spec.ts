@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 
 import { expect, hydrated } from './fixtures'
 import { test } from './own-site'
+import { textsOf } from './texts'
 
-/** A study that visitors can read; its text is what `body` says. */
+/** Returns a published study with `body` as its content. */
 const study = (slug: string, language: string, body = 'Text') => ({
   slug,
   language,
@@ -14,7 +15,7 @@ const study = (slug: string, language: string, body = 'Text') => ({
   published: true,
 })
 
-/** Holds back what the page wants to do when idle; the returned function lets it. */
+/** Delays idle callbacks until the returned function is called. */
 async function holdIdle(page: Page) {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
@@ -35,7 +36,7 @@ const dataRequests = (page: Page) => {
   return urls
 }
 
-/** Counts skeletons and loading notes that appear in the page from now on. */
+/** Starts to count skeletons and spinners that appear in the page. */
 const watchForSkeletons = (page: Page) =>
   page.addInitScript(() => {
     const counter = Object.assign(window, { skeletons: 0 })
@@ -46,7 +47,7 @@ const watchForSkeletons = (page: Page) =>
 const skeletonsSeen = (page: Page) =>
   page.evaluate(() => (window as unknown as { skeletons: number }).skeletons)
 
-const addresses = [
+const prerenderedPaths = [
   ['/en/case-studies', 'CloudTalk'],
   ['/sk/pripadove-studie/tb-duos', 'Duos'],
   ['/de/it-projekte', 'Java Backend Engineer'],
@@ -56,7 +57,7 @@ const addresses = [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a study is readable, with its head and its structured data', async ({ page }) => {
+  test('a study is shown with its head and its structured data', async ({ page }) => {
     await page.goto('/de/fallstudien/tb-duos')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
     await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
@@ -68,7 +69,7 @@ test.describe('without script', () => {
     await expect(page.locator('main [hidden]')).toHaveCount(0)
   })
 
-  test('an offer is readable, with its head', async ({ page }) => {
+  test('an offer is shown with its head', async ({ page }) => {
     await page.goto('/sk/it-projekty/1')
     await expect(page.locator('#offer-description')).toBeVisible()
     await expect(page.locator('#offer-requirements')).toBeVisible()
@@ -83,8 +84,10 @@ test.describe('without script', () => {
   })
 })
 
-for (const [path, text] of addresses) {
-  test(`${path} asks for nothing before it is idle, and then changes nothing`, async ({ page }) => {
+for (const [path, text] of prerenderedPaths) {
+  test(`${path} sends no data request before it is idle, and unchanged data changes nothing`, async ({
+    page,
+  }) => {
     const requests = dataRequests(page)
     const becomeIdle = await holdIdle(page)
     await watchForSkeletons(page)
@@ -105,19 +108,22 @@ for (const [path, text] of addresses) {
   })
 }
 
-test('a page that was left before it was idle asks nothing for it', async ({ page }) => {
+test('a page that was left before it was idle sends no data request', async ({ page }) => {
   const requests = dataRequests(page)
   const becomeIdle = await holdIdle(page)
   await page.goto('/en/case-studies')
   await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: textsOf('en', 'common')('nav.contact') })
+    .click()
   await expect(page).toHaveURL(/\/en\/contact$/)
   await becomeIdle()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(requests).toEqual([])
 })
 
-test('what was changed since the build shows up by itself', async ({ page, database }) => {
+test('a change since the build appears on list and page without a skeleton', async ({ page, database }) => {
   const find = () => database.from('case_studies')
   const { data } = await find()
     .select('title')
@@ -137,7 +143,10 @@ test('what was changed since the build shows up by itself', async ({ page, datab
   await rename(data.title)
 })
 
-test('what was published since the build is served by the shell, and listed', async ({ page, database }) => {
+test('a study that was published since the build is served by the shell and listed', async ({
+  page,
+  database,
+}) => {
   const html = await page.request.get('/sk/pripadove-studie/published-later')
   expect(await html.text()).not.toContain('published-later')
   await database.from('case_studies').insert(study('published-later', 'sk')).throwOnError()
@@ -149,7 +158,7 @@ test('what was published since the build is served by the shell, and listed', as
   await database.from('case_studies').delete().eq('slug', 'published-later').throwOnError()
 })
 
-test('a study taken back since the build leads to the list', async ({ page, database }) => {
+test('a study that was unpublished since the build redirects to the list', async ({ page, database }) => {
   const publish = (published: boolean) =>
     database.from('case_studies').update({ published }).eq('slug', 'tb-powerful-medical').throwOnError()
   await publish(false)
@@ -176,7 +185,10 @@ test('a study whose version was deleted since the build is shown in English', as
   await version().insert(data).throwOnError()
 })
 
-test('an offer closed since the build is not found, and not listed', async ({ page, database }) => {
+test('an offer that was closed since the build shows the not-found card and is not listed', async ({
+  page,
+  database,
+}) => {
   const setStatus = (status: number) => database.from('offers').update({ status }).eq('id', 4).throwOnError()
   await setStatus(0)
   await page.goto('/en/it-projects/4')
@@ -187,11 +199,11 @@ test('an offer closed since the build is not found, and not listed', async ({ pa
   await setStatus(1)
 })
 
-test.describe('with the backend gone', () => {
+test.describe('if the backend returns an error', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 500|Could not load/ })
 
-  for (const [path, text] of addresses) {
-    test(`${path} keeps what it was built with`, async ({ page }) => {
+  for (const [path, text] of prerenderedPaths) {
+    test(`${path} keeps its prerendered content`, async ({ page }) => {
       const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
       await page.route('**/rest/v1/**', (route) =>
         route.fulfill({ status: 500, json: { message: 'broken' } }),

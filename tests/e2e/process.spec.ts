@@ -2,13 +2,15 @@ import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 import { mailFrom } from './mailbox'
-import { touchOf } from './touch'
+import { textsOf } from './texts'
+import { centre, touchOf } from './touch'
 
 const path = '/en/for-companies'
+const t = textsOf('en', 'for-companies')
 
 const stepsOf = (page: Page) => page.locator('.process li')
 
-/** Number of the step, counted from 1, at whose beginning the dot stands; undefined while it is between two. */
+/** Returns the number of the step at which the dot is, counted from 1, or undefined while the dot is between two steps. */
 const stepOfDot = (page: Page) =>
   page.evaluate(() => {
     const middle = ({ left, right, top, bottom }: DOMRect) => ({
@@ -32,7 +34,7 @@ for (const width of [1440, 1024]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the dot goes to the step that the pointer is over, and back', async ({ page }) => {
+    test('the dot moves to the hovered step, and back to the first one', async ({ page }) => {
       await open(page, path)
       await stepsOf(page).first().scrollIntoViewIfNeeded()
       await expect(page.locator('.process-dot')).toHaveCSS('stroke-width', '16px')
@@ -43,24 +45,24 @@ for (const width of [1440, 1024]) {
           .hover()
         await expectDotAt(page, step)
       }
-      await page.getByRole('heading', { name: 'From the first message' }).hover()
+      await page.getByRole('heading', { name: t('process.title') }).hover()
       await expectDotAt(page, 1)
     })
   })
 }
 
-test('the dot goes to the step whose link has the focus', async ({ page }) => {
+test('the dot moves to the step whose link has the focus', async ({ page }) => {
   await open(page, path)
-  await stepsOf(page).getByRole('link', { name: 'The form' }).focus()
+  await stepsOf(page).getByRole('link').first().focus()
   await expectDotAt(page, 1)
   await page.keyboard.press('Tab')
   await expect(stepsOf(page).nth(3).getByRole('link')).toBeFocused()
   await expectDotAt(page, 4)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Four ways to work together' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: t('models.title') })).toBeInViewport()
 })
 
-test('after the request is sent, the dot is at the reply', async ({ page }) => {
+test('the dot moves to the reply step after the request is sent', async ({ page }) => {
   const email = `dot-${Date.now()}@example.com`
   await open(page, path)
   await page.locator('[name=company]').fill('Oakfield')
@@ -80,16 +82,16 @@ test.describe('on a touch screen', () => {
     test.describe(`of ${viewport.width} px`, () => {
       test.use({ viewport, hasTouch: true, isMobile: true })
 
-      test('the dot goes to the tapped step, and stays when the page scrolls', async ({ page }) => {
+      test('the dot moves to the tapped step and stays there while the page scrolls', async ({ page }) => {
         await open(page, path)
         const thumb = await touchOf(page)
         const third = stepsOf(page).nth(2)
         await third.scrollIntoViewIfNeeded()
         await expectDotAt(page, 1)
-        await thumb.tap(await centreOf(third.getByRole('heading')))
+        await thumb.tap(await centre(third.getByRole('heading')))
         await expectDotAt(page, 3)
 
-        const start = await centreOf(stepsOf(page).nth(1).getByRole('heading'))
+        const start = await centre(stepsOf(page).nth(1).getByRole('heading'))
         const before = await page.evaluate(() => scrollY)
         await thumb.drag(start, { x: start.x, y: start.y - 200 })
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
@@ -99,16 +101,10 @@ test.describe('on a touch screen', () => {
   }
 })
 
-async function centreOf(locator: ReturnType<Page['locator']>) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('The element is not displayed')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-test.describe('if less motion is wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dot changes its place at once', async ({ page }) => {
+  test('the dot moves without a transition', async ({ page }) => {
     await open(page, path)
     const duration = () =>
       page.locator('.process-dot').evaluate((dot) => parseFloat(getComputedStyle(dot).transitionDuration))
@@ -121,7 +117,7 @@ test.describe('if less motion is wanted', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dot follows the pointer and the focus', async ({ page }) => {
+  test('the dot moves to the hovered and the focused step', async ({ page }) => {
     await page.goto(path)
     const transform = () =>
       page.locator('.process-dot').evaluate((dot) => new DOMMatrix(getComputedStyle(dot).transform).e)
@@ -134,31 +130,31 @@ test.describe('without script', () => {
   })
 })
 
-test('screen readers find an ordered list and no drawing', async ({ page }) => {
+test('screen readers get an ordered list without the drawing', async ({ page }) => {
   await open(page, path)
-  await expect(page.getByRole('region', { name: 'From the first message' })).toMatchAriaSnapshot(`
+  await expect(page.getByRole('region', { name: t('process.title') })).toMatchAriaSnapshot(`
     - region:
-      - paragraph: How it works
-      - heading "From the first message to the first day at work" [level=2]
+      - paragraph: ${t('process.eyebrow')}
+      - heading "${t('process.title')}" [level=2]
       - list:
         - listitem:
-          - paragraph: Today
+          - paragraph: ${t('process.steps.brief.time')}
           - heading [level=3]
           - paragraph:
-            - link "The form"
+            - link
         - listitem:
-          - paragraph: Within 24 hours
+          - paragraph: ${t('process.steps.reply.time')}
           - heading [level=3]
           - paragraph
         - listitem:
-          - paragraph: Within 48 hours
+          - paragraph: ${t('process.steps.candidates.time')}
           - heading [level=3]
           - paragraph
         - listitem:
-          - paragraph: On your start date
+          - paragraph: ${t('process.steps.start.time')}
           - heading [level=3]
           - paragraph:
-            - link "the model you have chosen"
+            - link
   `)
   await expect(page.locator('.process > svg')).toHaveAttribute('aria-hidden', 'true')
 })

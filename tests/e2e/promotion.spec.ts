@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
 import { touchOf } from './touch'
 
 test.use({ withoutPopup: false })
@@ -22,12 +23,12 @@ const pagesWithForms = [
 
 const popupOf = (page: Page) => page.locator('[data-promotion]')
 
-/** Resolves in the next frame, in which the page handles a change of focus. */
+/** Waits for the next frame, in which the page handles a change of focus. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
 /**
- * Looks at the popup after every painted frame from now on and records each form or focused control that it covers
- * while it can be seen, and each frame in which it can be seen.
+ * Starts to check the popup after every painted frame. Counts the frames in which it is visible, and records each form
+ * or focused control that it covers then.
  */
 async function watchPopup(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -35,8 +36,8 @@ async function watchPopup(page: Page): Promise<void> {
     Object.assign(window, { popupRecord: record })
     const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
     let painted: unknown[] = []
-    const look = () => {
-      // Input that came after the paint is handled in the next frame.
+    const check = () => {
+      // The page handles input after the paint in the next frame.
       if (state().some((value, index) => value !== painted[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return
@@ -56,8 +57,8 @@ async function watchPopup(page: Page): Promise<void> {
       }
     }
     const channel = new MessageChannel()
-    channel.port1.onmessage = look
-    // A message sent within a frame arrives after its paint.
+    channel.port1.onmessage = check
+    // A message that is posted within a frame arrives after its paint.
     const watch = () => {
       painted = state()
       channel.port2.postMessage(undefined)
@@ -75,6 +76,7 @@ const popupRecord = (page: Page) =>
     return { covered: [...covered], framesSeen }
   })
 
+/** Resizes the page, scrolls it to the top and waits for a frame at the new size. */
 async function atSize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(({ width }) => innerWidth === width, size)
@@ -82,24 +84,25 @@ async function atSize(page: Page, size: { width: number; height: number }): Prom
   await nextFrame(page)
 }
 
+/** Waits for the next frame and returns whether the page is scrolled to its end then. */
 const isAtEnd = (page: Page) =>
-  page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  })
 
 test.describe('the popup never covers a form or the focused control', () => {
   test.describe.configure({ timeout: 120_000 })
 
   for (const path of pagesWithForms) {
-    test(`on ${path}, scrolled by wheel and walked through by Tab`, async ({ page }) => {
+    test(`on ${path}, scrolled by wheel and by Tab`, async ({ page }) => {
       await open(page, path)
       await popupOf(page).waitFor({ state: 'attached' })
       await watchPopup(page)
       for (const size of sizes) {
         await atSize(page, size)
         await page.mouse.move(size.width / 4, size.height / 2)
-        while (!(await isAtEnd(page))) {
-          await page.mouse.wheel(0, 180)
-          await nextFrame(page)
-        }
+        while (!(await isAtEnd(page))) await page.mouse.wheel(0, 180)
         await atSize(page, size)
         await page.locator('header').getByRole('link').first().focus()
         const controls = await page.locator('main :is(a[href], input, select, button, textarea)').count()
@@ -123,10 +126,7 @@ test.describe('the popup never covers a form or the focused control', () => {
         await popupOf(page).waitFor({ state: 'attached' })
         await watchPopup(page)
         const thumb = await touchOf(page)
-        while (!(await isAtEnd(page))) {
-          await thumb.drag({ x: 100, y: 700 }, { x: 100, y: 200 })
-          await nextFrame(page)
-        }
+        while (!(await isAtEnd(page))) await thumb.drag({ x: 100, y: 700 }, { x: 100, y: 200 })
         const { covered, framesSeen } = await popupRecord(page)
         expect(covered).toEqual([])
         expect(framesSeen).toBeGreaterThan(0)
@@ -135,9 +135,12 @@ test.describe('the popup never covers a form or the focused control', () => {
   })
 })
 
-test('it comes, closes and stays closed for the session in this tab alone', async ({ page, context }) => {
+test('the popup appears, and stays closed for the session of the tab in which it was closed', async ({
+  page,
+  context,
+}) => {
   await open(page, '/en')
-  const popup = page.getByRole('complementary', { name: 'Special offer' })
+  const popup = page.getByRole('complementary', { name: textsOf('en', 'common')('popup.label') })
   await expect(popup).toBeVisible()
   await expect(popup).toContainText('BLACK FRIDAY')
   await expect(popup).toContainText('Get 10% OFF')
@@ -146,12 +149,14 @@ test('it comes, closes and stays closed for the session in this tab alone', asyn
     'href',
     '/en/for-companies',
   )
-  await popup.getByRole('button', { name: 'Close the offer' }).click()
+  await popup.getByRole('button', { name: textsOf('en', 'common')('popup.close') }).click()
   await expect(popup).toHaveCount(0)
 
   const otherTab = await context.newPage()
   await otherTab.goto('/en')
-  await expect(otherTab.getByRole('complementary', { name: 'Special offer' })).toBeVisible()
+  await expect(
+    otherTab.getByRole('complementary', { name: textsOf('en', 'common')('popup.label') }),
+  ).toBeVisible()
 
   await page.clock.install()
   await open(page, '/en/about')
@@ -174,7 +179,7 @@ test('on the page that it advertises, claiming the offer leads to the first fiel
   await open(page, '/de/fur-unternehmen')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await popupOf(page).getByRole('link').click()
-  const field = page.getByRole('textbox', { name: 'Unternehmen' })
+  const field = page.getByRole('textbox', { name: textsOf('de', 'forms')('fields.company') })
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   await expect(popupOf(page)).toHaveCount(0)
@@ -184,7 +189,9 @@ test('on the page that it advertises, claiming the offer leads to the first fiel
 test.describe('closing the popup gives the focus back', () => {
   test('to the control that had it before, by Escape', async ({ page }) => {
     await open(page, '/de')
-    const before = page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })
+    const before = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: textsOf('de', 'common')('footer.privacy') })
     await popupOf(page).waitFor()
     await before.focus()
     await page.keyboard.press('Tab')
@@ -195,17 +202,17 @@ test.describe('closing the popup gives the focus back', () => {
     await expect(before).toBeFocused()
   })
 
-  test('to the main content, if no control had it', async ({ page }) => {
+  test('to the main content if no control had it', async ({ page }) => {
     await open(page, '/de')
     await page.evaluate(() => scrollTo(0, 1500))
-    const place = await page.evaluate(() => scrollY)
+    const position = await page.evaluate(() => scrollY)
     await popupOf(page).getByRole('button').click()
     await expect(popupOf(page)).toHaveCount(0)
     await expect(page.locator('main')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(place)
+    expect(await page.evaluate(() => scrollY)).toBe(position)
   })
 
-  test('also when the page scrolls a form below the focused popup', async ({ page }) => {
+  test('to the control that had it before if the focused popup hides over a form', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await open(page, '/en/contact')
     const footerLink = page.getByRole('contentinfo').getByRole('link').last()
@@ -223,7 +230,7 @@ test.describe('closing the popup gives the focus back', () => {
 test.describe('if the code of the popup cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the page stays as it is, with what was typed', async ({ page }) => {
+  test('the page and the typed text stay', async ({ page }) => {
     await page.route(/promotion-popup-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))
     const warned = page.waitForEvent('console', (message) => message.text().includes('promotional popup'))
     await open(page, '/en/contact')

@@ -5,7 +5,10 @@ import { expect, open, test } from './fixtures'
 for (const language of languages) {
   const path = href(language, 'for-companies')
 
-  test(`${path} quotes a client without script and leads to the whole study`, async ({ page, request }) => {
+  test(`${path} quotes a client in its HTML and links to the study that contains the quote`, async ({
+    page,
+    request,
+  }) => {
     await open(page, path)
     const figure = page.getByRole('figure')
     const quote = await figure.getByRole('blockquote').innerText()

@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test'
 import { href } from '../../src/i18n/href'
 import { pages, type PageKey } from '../../src/routes'
 import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
 
 const built = join(import.meta.dirname, '../../dist')
 const code = new Map(
@@ -13,8 +14,8 @@ const code = new Map(
     .map((file) => [`/assets/${file}`, readFileSync(join(built, 'assets', file), 'utf8')]),
 )
 
-/** What no page needs before the visitor does something, each with a word that only its code has. */
-const later = {
+/** Code that no page needs before an action of the visitor, each with a string that only this code contains. */
+const onDemand = {
   'supabase-js': 'GoTrueClient',
   zod: 'invalid_type',
   DOMPurify: 'ALLOWED_TAGS',
@@ -24,13 +25,14 @@ const later = {
 }
 const formLibrary = 'shouldUnregister'
 
-/** Pages that show nothing of the backend, and those of them with a form. */
+/** Pages without data of the backend. */
 const staticPages = (Object.keys(pages) as PageKey[]).filter(
   (page) => !/^it-project|^case-stud/.test(page) && !pages[page].slugs.en.includes(':'),
 )
+/** The static pages with a form. */
 const withForm: PageKey[] = ['for-companies', 'for-it-specialists', 'contact']
 
-/** Paths of the scripts that a page has fetched so far. */
+/** Returns the paths of the scripts that a page has fetched so far. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -39,7 +41,7 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/** All text of the page in its order, without texts that the script replaces on purpose. */
+/** Returns the text of the page without the parts that hydration replaces on purpose. */
 const textOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
@@ -47,25 +49,26 @@ const textOf = (page: Page) =>
     return copy.textContent
   })
 
-test('the words stand for their code', () => {
-  for (const word of [...Object.values(later), formLibrary])
-    expect([...code.values()].filter((text) => text.includes(word))).not.toHaveLength(0)
+test('every marker occurs in the built code', () => {
+  for (const marker of [...Object.values(onDemand), formLibrary])
+    expect([...code.values()].filter((text) => text.includes(marker))).not.toHaveLength(0)
 })
 
 for (const key of staticPages) {
   const path = href('en', key)
 
-  test(`${path} loads no code before its time`, async ({ page }) => {
+  test(`${path} loads no code before it is needed and has the same text without script`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await open(page, path)
     const scripts = await scriptsOf(page)
     const loaded = scripts.map((script) => code.get(script) ?? '').join('\n')
     expect(loaded).toContain('hydrateRoot')
-    for (const [name, word] of Object.entries(later)) expect(loaded.includes(word), name).toBe(false)
+    for (const [name, marker] of Object.entries(onDemand)) expect(loaded.includes(marker), name).toBe(false)
     expect(loaded.includes(formLibrary)).toBe(withForm.includes(key))
-  })
 
-  test(`${path} can be read without script`, async ({ page, browser, baseURL }) => {
-    await open(page, path)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const raw = await context.newPage()
     await raw.goto(path)
@@ -74,18 +77,18 @@ for (const key of staticPages) {
   })
 }
 
-test('nothing stands in the way of the first paint', async ({ request }) => {
+test('no stylesheet or script delays the first paint, and the font is preloaded', async ({ request }) => {
   const [head = ''] = (await (await request.get('/en')).text()).split('</head>')
   expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload)/)
   expect(head).toMatch(/rel="preload"[^>]+as="font"/)
 })
 
-test('the home page runs on few scripts', async ({ page }) => {
+test('the home page loads at most 10 scripts and 125 KiB', async ({ page }) => {
   await open(page, '/en')
   const scripts = [...new Set(await scriptsOf(page))]
   const kib = scripts.reduce((sum, path) => sum + statSync(join(built, `${path}.br`)).size, 0) / 1024
   expect(scripts.length).toBeLessThanOrEqual(10)
-  // The libraries alone are 102.
+  // The libraries alone have 102 KiB.
   expect(kib).toBeLessThanOrEqual(125)
 })
 
@@ -95,7 +98,7 @@ for (const [language, fonts] of Object.entries({
   sk: ['czech-slovak', 'main'],
   cz: ['czech-slovak', 'main'],
 })) {
-  test(`the fonts of /${language} are those of its letters`, async ({ page }) => {
+  test(`/${language} loads only the fonts of its letters`, async ({ page }) => {
     await open(page, `/${language}`)
     await page.evaluate(() => document.fonts.ready)
     const loaded = await page.evaluate(() =>
@@ -107,9 +110,9 @@ for (const [language, fonts] of Object.entries({
   })
 }
 
-test('the next page is there before the click', async ({ page }) => {
+test('hovering a link loads the scripts of the next page', async ({ page }) => {
   await open(page, '/en')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About us' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: textsOf('en', 'common')('nav.about') })
   await link.hover()
   await expect.poll(async () => (await scriptsOf(page)).join()).toMatch(/about-page-.*about-/)
   const ready = await scriptsOf(page)

@@ -5,7 +5,7 @@ import { touchOf } from './touch'
 
 const HEADER = 73
 
-/** The area that a form moves in, by the URL of its page. German has the longest texts. */
+/** Selectors of the area in which a form moves, by the path of its page. German has the longest texts. */
 const areas = { '/de/it-projekte/1': '#apply', '/de/fur-unternehmen': '#request' }
 
 const formOf = (area: Locator) => {
@@ -13,7 +13,7 @@ const formOf = (area: Locator) => {
   return { form, heading: form.getByRole('heading'), submit: form.locator('button[type=submit]') }
 }
 
-/** Returns whether an element is in view as a whole, below the header. */
+/** Returns whether a whole element is in view below the header. */
 async function inView(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox()
   return box !== null && box.y >= HEADER && box.y + box.height <= (page.viewportSize()?.height ?? 0)
@@ -23,84 +23,92 @@ const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Nu
 
 /** Turns the wheel over an element. Each turn must scroll the page by the whole step. */
 async function wheelOver(page: Page, element: Locator, step: number, times: number) {
-  const scrolled = () => page.evaluate(() => window.scrollY)
   const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not shown')
+  if (!box) throw new Error('The element is not visible')
   await page.mouse.move(box.x + box.width / 2, 400)
   for (let turn = 0; turn < times; turn++) {
-    const expected = (await scrolled()) + step
+    const expected = (await page.evaluate(() => scrollY)) + step
     await page.mouse.wheel(0, step)
-    await expect.poll(scrolled).toBe(expected)
+    await page.waitForFunction((position) => scrollY === position, expected)
   }
 }
 
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+]
+
+/** Resizes the window, scrolls to the top and moves the focus away from the form. */
+async function restart(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+  })
+}
+
 for (const [path, selector] of Object.entries(areas)) {
-  for (const [width, height] of [
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-    [1024, 768],
-  ] as const) {
-    test.describe(`${path} at ${width} x ${height}`, () => {
-      test.use({ viewport: { width, height } })
+  test(`the wheel over the form on ${path} scrolls the page and reveals the whole form in both directions`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    for (const size of sizes) {
+      await restart(page, size)
+      const area = page.locator(selector)
+      const { form, heading, submit } = formOf(area)
+      const scrollers = await area
+        .locator('*:not(input, select, textarea)')
+        .evaluateAll((all) => all.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY)).length)
+      expect(scrollers).toBe(0)
+      expect(await inView(page, heading)).toBe(true)
 
-      test('the wheel over the form scrolls the page and reveals the whole form, in both directions', async ({
-        page,
-      }) => {
-        await open(page, path)
-        const area = page.locator(selector)
-        const { form, heading, submit } = formOf(area)
-        const scrollers = await area
-          .locator('*:not(input, select, textarea)')
-          .evaluateAll(
-            (all) => all.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY)).length,
-          )
-        expect(scrollers).toBe(0)
-        expect(await inView(page, heading)).toBe(true)
+      await wheelOver(page, form, 100, 5)
+      expect(await inView(page, submit)).toBe(true)
+      const sticking = await topOf(form)
+      await wheelOver(page, form, 100, 1)
+      expect(await topOf(form)).toBeCloseTo(sticking, 0)
+      expect(await inView(page, submit)).toBe(true)
 
-        await wheelOver(page, form, 100, 5)
-        expect(await inView(page, submit)).toBe(true)
-        const sticking = await topOf(form)
-        await wheelOver(page, form, 100, 1)
-        expect(await topOf(form)).toBeCloseTo(sticking, 0)
-        expect(await inView(page, submit)).toBe(true)
+      await wheelOver(page, form, -100, 3)
+      expect(await inView(page, heading)).toBe(true)
+      await wheelOver(page, form, 100, 3)
+      expect(await inView(page, submit)).toBe(true)
+      await wheelOver(page, form, -100, 6)
+      expect(await topOf(form)).toBeCloseTo(await topOf(area), 0)
+    }
+  })
 
-        await wheelOver(page, form, -100, 3)
-        expect(await inView(page, heading)).toBe(true)
-        await wheelOver(page, form, 100, 3)
-        expect(await inView(page, submit)).toBe(true)
-        await wheelOver(page, form, -100, 6)
-        expect(await topOf(form)).toBeCloseTo(await topOf(area), 0)
-      })
-
-      test('a field that takes the focus is in view', async ({ page }) => {
-        await open(page, path)
-        const { form, submit } = formOf(page.locator(selector))
-        await wheelOver(page, form, 100, 6)
-        await submit.focus()
-        const name = form.locator('[name=name]')
-        for (let field = 0; field < 20; field++) {
-          if (await name.evaluate((element) => element === document.activeElement)) break
-          await page.keyboard.press('Shift+Tab')
-        }
-        await expect(name).toBeFocused()
-        await expect.poll(() => inView(page, name)).toBe(true)
-      })
-    })
-  }
+  test(`a field of the form on ${path} that receives the focus is in view`, async ({ page }) => {
+    await open(page, path)
+    for (const size of sizes) {
+      await restart(page, size)
+      const { form, submit } = formOf(page.locator(selector))
+      await wheelOver(page, form, 100, 6)
+      await submit.focus()
+      const name = form.locator('[name=name]')
+      for (let field = 0; field < 20; field++) {
+        if (await name.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Shift+Tab')
+      }
+      await expect(name).toBeFocused()
+      await expect.poll(() => inView(page, name)).toBe(true)
+    }
+  })
 }
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
 
   for (const [path, selector] of Object.entries(areas)) {
-    test(`${path}: a thumb that scrolls over the form reveals the whole form, in both directions`, async ({
+    test(`a finger that scrolls over the form on ${path} reveals the whole form in both directions`, async ({
       page,
     }) => {
       await open(page, path)
       const { heading, submit } = formOf(page.locator(selector))
       const finger = await touchOf(page)
-      // The finger stays on the screen, so that the page does not scroll on by itself.
+      // The finger stays on the screen, so that the page stops scrolling with it.
       await finger.down({ x: 800, y: 700 })
       await finger.moveBy([0, -640])
       await expect.poll(() => inView(page, submit)).toBe(true)

@@ -1,10 +1,12 @@
 import { expect, open } from './fixtures'
+import { switchLanguage } from './header-controls'
 import { test } from './own-site'
+import { textsOf } from './texts'
 
 const cards = 'main article'
 const day = (ago: number) => new Date(Date.UTC(2025, 0, 31 - ago, 8)).toISOString().replace('000Z', '000123Z')
 
-/** Thirty studies older than the demo content, each three of them published in the same moment. */
+/** Thirty studies that are older than the demo content. Three of them share each date of publication. */
 const planted = Array.from({ length: 30 }, (_, index) => ({
   slug: `planted-${(index * 7) % 30}`,
   language: 'de',
@@ -20,9 +22,10 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('case_studies').delete().like('slug', 'planted-%').throwOnError()
 })
 
-const more = { name: 'Weitere Fallstudien anzeigen' }
+const t = textsOf('de', 'case-studies')
+const more = { name: t('list.more') }
 
-test('the list grows by button, in order, without repeats, with the focus on what is new', async ({
+test('the button adds twelve studies in order and without repeats, and focuses the first new one', async ({
   page,
   ownSite,
 }) => {
@@ -40,14 +43,16 @@ test('the list grows by button, in order, without repeats, with the focus on wha
   await page.getByRole('button', more).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator(cards)).toHaveCount(24)
-  await expect(page.getByRole('link', { name: `Weiterlesen: ${titles[12]}`, exact: true })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: '24 Fallstudien werden angezeigt' })).toBeAttached()
+  await expect(
+    page.getByRole('link', { name: t('list.read_more_about', { title: titles[12] }), exact: true }),
+  ).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: t('list.shown', { count: 24 }) })).toBeAttached()
   await page.getByRole('button', more).click()
   await expect(page.locator(`${cards} h2`)).toHaveText(titles)
   await expect(page.getByRole('button', more)).toHaveCount(0)
 })
 
-test('the way back leads to where the visitor left the list', async ({ page }) => {
+test('going back restores the loaded studies and the scroll position', async ({ page }) => {
   await open(page, '/de/fallstudien')
   await page.getByRole('button', more).click()
   await expect(page.locator(cards)).toHaveCount(24)
@@ -61,18 +66,19 @@ test('the way back leads to where the visitor left the list', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('another language has a list of its own, from its beginning', async ({ page }) => {
+test('another language starts with its own list, and going back restores the previous one', async ({
+  page,
+}) => {
   await open(page, '/de/fallstudien')
   await page.getByRole('button', more).click()
   await expect(page.locator(cards)).toHaveCount(24)
-  await page.getByRole('button', { name: /Sprache wechseln/ }).click()
-  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
+  await switchLanguage(page, 'de', 'en')
   await expect(page.locator(cards)).toHaveCount(3)
   await page.goBack()
   await expect(page.locator(cards)).toHaveCount(24)
 })
 
-test('what is asked for does not grow with the list', async ({ page }) => {
+test('the request has a limit and does not select the content', async ({ page }) => {
   const asked = page.waitForRequest(/rest\/v1\/case_studies/)
   await open(page, '/de/fallstudien')
   const url = new URL((await asked).url())
@@ -80,10 +86,10 @@ test('what is asked for does not grow with the list', async ({ page }) => {
   expect(url.searchParams.get('select')).not.toMatch(/\*|content|about_company/)
 })
 
-test.describe('with the backend gone in between', () => {
+test.describe('if the backend cannot be reached after the first page', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('what is shown stays, and the visitor can try again', async ({ page }) => {
+  test('the loaded studies stay, and the visitor can try again', async ({ page }) => {
     await open(page, '/de/fallstudien')
     await expect(page.locator(cards)).toHaveCount(12)
     await page.route('**/rest/v1/**', (route) => route.abort())
@@ -96,12 +102,15 @@ test.describe('with the backend gone in between', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('while more is awaited, the site can be used', async ({ page }) => {
+  test('the visitor can leave the page while more studies are loading', async ({ page }) => {
     await open(page, '/de/fallstudien')
     await expect(page.locator(cards)).toHaveCount(12)
     await page.route('**/rest/v1/**', () => undefined)
     await page.getByRole('button', more).click()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: textsOf('de', 'common')('nav.contact') })
+      .click()
     await expect(page).toHaveURL(/\/de\/kontakt$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })

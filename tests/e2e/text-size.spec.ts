@@ -4,6 +4,7 @@ import { href } from '../../src/i18n/href'
 import { languages } from '../../src/i18n/languages'
 import { pages, type PageKey } from '../../src/routes'
 import { expect, test } from './fixtures'
+import { textsOf } from './texts'
 
 const params = { 'it-project': { id: '1' }, 'case-study': { slug: 'tb-cloudtalk' } }
 const paths = languages.flatMap((language) => [
@@ -13,13 +14,13 @@ const paths = languages.flatMap((language) => [
   `/${language}/nothing`,
 ])
 
-/** What does not fit: sideways scroll, controls of the header off the screen, text that leaves its button. */
-const misfits = (page: Page) =>
+/** Returns what does not fit: horizontal scroll, header controls outside the screen, text that overflows its control. */
+const overflows = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const found: string[] = []
-    const sideways = document.documentElement.scrollWidth - width
-    if (sideways > 0) found.push(`${sideways} px sideways`)
+    const excess = document.documentElement.scrollWidth - width
+    if (excess > 0) found.push(`${excess} px of horizontal scroll`)
     for (const control of document.querySelectorAll('a, button')) {
       const box = control.getBoundingClientRect()
       const style = getComputedStyle(control)
@@ -34,7 +35,7 @@ const misfits = (page: Page) =>
         const range = document.createRange()
         range.selectNodeContents(text)
         const { left, right, top, bottom } = range.getBoundingClientRect()
-        // A line's box is higher than its letters.
+        // The box of a line is higher than its letters.
         const slack = parseFloat(style.fontSize) / 4
         if (
           left < box.left - 1 ||
@@ -42,7 +43,7 @@ const misfits = (page: Page) =>
           top < box.top - slack ||
           bottom > box.bottom + slack
         )
-          found.push(`${name} leaves its box`)
+          found.push(`${name} overflows its box`)
       }
     }
     return found
@@ -51,7 +52,9 @@ const misfits = (page: Page) =>
 test.use({ bypassCSP: true, expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
-  test(`${path} fits a phone with text at 200 % and with more space in the text`, async ({ page }) => {
+  test(`${path} fits a phone with text at 200 % and with the text spacing of WCAG 1.4.12`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
@@ -59,7 +62,7 @@ for (const path of paths) {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
-      await expect.poll(() => misfits(page), `200 %, ${width} px`).toEqual([])
+      await expect.poll(() => overflows(page), `200 %, ${width} px`).toEqual([])
     }
     // The values of WCAG 1.4.12.
     await page.evaluate(() => (document.documentElement.style.fontSize = ''))
@@ -68,9 +71,11 @@ for (const path of paths) {
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-bottom: 2em !important }',
     })
-    await expect.poll(() => misfits(page), 'text spacing, 320 px').toEqual([])
+    await expect.poll(() => overflows(page), 'text spacing, 320 px').toEqual([])
   })
 }
+
+const t = textsOf('de', 'common')
 
 test('the menu and the panels of the header fit with text at 200 %', async ({ page }) => {
   for (const width of [390, 320]) {
@@ -78,9 +83,9 @@ test('the menu and the panels of the header fit with text at 200 %', async ({ pa
     await page.goto('/de')
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     for (const [name, panel] of [
-      ['Sprache wechseln, Deutsch', page.locator('#language-panel')],
-      ['Farbschema: Wie auf dem Gerät', page.locator('#theme-panel')],
-      ['Menü öffnen', page.getByRole('dialog')],
+      [t('language.switch'), page.locator('#language-panel')],
+      [t('theme.label'), page.locator('#theme-panel')],
+      [t('nav.open_menu'), page.getByRole('dialog')],
     ] as const) {
       await page.getByRole('button', { name }).click()
       await expect(panel).toBeVisible()

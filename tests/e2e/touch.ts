@@ -8,12 +8,12 @@ interface Point {
 /** Right and down, in pixels. */
 type Distance = readonly [x: number, y: number]
 
-/** Moves of one finger from point to point: enough that the browser sees a movement and not a jump. */
+/** Number of moves from one point to the next. With fewer moves the browser sees a jump instead of a movement. */
 const STEPS = 12
 
 /**
- * One finger through the browser's own touch input: the browser scrolls, cancels pointers and taps as for a real one.
- * Needs `hasTouch`.
+ * Returns a finger that uses the browser's own touch input: the browser scrolls, cancels pointers and taps as on a real
+ * touch screen. Needs `hasTouch`.
  */
 export async function touchOf(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -25,7 +25,7 @@ export async function touchOf(page: Page) {
     at = point
     await send('touchStart', [at])
   }
-  /** Moves in a straight line from where the finger is. */
+  /** Moves the finger in a straight line from its current position. */
   const moveBy = async ([x, y]: Distance, steps = STEPS) => {
     for (let step = 0; step < steps; step++) {
       at = { x: at.x + x / steps, y: at.y + y / steps }
@@ -43,7 +43,7 @@ export async function touchOf(page: Page) {
     down,
     moveBy,
     up,
-    /** The browser takes the touch away, as for a call that comes in. */
+    /** Cancels the touch, as the browser does on an incoming call. */
     cancel: () => send('touchCancel', []),
     /** Puts the finger down, moves it by a distance and lifts it. */
     swipe,
