@@ -79,6 +79,8 @@ export const pages = {
 
 export type PageKey = keyof typeof pages
 
+export const pageKeys = Object.keys(pages) as PageKey[]
+
 /** Returns the source file of a page. */
 export const pageFile = (page: PageKey | 'not-found') => `src/pages/${page}/${page}-page.tsx`
 

@@ -1,7 +1,7 @@
 import { generatePath, matchPath } from 'react-router-dom'
 
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
-import { adminPaths, legacyRedirects, pages, type PageKey } from '@/routes'
+import { adminPaths, legacyRedirects, pageKeys, pages, type PageKey } from '@/routes'
 
 /** URL parameters of a page, such as `{ slug: 'tb-duos' }`. */
 export type PageParams = Record<string, string>
@@ -13,7 +13,6 @@ export interface PageMatch {
   params: PageParams
 }
 
-const pageKeys = Object.keys(pages) as PageKey[]
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
 /** Returns the path pattern of a page, such as `/sk/kontakt` or `/en/case-studies/:slug`. */

@@ -1,6 +1,6 @@
 import { href, pathPattern, type PageMatch } from '@/i18n/href'
 import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
-import { pageFile, pages, type PageKey } from '@/routes'
+import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
 
 /** One HTML file of the built site. */
 interface StaticPage {
@@ -15,8 +15,6 @@ interface StaticPage {
   /** True for a page that serves many addresses and never has the data of one. */
   isShell?: boolean
 }
-
-const pageKeys = Object.keys(pages) as PageKey[]
 
 /** Stands in the place of the parameter; the underscore keeps it apart from every slug and id. */
 const SHELL = '_shell'

@@ -9,7 +9,7 @@ import { PublicLayout } from '@/app/layout/public-layout'
 import { redirectFor, type PageParams } from '@/i18n/href'
 import { loadCatalogues } from '@/i18n/i18n'
 import { languages, type Language } from '@/i18n/languages'
-import { adminPaths, pages, type PageKey } from '@/routes'
+import { adminPaths, pageKeys, pages, type PageKey } from '@/routes'
 
 import { adminRoutes } from './admin-routes'
 import type { LoadData } from './load-data'
@@ -46,7 +46,7 @@ function languageRoutes(language: Language, load: LoadData): RouteObject {
       {
         errorElement: <ErrorPage />,
         children: [
-          ...(Object.keys(pages) as PageKey[]).map((page) => pageRoute(language, page, load)),
+          ...pageKeys.map((page) => pageRoute(language, page, load)),
           { path: '*', lazy: () => loadWhenConnected(notFoundPage) },
         ],
       },

@@ -43,7 +43,7 @@ test.each([
     () => new File(['PK\x03\x04 word/vbaProject.bin'], 'cv.docx'),
     'Contains macros. Please choose a\u00A0file without them, such as a\u00A0PDF.',
   ],
-  ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'At most 5\u00a0MB'],
+  ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'The limit is 5\u00a0MB'],
 ])('rejects %s when it is chosen and when the form is submitted', async (_, file, text) => {
   const user = await show()
   await user.upload(cv(), file())
