@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('is a plain link to the form for a click with Ctrl', async () => {
+test('a click with Ctrl opens the link as the browser does and does not move the focus', async () => {
   const user = renderLink()
   const link = screen.getByRole('link')
   expect(link).toHaveAttribute('href', '#request')

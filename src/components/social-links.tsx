@@ -12,7 +12,6 @@ const iconPaths = {
     'M8 4.5h8A3.5 3.5 0 0 1 19.5 8v8a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 16V8A3.5 3.5 0 0 1 8 4.5Zm4 4.2a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6ZM16.5 7.4v.1',
 }
 
-/** Renders links to the company's three social profiles, which open in a new tab. */
 export function SocialLinks() {
   const { t } = useTranslation()
   return (

@@ -72,7 +72,7 @@ export const company = {
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
 
-/** An answer per language. A language without an answer does not show the question. */
+/** Answers to one question by language. The question is not shown in a language that has no answer. */
 export type Answer = { readonly [language in 'en' | 'sk' | 'cz' | 'de']?: string }
 
 /**

@@ -30,7 +30,7 @@ test('leaves numbers at the end of a clause and names with digits as they are', 
   expect(bind(text, 'en')).toBe(text)
 })
 
-test('reads through the tags of HTML and leaves their attributes as they are', () => {
+test('binds words across HTML tags and does not change attributes', () => {
   expect(bind('<p>A <a href="/x">list</a> of <b>48</b> <i>hours</i></p>', 'en')).toBe(
     '<p>A~<a href="/x">list</a> of <b>48</b>~<i>hours</i></p>',
   )

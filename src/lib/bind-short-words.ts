@@ -2,9 +2,9 @@ import type { Language } from '@/i18n/languages'
 
 const NBSP = '\u00A0'
 
-/** A space after a whole number such as 48, 1,800, 1000+ or 30.8.2022, also behind the end tag of its element. */
+/** A space after a whole number such as 48, 1,800, 1000+ or 30.8.2022, or after the end tag that follows the number. */
 const afterNumber = /(?<![\p{L}\d])(\d(?:[\d.,:–-]*\d)?\+?(?:<\/\w+>)?) (?=\S)/gu
-/** The second space of a range that is set with spaces, such as 2 – 3. */
+/** The space after the dash of a range, such as 2 – 3. */
 const insideRange = /(\d\u00A0–) (?=\d)/g
 /** A space after an ordinal, such as 9. deň. */
 const afterOrdinal = /(?<![\p{L}\d.])(\d{1,2}\.) (?=\p{L})/gu

@@ -3,7 +3,6 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '@/config/env'
 import type { Database } from '@contracts/database.types'
 
-/** Timeout of a request. */
 const TIMEOUT_MS = 10_000
 
 /**

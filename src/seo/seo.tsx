@@ -86,7 +86,10 @@ interface PageTitleProps {
   children: string
 }
 
-/** Renders only a title, for admin pages and for pages whose data is still loading. */
+/**
+ * Renders the title and, with `noIndex`, a robots tag, but no other metadata. For admin pages and for pages whose data is
+ * still loading.
+ */
 export function PageTitle({ noIndex = false, children }: PageTitleProps) {
   return (
     <Helmet>

@@ -23,7 +23,7 @@ interface Cable {
   tower: { x: number; top: number }
   /** Y position of the cable's lowest point. */
   low: number
-  /** Horizontal distance from the tower to that point; negative is to the left. */
+  /** Horizontal distance from the tower to the cable's lowest point. Negative if that point is left of the tower. */
   reach: number
 }
 

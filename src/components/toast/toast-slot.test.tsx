@@ -50,7 +50,7 @@ test('clearNotices removes all toasts', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
 })
 
-test('a toast whose code cannot be loaded is removed without an effect on the page, and the next toast retries', async () => {
+test('if the code of a toast cannot be loaded, the toast is dropped, the page stays as it is, and the next toast loads the code again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   toasterChunk.fails = true
   await show('error', 'Not sent')

@@ -6,7 +6,7 @@ import { maxLengthOf } from '@contracts/max-lengths'
 import { useLanguage } from '@/i18n/use-language'
 import { formatNumber } from '@/lib/format'
 
-/** Label of each field by its name in the payload. */
+/** Translation key of each field's label, by the field's name in the payload. */
 const labels = {
   name: 'fields.name',
   email: 'fields.email',

@@ -28,12 +28,13 @@ test('puts a no-break space before the dash of a range', () => {
   expect(salary?.amount).toContain('800\u00a0– 6')
 })
 
-test('returns one number if both ends are equal', () =>
+test('returns one number if minimum and maximum are equal', () =>
   expect(formatted(5500, 5500, 'EUR', 'de')).toBe('amount: 5.500 €'))
 
-test('returns the kind of the end if only one end is known', () => {
+test('returns the kind from or up_to if only the minimum or only the maximum is known', () => {
   expect(formatted(5200, null, 'EUR', 'sk')).toBe('from: 5 200 €')
   expect(formatted(null, 4500, 'EUR', 'en')).toBe('up_to: €4,500')
 })
 
-test('returns null if neither end is known', () => expect(formatted(null, null, 'EUR', 'en')).toBeNull())
+test('returns null if minimum and maximum salary are unknown', () =>
+  expect(formatted(null, null, 'EUR', 'en')).toBeNull())

@@ -25,7 +25,7 @@ interface OfferLinkState {
 /** Keeps only `q` and `location` of a query. */
 const searchOnly = (query: string) => searchString(readSearch(new URLSearchParams(query)))
 
-/** Returns the state for a link from the list to an offer. {@link useListSearch} reads it. */
+/** Returns the router state for a link from the list to an offer: the query of the list. {@link useListSearch} reads it. */
 export const offerLinkState = (query: string): OfferLinkState => ({ listSearch: searchOnly(query) })
 
 /**

@@ -2,7 +2,7 @@ import type { Language } from '@/i18n/languages'
 
 import type { offerLanguage } from './model'
 
-/** Translations of a stored value into the other languages of the site. */
+/** Translations of a value that is stored in `offerLanguage`, one for each other language of the site. */
 export type Translations = Record<Exclude<Language, typeof offerLanguage>, string>
 
 interface KnownLocation extends Translations {

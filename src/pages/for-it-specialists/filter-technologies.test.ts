@@ -14,13 +14,13 @@ test.each<[FilterArea, string[]]>([
   expect(namesFor(area)).toEqual(names)
 })
 
-test('null returns every technology once, even one with two areas', () => {
+test('without an area (null), returns every technology once, even if it belongs to two areas', () => {
   const all = namesFor(null)
   expect(all).toHaveLength(20)
   expect(new Set(all).size).toBe(20)
 })
 
-test('technologies of the area `other` are returned for null only', () => {
+test('returns technologies of the area `other` only if no area is given (null)', () => {
   const filtered = new Set(filterAreas.flatMap(namesFor))
   expect(namesFor(null).filter((name) => !filtered.has(name))).toEqual(['DevOps', 'AI/ML', 'Shopify'])
 })

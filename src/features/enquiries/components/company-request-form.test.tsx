@@ -50,7 +50,7 @@ test('chips are toggled by click and by keyboard, and are sent in the displayed 
   )
 })
 
-test('shows a success toast and clears the form after it was sent, then sends a second enquiry', async () => {
+test('after sending, shows a success toast and clears the form, and can send a second enquiry', async () => {
   const user = await showFilledForm()
   await user.type(field(/Phone/), '+421 000 000 000')
   await user.click(chip('React'))

@@ -23,7 +23,7 @@ test('has the accepted extensions as attribute and as description', async () => 
   expect(cv()).toHaveAccessibleDescription(hint)
 })
 
-test('shows name and size of the chosen file and removes it by the button', async () => {
+test('shows name and size of the chosen file, and the remove button removes the file', async () => {
   const user = await show()
   await user.upload(cv(), pdf('cv.pdf', 1_500_000))
   await vi.waitFor(() => expect(removeButton('cv.pdf')).toBeVisible())

@@ -17,7 +17,7 @@ vi.mock('../api/send-enquiry', () => ({ sendEnquiry: vi.fn<typeof sendEnquiry>()
 beforeEach(() => void vi.mocked(sendEnquiry).mockReset())
 afterEach(() => vi.restoreAllMocks())
 
-test('while sending, the button shows it, keeps the focus and ignores further clicks', async () => {
+test('while a request is pending, the button says so, keeps the focus and ignores further clicks', async () => {
   let respond = () => {}
   vi.mocked(sendEnquiry).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   const user = await showFilledForm()
@@ -53,7 +53,7 @@ test('keeps the values, logs the error and shows an error toast if sending fails
   expect(submitButton()).toBeEnabled()
 })
 
-test('shows each error at its field, focuses the first invalid field and names it in the toast', async () => {
+test('shows each error at its field, focuses the first invalid field and names that field in the toast', async () => {
   const user = await showForm(<CompanyRequestForm />)
   await user.type(field(/Company/), 'Analytical Engines')
   await user.type(field(/E-mail/), 'ada')

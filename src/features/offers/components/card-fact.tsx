@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 interface CardFactProps {
   icon: LucideIcon
-  /** Name of the fact, for screen readers only. */
+  /** Name of the fact. Only screen readers read it. */
   label: string
   strong?: boolean
   children: ReactNode

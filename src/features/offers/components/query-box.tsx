@@ -12,11 +12,11 @@ interface QueryBoxProps {
 }
 
 /**
- * Renders the search box. It has its own clear button, because the one of the browser differs in colour or is missing.
- * Escape clears the box in every browser; by default, it does so in Chromium and Safari, but not in Firefox.
+ * Renders the search box with its own clear button, because the browser's button has another colour or is missing. Escape
+ * clears the box; Firefox does not do that by itself.
  *
- * Uses `onInput`, because React skips `onChange` if the new value equals the last rendered one. That one is empty on a
- * prerendered page, so clearing a box that was filled from the URL would not be noticed.
+ * Uses `onInput` instead of `onChange`: React skips `onChange` if the new value equals the last rendered value. A
+ * prerendered page is rendered with an empty box, so React would miss that the visitor clears a box filled from the URL.
  */
 export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps) {
   const { t } = useTranslation('it-projects')
