@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('a click with Ctrl opens the link as the browser does and does not move the focus', async () => {
+test('a click with Ctrl is left to the browser and does not scroll the page', async () => {
   const user = renderLink()
   const link = screen.getByRole('link')
   expect(link).toHaveAttribute('href', '#request')
