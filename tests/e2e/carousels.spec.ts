@@ -17,6 +17,9 @@ async function carouselOf(page: Page, name: string) {
   return carousel
 }
 
+/** A drag of more than half a slide on a phone turns the slide at any speed, so also on a slow machine. */
+const MORE_THAN_HALF = 220
+
 const slides = (carousel: Locator) => carousel.getByRole('group')
 
 /** Returns the content of a slide. The slide itself also contains the gap to the next one. */
@@ -183,7 +186,8 @@ test.describe('on a phone', () => {
     const stories = await carouselOf(page, t('stories.carousel_label'))
     await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const { swipe } = await touchOf(page)
-    await swipe(await centre(content(stories, 0)), [-160, 5])
+    const { x, y } = await centre(content(stories, 0))
+    await swipe({ x: x + MORE_THAN_HALF / 2, y }, [-MORE_THAN_HALF, 5])
     await expect(stories.getByText('2 / 3')).toBeVisible()
     await expect(page).toHaveURL(/\/en$/)
   })
@@ -194,7 +198,7 @@ test.describe('on a phone', () => {
     const { x, y } = await centre(reasons.getByRole('heading').first())
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.mouse.move(x - 150, y + 20, { steps: 8 })
+    await page.mouse.move(x - MORE_THAN_HALF, y + 20, { steps: 8 })
     await page.mouse.up()
     await expect(reasons.getByText('2 / 4')).toBeVisible()
     expect(await page.evaluate(() => String(getSelection()))).toBe('')

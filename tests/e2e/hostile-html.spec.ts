@@ -86,6 +86,7 @@ test.describe('in the database', () => {
 
     await switchLanguage(page, 'en', 'de')
     await expect(page).toHaveURL(new RegExp(`/de/fallstudien/${slug}$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(article.getByText(`[${names[0]}]`, { exact: true })).toBeVisible()
     await page
       .getByRole('banner')

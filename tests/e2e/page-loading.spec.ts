@@ -86,7 +86,9 @@ test.describe('if the backend cannot be reached', () => {
       await footerLink(page, list).click()
       await expect(page.getByText(failed)).toBeVisible()
       await expect(page.getByText(empty)).toHaveCount(0)
+      const failedAgain = page.waitForResponse(rest)
       await page.getByRole('button', { name: t('load_error.retry') }).click()
+      await failedAgain
       await expect(page.getByRole('button', { name: t('load_error.retry') })).toBeVisible()
       await page.unroute(rest)
       await page.getByRole('button', { name: t('load_error.retry') }).click()
