@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 
-/** Returns the distinct colours in the bottom row of pixels of the drawing of the viaduct. */
+/** Takes a screenshot of the viaduct and returns the distinct colours of its bottom row of pixels. */
 async function bottomColours(page: Page) {
   const picture = page.locator('main > svg')
   await picture.scrollIntoViewIfNeeded()
@@ -26,7 +26,9 @@ for (const [width, height] of [
   test.describe(`the viaduct at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('shows the whole dot, and no arch reaches the lower edge', async ({ page }) => {
+    test('the whole dot of the viaduct is visible, and no arch reaches the lower edge of the drawing', async ({
+      page,
+    }) => {
       await open(page, '/en/about')
       const picture = page.locator('main > svg')
       const [box, dot] = await picture.evaluate((svg) => {
@@ -44,10 +46,10 @@ for (const [width, height] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`drawings of the team in the ${colorScheme} theme`, () => {
+  test.describe(`portraits of the team in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    test('has light faces and dark lines', async ({ page }) => {
+    test(`a portrait has a light face and dark lines in the ${colorScheme} theme`, async ({ page }) => {
       await open(page, '/en/about')
       const portraits = page.locator('svg.portrait')
       await expect(portraits).toHaveCount(12)

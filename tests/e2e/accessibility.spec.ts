@@ -11,8 +11,8 @@ import { textsOf } from './texts'
 const fixedPages = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
 
 /**
- * Every page in German, which has the longest words, and the home page in every language. With `EVERY_LANGUAGE` set, every
- * page in every language.
+ * Languages in which every page is tested. Without `EVERY_LANGUAGE` this is only German, which has the longest words. In
+ * the other languages only the home page is tested.
  */
 const fullLanguages = process.env.EVERY_LANGUAGE ? languages : (['de'] as const)
 const paths = [
@@ -32,7 +32,7 @@ const t = textsOf('de', 'common')
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
-  test(`${path} has no axe violation, light and dark, wide and narrow, and no horizontal scroll`, async ({
+  test(`${path} has no axe violation in both themes and does not scroll horizontally at any width`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -61,16 +61,18 @@ test('the open menu has no axe violation', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([])
 })
 
-test.describe('with the popup visible', () => {
+test.describe('the visible popup', () => {
   test.use({ withoutPopup: false, viewport: { width: 1280, height: 800 } })
 
-  test('the page has no axe violation', async ({ page }) => {
+  test('a page with a visible popup has no axe violation', async ({ page }) => {
     await open(page, '/de')
     await expect(page.getByRole('complementary')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('the popup is transparent while it covers the focused link and comes back', async ({ page }) => {
+  test('the popup is transparent while it covers the focused link, and opaque again when the focus moves on', async ({
+    page,
+  }) => {
     await open(page, '/de')
     const popup = page.getByRole('complementary')
     await expect(popup).toHaveCSS('opacity', '1')
@@ -85,7 +87,9 @@ test.describe('with the popup visible', () => {
   })
 })
 
-test('a choice in a panel of the header returns the focus to its button', async ({ page }) => {
+test('the button that opened a panel of the header gets the focus back after a choice in the panel', async ({
+  page,
+}) => {
   await open(page, '/de')
   const theme = themeButton(page, 'de')
   await theme.press('Enter')
@@ -97,10 +101,10 @@ test('a choice in a panel of the header returns the focus to its button', async 
   await expect(language).toBeFocused()
 })
 
-test.describe('without reduced motion', () => {
+test.describe('a carousel without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a paused carousel stays paused when the window is resized, and its button names the action', async ({
+  test('a paused carousel stays paused and a started carousel keeps running when the window is resized', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -120,7 +124,7 @@ test.describe('without reduced motion', () => {
   })
 })
 
-/** Resizes the window and waits until resize observers have run, which happens in the following frame. */
+/** Resizes the window and waits for some frames, so that the resize observers have run. */
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.waitForFunction((expected) => innerWidth === expected, width)
@@ -129,10 +133,10 @@ async function resize(page: Page, width: number) {
   })
 }
 
-test.describe('with the text spacing of WCAG 1.4.12', () => {
+test.describe('the service cards with wide text spacing', () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 568 } })
 
-  test('no text of the stack of services is cut off', async ({ page }) => {
+  test('no text of a service card is cut off with the text spacing of WCAG 1.4.12', async ({ page }) => {
     await open(page, '/de')
     await page.addStyleTag({
       content:
@@ -149,7 +153,7 @@ test.describe('with the text spacing of WCAG 1.4.12', () => {
   })
 })
 
-test('without script a page shows its heading and footer', async ({ browser, baseURL }) => {
+test('a page shows its heading and footer if JavaScript is off', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   for (const path of paths.slice(0, 4)) {

@@ -13,7 +13,10 @@ const looks = [
   { width: 390, colorScheme: 'light' },
 ] as const
 
-/** Light and dark, wide and narrow; `part` leaves out what was looked at before. */
+/**
+ * Expects no axe violation in a part of the page and no horizontal scroll, in both themes and at two widths. The message
+ * of a failure contains `state`.
+ */
 async function expectNoViolations(page: Page, state: string, part = 'body') {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
@@ -26,7 +29,7 @@ async function expectNoViolations(page: Page, state: string, part = 'body') {
   }
 }
 
-test('axe finds nothing in the manager: a form with faults and a preview', async ({ page }) => {
+test('a case study form with invalid fields and a preview has no axe violation', async ({ page }) => {
   await signIn(page)
   await edit(page, 'Duos: from paper work orders to a mobile app in 11 weeks')
   await page.getByRole('button', { name: 'Preview: Content (HTML)' }).first().click()
@@ -37,7 +40,9 @@ test('axe finds nothing in the manager: a form with faults and a preview', async
   await expectNoViolations(page, 'faults')
 })
 
-test('axe finds nothing in the manager: the list, an empty form, a question, a report', async ({ page }) => {
+test('the list, the empty form, the confirmation dialog and the translation report have no axe violation', async ({
+  page,
+}) => {
   await page.route('**/functions/v1/create-case-study-translations', (route) =>
     route.fulfill({
       json: {
@@ -69,7 +74,7 @@ test('axe finds nothing in the manager: the list, an empty form, a question, a r
   await expectNoViolations(page, 'report', 'main section')
 })
 
-test('a study is written, previewed and saved by keyboard alone', async ({ page }) => {
+test('a study can be written, previewed and saved with the keyboard alone', async ({ page }) => {
   const slug = ownSlug('keyboard')
   await signIn(page)
   await page.getByRole('tab', { name: 'EN' }).focus()
@@ -99,10 +104,13 @@ test('a study is written, previewed and saved by keyboard alone', async ({ page 
 })
 
 test.describe('hostile HTML', () => {
-  // The policy reports what the sanitiser's parser meets before it is taken out.
+  // The sanitiser parses the HTML before it removes anything. Chromium reports the inline handlers and styles that it
+  // parses as violations of the content security policy.
   test.use({ expectedErrors: /inline (event handler|style)/ })
 
-  test('does nothing, in the preview and on the public page', async ({ page }) => {
+  test('hostile HTML runs no script and leaves no forbidden element in the preview and on the public page', async ({
+    page,
+  }) => {
     const slug = ownSlug('hostile')
     const hostile =
       '<p>Kept</p><img src="/icon.svg" onload="window.hacked=1"><img src="x:" onerror="window.hacked=2">' +

@@ -6,10 +6,10 @@ import { expect, open } from './fixtures'
 /** The seeded administrator. */
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
-/** Where supabase-js keeps the session. */
+/** Key under which supabase-js stores the session in `localStorage`. */
 const SESSION_KEY = 'sb-localhost-auth-token'
 
-/** Signs in by the form and waits for the list. */
+/** Signs in with the form and waits for the list of case studies. */
 export async function signIn(page: Page): Promise<void> {
   await open(page, '/tb_admin')
   await fillInCredentials(page)
@@ -22,7 +22,7 @@ export async function fillInCredentials(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Changes what the browser holds of the session; null takes it away. */
+/** Changes fields of the session that the browser stores. Removes the session if `change` is null. */
 export async function changeSession(page: Page, change: Record<string, unknown> | null): Promise<void> {
   await page.evaluate(
     ({ key, changed }) => {
@@ -34,7 +34,7 @@ export async function changeSession(page: Page, change: Record<string, unknown> 
   )
 }
 
-/** A slug that no other test has. */
+/** Returns a slug that no other test uses. */
 export const ownSlug = (what: string) => `e2e-${what}-${Date.now()}-${Math.floor(Math.random() * 1000)}`
 
 interface Version {
@@ -46,7 +46,7 @@ interface Version {
 
 let signedIn: Promise<Record<string, string>> | undefined
 
-/** Headers with which a request reaches the database as an administrator, past the interface. */
+/** Returns the headers that give a direct request to the database the rights of an administrator. */
 function asAdministrator(page: Page): Promise<Record<string, string>> {
   signedIn ??= requestToken(page)
   return signedIn
@@ -62,7 +62,7 @@ async function requestToken(page: Page) {
   return { apikey, Authorization: `Bearer ${access_token}` }
 }
 
-/** Puts a study into the database, one row for each version. */
+/** Inserts one row into the database for each version of a study. */
 export async function insertStudy(page: Page, slug: string, versions: Version[]): Promise<void> {
   const rows = versions.map((version) => ({
     slug,
@@ -79,7 +79,7 @@ export async function insertStudy(page: Page, slug: string, versions: Version[])
   expect(answer.status()).toBe(201)
 }
 
-/** The versions of a study as they are stored, by language. */
+/** Returns the stored versions of a study, by language. */
 export async function storedStudy(
   page: Page,
   slug: string,
@@ -90,12 +90,12 @@ export async function storedStudy(
   return Object.fromEntries(rows.map((row) => [String(row.language), row] as const))
 }
 
-/** Removes what a test has made. */
+/** Deletes all versions of a study. */
 export async function deleteStudy(page: Page, slug: string): Promise<void> {
   await page.request.delete(`/rest/v1/case_studies?slug=eq.${slug}`, { headers: await asAdministrator(page) })
 }
 
-/** Opens a study in the form. */
+/** Clicks a study in the list and waits until the form shows the study. */
 export async function edit(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: `Edit: ${title}`, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()
@@ -105,6 +105,6 @@ export const field = (page: Page, name: string) => page.locator(`[name="${name}"
 
 export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) case study$/ }).click()
 
-/** A toast with exactly this title. */
+/** Returns the toast with exactly this title. */
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })

@@ -15,7 +15,7 @@ import { expect, test } from './fixtures'
 
 const conflict = 'Chyba pri aktualizácii EN: verziu medzitým zmenil niekto iný'
 
-/** Two administrators have the same study open; the second one saves first. */
+/** Opens the same study for two administrators. Then the colleague saves a change of the English version. */
 async function twoEditors(page: Page, colleague: Page, slug: string) {
   await insertStudy(page, slug, [{}, { language: 'cz', title: `${slug} CZ` }])
   for (const editor of [page, colleague]) {
@@ -27,14 +27,16 @@ async function twoEditors(page: Page, colleague: Page, slug: string) {
   await expect(toast(colleague, 'Case study uložená úspešne')).toBeVisible()
 }
 
-test.describe('two administrators with the same study', () => {
+test.describe('a study that two administrators edit at the same time', () => {
   let colleague: Page
   test.beforeEach(async ({ browser, baseURL }) => {
     colleague = await (await browser.newContext({ baseURL })).newPage()
   })
   test.afterEach(() => colleague.context().close())
 
-  test('the later one does not overwrite unasked, keeps the text, and may overwrite', async ({ page }) => {
+  test('a save over the change of a colleague is refused, keeps the typed text, and succeeds after "Overwrite with mine"', async ({
+    page,
+  }) => {
     const slug = ownSlug('conflict')
     await twoEditors(page, colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
@@ -48,7 +50,7 @@ test.describe('two administrators with the same study', () => {
     await deleteStudy(page, slug)
   })
 
-  test('the later one may load the other version', async ({ page }) => {
+  test('an administrator whose save is refused can load the version of the colleague', async ({ page }) => {
     const slug = ownSlug('conflict')
     await twoEditors(page, colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
@@ -59,7 +61,9 @@ test.describe('two administrators with the same study', () => {
     await deleteStudy(page, slug)
   })
 
-  test('a language in which nothing was typed keeps what the other one saved', async ({ page }) => {
+  test('a save of one language keeps the change that a colleague saved in another language', async ({
+    page,
+  }) => {
     const slug = ownSlug('conflict')
     await twoEditors(page, colleague, slug)
     await page.getByRole('tab', { name: 'CZ' }).click()
@@ -72,7 +76,7 @@ test.describe('two administrators with the same study', () => {
     await deleteStudy(page, slug)
   })
 
-  test('a study deleted meanwhile can be saved anew', async ({ page }) => {
+  test('a study that a colleague deleted in the meantime can be saved as a new version', async ({ page }) => {
     const slug = ownSlug('conflict')
     await twoEditors(page, colleague, slug)
     await deleteStudy(colleague, slug)

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('required English fields: the first faulty one takes the focus, from a hidden tab too', async ({
+test('saving an invalid study focuses the first invalid field, even if the field is in a hidden tab', async ({
   page,
 }) => {
   await signIn(page)
@@ -32,7 +32,7 @@ test('required English fields: the first faulty one takes the focus, from a hidd
   await expect(page.getByRole('tab', { name: 'CZ' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a title without a slug and a slug that is taken are refused before anything is written', async ({
+test('a title is refused without a write request if it gives no slug or the slug of another study', async ({
   page,
 }) => {
   const written: string[] = []
@@ -52,7 +52,9 @@ test('a title without a slug and a slug that is taken are refused before anythin
   expect(written).toEqual([])
 })
 
-test('saving stops at the first failure, says what is saved, and goes on from there', async ({ page }) => {
+test('saving stops at the first language that fails, names the unsaved languages, and saves them at the next attempt', async ({
+  page,
+}) => {
   const slug = ownSlug('stop')
   await signIn(page)
   await field(page, 'en.title').fill(slug)
@@ -95,11 +97,11 @@ test('saving stops at the first failure, says what is saved, and goes on from th
   await deleteStudy(page, slug)
 })
 
-test('a list that cannot be loaded and a study that cannot be deleted are told', async ({ page }) => {
+test('a message appears if the list cannot be loaded or a study cannot be deleted', async ({ page }) => {
   const slug = ownSlug('undeletable')
   await insertStudy(page, slug, [{}])
   await signIn(page)
-  // Row-level security refuses without a word: no error, no row.
+  // Row-level security returns no error if it refuses to delete a row. The response only contains no row.
   await page.route('**/rest/v1/case_studies*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
   )
@@ -117,7 +119,9 @@ test('a list that cannot be loaded and a study that cannot be deleted are told',
   await deleteStudy(page, slug)
 })
 
-test('a picture that may not be uploaded, or is not, is told', async ({ page }) => {
+test('a message appears if a picture has a wrong type, is too large or cannot be uploaded', async ({
+  page,
+}) => {
   await signIn(page)
   const picker = page.getByLabel('Upload a picture: Featured image').first()
   const file = (mimeType: string, bytes: number) => ({ name: 'a.png', mimeType, buffer: Buffer.alloc(bytes) })
@@ -139,14 +143,14 @@ test('a picture that may not be uploaded, or is not, is told', async ({ page }) 
   await expect(field(page, 'en.featured_image')).toHaveValue('')
 })
 
-test('translations that are not set up: the function itself says why', async ({ page }) => {
+test('a message names the missing API key if translations are not set up', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Generate translations' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
   await expect(toast(page, 'Translations are not set up: the function has no DEEPL_API_KEY.')).toBeVisible()
 })
 
-test('translations: a question, a count, a report, and what the server says when it cannot', async ({
+test('generating translations asks for confirmation, then shows an error message or a report', async ({
   page,
 }) => {
   await signIn(page)

@@ -8,7 +8,7 @@ const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 const form = (page: Page) => page.getByRole('heading', { name: 'Edit case study' })
 const newForm = (page: Page) => page.getByRole('heading', { name: 'New case study' })
 
-test('the URL of a study asks for the sign-in and then opens the study in the language of the URL', async ({
+test('the URL of a study shows the sign-in form first, and then the study in the language of the URL', async ({
   page,
 }) => {
   await open(page, `${study}?lang=de`)
@@ -41,7 +41,7 @@ test('a reload keeps the study and its language tab open', async ({ page }) => {
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('the back button returns from a study to the list, and forward opens the study again', async ({
+test('the back button returns from a study to the list, and the forward button opens the study again', async ({
   page,
 }) => {
   await signIn(page)
@@ -70,10 +70,10 @@ test('the back button asks before it discards unsaved text', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
-test.describe('a failed request', () => {
+test.describe('a failed request for the list', () => {
   test.use({ expectedErrors: /status of 5\d\d|Could not / })
 
-  test('for the list shows a message, and Try again loads the list', async ({ page }) => {
+  test('a list that cannot be loaded shows a message, and "Try again" loads the list', async ({ page }) => {
     await signIn(page)
     await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()
@@ -85,7 +85,7 @@ test.describe('a failed request', () => {
     await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
   })
 
-  test('for a reload of the list keeps the form with its unsaved text', async ({ page }) => {
+  test('the form keeps its unsaved text if the list cannot be reloaded', async ({ page }) => {
     await page.route('**/functions/v1/create-case-study-translations', (route) =>
       route.fulfill({ json: { translations: [], skipped: [], failed: [] } }),
     )

@@ -21,7 +21,7 @@ test.use({ expectedErrors: /status of (4|5)\d\d|Could not / })
 
 const PAST = Math.floor(Date.now() / 1000) - 60
 
-/** A study open in the form, with text that is not saved. */
+/** Inserts a study, opens it in the form and types text without saving. Returns the slug of the study. */
 async function midEdit(page: Page): Promise<string> {
   const slug = ownSlug('session')
   await insertStudy(page, slug, [{}])
@@ -32,15 +32,15 @@ async function midEdit(page: Page): Promise<string> {
 }
 
 for (const [state, session, message] of [
-  ['is gone', null, 'Nie ste prihlásený. Prihláste sa prosím.'],
+  ['was removed from the browser', null, 'Nie ste prihlásený. Prihláste sa prosím.'],
   [
-    'has expired for good',
+    'has expired and cannot be refreshed',
     { expires_at: PAST, refresh_token: 'unknown' },
     'Session vypršala. Prihláste sa znova.',
   ],
   ['was revoked', { access_token: 'e30.e30.e30' }, 'Session vypršala. Prihláste sa znova.'],
 ] as const) {
-  test(`a session that ${state} leads to the sign-in, and the text is offered back after it`, async ({
+  test(`a session that ${state} leads to the sign-in form, and the unsaved text can be restored after the sign-in`, async ({
     page,
   }) => {
     const slug = await midEdit(page)
@@ -62,7 +62,7 @@ for (const [state, session, message] of [
   })
 }
 
-test('a session whose expiry has passed is refreshed, and the save goes through', async ({ page }) => {
+test('a session that has expired is refreshed, and the save succeeds', async ({ page }) => {
   const slug = await midEdit(page)
   await changeSession(page, { expires_at: PAST })
   const refreshed = page.waitForRequest(/grant_type=refresh_token/)
@@ -73,7 +73,7 @@ test('a session whose expiry has passed is refreshed, and the save goes through'
   await deleteStudy(page, slug)
 })
 
-test('the session of somebody who is no administrator saves nothing, and is told so', async ({ page }) => {
+test('a save by a user who is not an administrator shows a message and changes nothing', async ({ page }) => {
   const slug = await midEdit(page)
   const sub = randomUUID()
   await page.route('**/auth/v1/user', (route) => route.fulfill({ json: { id: sub, aud: 'authenticated' } }))
@@ -92,7 +92,7 @@ test('the session of somebody who is no administrator saves nothing, and is told
   await deleteStudy(page, slug)
 })
 
-/** A token that the embedded backend takes, of a user who is not among the administrators. */
+/** Returns a token that the embedded backend accepts, for a user who is not an administrator. */
 function tokenOf(sub: string): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const claims = { sub, aud: 'authenticated', role: 'authenticated', exp: PAST + 3600 }
@@ -101,8 +101,10 @@ function tokenOf(sub: string): string {
   return `${signed}.${signature}`
 }
 
-test('leaving with unsaved text asks: another page, another study, cancel, sign-out', async ({ page }) => {
-  // The administrator is one for all tests: a real sign-out would end the sessions of those beside this one.
+test('a dialog asks before unsaved text is lost by a link, Cancel, a reload or Sign Out', async ({
+  page,
+}) => {
+  // All tests use the same administrator. A real sign-out would end the sessions of tests that run at the same time.
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
   const slug = await midEdit(page)
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -136,7 +138,9 @@ test('leaving with unsaved text asks: another page, another study, cancel, sign-
   await deleteStudy(page, slug)
 })
 
-test('text survives a crash of the tab, and storage that is refused does not hinder', async ({ page }) => {
+test('another tab offers to restore the unsaved text, and the form keeps its text if the browser storage is full', async ({
+  page,
+}) => {
   await signIn(page)
   await field(page, 'en.title').fill('Half a title')
   await expect

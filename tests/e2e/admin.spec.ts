@@ -21,7 +21,7 @@ const picture = {
   ),
 }
 
-test('a study is created in two languages, and is public in both and in English elsewhere', async ({
+test('a study that is created in two languages is public in these languages, and in English in the others', async ({
   page,
 }) => {
   const slug = ownSlug('create')
@@ -43,7 +43,7 @@ test('a study is created in two languages, and is public in both and in English 
   await save(page)
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
 
-  // Back in create mode with empty forms and the English tab.
+  // After the save, the form is empty for a new study and shows the English tab.
   await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
   await expect(page.getByRole('tab', { name: 'EN' })).toHaveAttribute('aria-selected', 'true')
   await expect(field(page, 'en.title')).toHaveValue('')
@@ -75,7 +75,7 @@ test('a study is created in two languages, and is public in both and in English 
   await deleteStudy(page, slug)
 })
 
-test('a study is changed, one language is unpublished and published again, and all is deleted', async ({
+test('a study can be changed, one of its languages unpublished and published again, and the whole study deleted', async ({
   page,
 }) => {
   const slug = ownSlug('edit')
@@ -126,7 +126,7 @@ test('a study is changed, one language is unpublished and published again, and a
   expect(await storedStudy(page, slug)).toEqual({})
 })
 
-test('a language whose title is taken away is skipped, and the editor is told before', async ({ page }) => {
+test('a language without a title is not saved, and a note says so before the save', async ({ page }) => {
   const slug = ownSlug('skip')
   await insertStudy(page, slug, [{}, { language: 'de', title: 'Deutsch', published: false }])
   await signIn(page)
@@ -143,13 +143,13 @@ test('a language whose title is taken away is skipped, and the editor is told be
   expect(stored.de).toMatchObject({ title: 'Deutsch' })
   expect(stored.cz).toBeUndefined()
 
-  // The text without a title is offered back rather than lost.
+  // The Czech text, which was not saved without a title, can be restored.
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(field(page, 'cz.excerpt')).toHaveValue('Bez názvu')
   await deleteStudy(page, slug)
 })
 
-test('the list is searched in title, client and slug, whatever the case and the diacritics', async ({
+test('the search of the list finds words of title, client and slug, and ignores case and diacritics', async ({
   page,
 }) => {
   const slug = ownSlug('search')
@@ -167,7 +167,7 @@ test('the list is searched in title, client and slug, whatever the case and the 
   await deleteStudy(page, slug)
 })
 
-test('the English text is copied into another tab, with a question where something stands already', async ({
+test('"Copy from English" fills the tab of another language, and asks before it replaces text', async ({
   page,
 }) => {
   await signIn(page)

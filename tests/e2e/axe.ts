@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
 /**
- * Returns the violations that axe finds on a page, with the elements concerned. Legacy mode analyses the page without a
- * second one that collects the results of frames. It takes a third of the time, and the site has no frames.
+ * Returns the violations that axe finds on a page, with the HTML of the elements concerned. Legacy mode does not open a
+ * second page to collect the results of frames. The site has no frames, and legacy mode takes a third of the time.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

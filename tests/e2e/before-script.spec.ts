@@ -21,7 +21,7 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: t('nav.menu_titl
 const menuButton = (page: Page) => page.getByRole('button', { name: t('nav.open_menu') })
 const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name })
 
-// With reduced motion the menu does not slide in, so that a tap meets its final position.
+// With reduced motion the menu does not slide in, so a link is at its final position when it is tapped.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -30,9 +30,9 @@ test.use({
 
 for (const [state, javaScriptEnabled] of [
   ['before hydration', true],
-  ['without script', false],
+  ['with JavaScript off', false],
 ] as const) {
-  test.describe(state, () => {
+  test.describe(`the header ${state}`, () => {
     test.use({ javaScriptEnabled })
     test.beforeEach(async ({ page }) => {
       await holdScripts(page)
@@ -40,7 +40,9 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('contentinfo')).toBeAttached()
     })
 
-    test('a tap opens the menu over a page that is hidden and does not scroll', async ({ page }) => {
+    test(`a tap opens the menu ${state}, and the page behind the menu is hidden and does not scroll`, async ({
+      page,
+    }) => {
       const { tap, swipe } = await touchOf(page)
       await tap(await centre(menuButton(page)))
       await expect(menuOf(page)).toBeVisible()
@@ -51,7 +53,9 @@ for (const [state, javaScriptEnabled] of [
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test('the focus moves into the menu, stays there and returns to its button', async ({ page }) => {
+    test(`the focus moves into the menu ${state}, stays there and returns to the menu button`, async ({
+      page,
+    }) => {
       await menuButton(page).press('Enter')
       const close = menuOf(page).getByRole('button', { name: t('nav.close_menu') })
       await expect(close).toBeFocused()
@@ -69,7 +73,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(menuButton(page)).toBeFocused()
     })
 
-    test('the links of the menu lead to a section of the page and to another page', async ({
+    test(`links of the menu lead to a section of the page and to another page ${state}`, async ({
       page,
       baseURL,
     }) => {
@@ -87,7 +91,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test('a tap opens the languages, a tap outside closes them, and a link opens the other language', async ({
+    test(`a tap opens the languages ${state}, a tap outside closes them, and a link opens the other language`, async ({
       page,
       baseURL,
     }) => {
@@ -104,7 +108,9 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     })
 
-    test('the languages can be used by keyboard', async ({ page }) => {
+    test(`Enter opens the languages ${state}, Tab focuses the first one, and Escape closes them`, async ({
+      page,
+    }) => {
       await languageButton(page).press('Enter')
       await page.keyboard.press('Tab')
       await expect(languagePanel(page).getByRole('link', { name: 'English' })).toBeFocused()
@@ -115,8 +121,8 @@ for (const [state, javaScriptEnabled] of [
   })
 }
 
-test.describe('before hydration', () => {
-  test('the theme button is disabled, and nothing in the header moves when it is enabled', async ({
+test.describe('the header when hydration starts', () => {
+  test('the theme button is disabled before hydration, and no control of the header moves when the button is enabled', async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -136,7 +142,7 @@ test.describe('before hydration', () => {
     expect(await boxes()).toEqual(before)
   })
 
-  test('a menu that was opened before hydration stays open, and a click on a link closes it', async ({
+  test('a menu that was opened before hydration stays open after it, and a click on a link closes the menu', async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -152,10 +158,10 @@ test.describe('before hydration', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('the header with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the theme button is hidden', async ({ page }) => {
+  test('the theme button is hidden if JavaScript is off', async ({ page }) => {
     await page.goto('/en')
     await expect(languageButton(page)).toBeVisible()
     await expect(themeButton(page)).toBeHidden()

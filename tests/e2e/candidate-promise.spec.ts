@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures'
 import { submitButton } from './forms'
 import { textsOf } from './texts'
 
-/** Monday, 23 November 2026 as the page words it: Slovak and Czech decline the weekday. */
+/** Monday, 23 November 2026 in the words of the page. In Slovak and Czech, the weekday follows a preposition. */
 const deadlines: Record<Language, { weekday: string; date: string }> = {
   en: { weekday: 'Monday', date: 'November 23' },
   sk: { weekday: 'v pondelok', date: '23. novembra' },
@@ -12,7 +12,7 @@ const deadlines: Record<Language, { weekday: string; date: string }> = {
   de: { weekday: 'Montag', date: '23. November' },
 }
 const aSaturday = new Date('2026-11-21T11:00:00Z')
-/** Two days after each of these, weekday and month are the longest ones in one of the languages. */
+/** Two days after each of these dates, the weekday and the month have the longest names in one of the languages. */
 const beforeLongestDates = ['2026-09-22T10:00:00Z', '2026-09-28T10:00:00Z'].map((time) => new Date(time))
 const promise = 'form [data-after-hydration]'
 
@@ -20,7 +20,7 @@ for (const language of languages) {
   const path = href(language, 'for-companies')
   const t = textsOf(language, 'forms')
 
-  test(`${path} replaces "48 hours" with a date after hydration and keeps the date after sending`, async ({
+  test(`${path} shows a date instead of "48 hours" after hydration, and the success message repeats the date`, async ({
     page,
     browser,
     baseURL,
@@ -70,7 +70,7 @@ for (const language of languages) {
   })
 }
 
-test('a page that stays open shows the next date after midnight', async ({ page }) => {
+test('a page that stays open past midnight shows the next date', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-29T22:58:00Z') })
   await open(page, '/en/for-companies')
   await expect(page.locator(promise)).toContainText('Thursday, December 31')

@@ -34,8 +34,8 @@ const transitionsFinished = (stack: Locator) =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test.describe('a finger', () => {
-  test('that scrolls the page past the stack turns no card', async ({ page }) => {
+test.describe('the stack of service cards on a touch screen', () => {
+  test('a finger that scrolls the page vertically over the stack turns no card', async ({ page }) => {
     const { card } = await openStack(page)
     const start = await centre(card)
     const scrolled = () => page.evaluate(() => scrollY)
@@ -48,7 +48,7 @@ test.describe('a finger', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('that scrolls the page diagonally past the stack turns no card', async ({ page }) => {
+  test('a finger that scrolls the page diagonally over the stack turns no card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card), [-90, -250])
@@ -56,7 +56,7 @@ test.describe('a finger', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('turns a card by a swipe of more than 30 px in both directions', async ({ page }) => {
+  test('a swipe of more than 30 px turns a card in both directions', async ({ page }) => {
     const { card } = await openStack(page)
     const start = await centre(card)
     const { swipe } = await touchOf(page)
@@ -68,7 +68,7 @@ test.describe('a finger', () => {
     await expect(card).toContainText(names[1])
   })
 
-  test('turns no card by a drag of 20 or 30 px', async ({ page }) => {
+  test('a swipe of 20 or 30 px turns no card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const start = await centre(card)
     const { swipe } = await touchOf(page)
@@ -79,14 +79,16 @@ test.describe('a finger', () => {
     }
   })
 
-  test('turns a card by a quick flick', async ({ page }) => {
+  test('a quick swipe turns a card', async ({ page }) => {
     const { card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card), [-60, 0], 2)
     await expect(card).toContainText(names[1])
   })
 
-  test('moves the card by the same distance, and the card returns within 300 ms', async ({ page }) => {
+  test('the card moves as far as the finger, and returns to its position within 300 ms after the release', async ({
+    page,
+  }) => {
     const { stack, card } = await openStack(page)
     const rest = await left(card)
     const { down, moveBy, up } = await touchOf(page)
@@ -103,7 +105,9 @@ test.describe('a finger', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('moves the first and last card by less than the distance at the ends', async ({ page }) => {
+  test('the first and the last card move less than the finger if there is no card on the other side', async ({
+    page,
+  }) => {
     const { stack, card } = await openStack(page)
     const rest = await left(card)
     const { down, moveBy, up } = await touchOf(page)
@@ -124,7 +128,7 @@ test.describe('a finger', () => {
     }
   })
 
-  test('whose touch the browser cancels returns the card to its position', async ({ page }) => {
+  test('the card returns to its position if the browser cancels the touch', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const rest = await left(card)
     const { down, moveBy, cancel } = await touchOf(page)
@@ -136,7 +140,7 @@ test.describe('a finger', () => {
     expect(await left(card)).toBeCloseTo(rest, 0)
   })
 
-  test('that starts on text turns the card and selects no text', async ({ page }) => {
+  test('a swipe that starts on text turns the card and selects no text', async ({ page }) => {
     const { card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card.getByText(benefit)), [-100, 0])
@@ -145,10 +149,10 @@ test.describe('a finger', () => {
   })
 })
 
-test.describe('a mouse', () => {
+test.describe('the stack of service cards with a mouse', () => {
   test.use({ hasTouch: false })
 
-  test('that drags on text turns the card and selects no text', async ({ page }) => {
+  test('a mouse drag on text turns the card and selects no text', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const { x, y } = await centre(card.getByText(benefit))
     const rest = await left(card)
@@ -162,7 +166,7 @@ test.describe('a mouse', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('that is released outside the window turns the card', async ({ page }) => {
+  test('a mouse drag that ends outside the window turns the card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const { x, y } = await centre(card)
     await page.mouse.move(x, y)
@@ -175,7 +179,7 @@ test.describe('a mouse', () => {
   })
 })
 
-test('only the current card and its neighbours are rendered, and only the current one is accessible', async ({
+test('only the current card and its neighbours are rendered, and only the current card is accessible', async ({
   page,
 }) => {
   const { stack, card } = await openStack(page)
@@ -206,7 +210,9 @@ test('the edge of the next card is visible, and the page does not scroll horizon
 })
 
 for (const language of ['en', 'sk', 'cz', 'de']) {
-  test(`every card of the stack on /${language} is 500 px high from 360 to 767 px`, async ({ page }) => {
+  test(`every card of the stack on /${language} is 500 px high at widths from 360 to 767 px`, async ({
+    page,
+  }) => {
     const { stack, card } = await openStack(page, `/${language}`)
     for (const width of [360, 390, 480, 640, 767]) {
       await page.setViewportSize({ width, height: 800 })
@@ -222,7 +228,7 @@ for (const language of ['en', 'sk', 'cz', 'de']) {
   })
 }
 
-test('larger text makes the stack higher and is not cut off', async ({ page }) => {
+test('text at 200 % makes the stack higher and is not cut off', async ({ page }) => {
   const { card } = await openStack(page, '/de')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const article = card.getByRole('article')
@@ -230,10 +236,10 @@ test('larger text makes the stack higher and is not cut off', async ({ page }) =
   expect((await card.boundingBox())?.height).toBeGreaterThan(500)
 })
 
-test.describe('without script', () => {
+test.describe('the service cards with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all three services are visible and no control is shown', async ({ page }) => {
+  test('all three service cards are visible without controls if JavaScript is off', async ({ page }) => {
     await page.goto('/en')
     const services = page.locator('#services')
     for (const name of names) await expect(services.getByRole('heading', { name })).toBeVisible()
@@ -241,10 +247,10 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('before hydration', () => {
+test.describe('the home page before hydration', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
 
-  test('every control of a stack or carousel is disabled', async ({ page }) => {
+  test('every control of a stack or carousel is disabled before hydration', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/en')
     const buttons = await page.getByRole('main').getByRole('button').all()

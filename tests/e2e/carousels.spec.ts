@@ -9,7 +9,7 @@ const t = textsOf('en', 'home')
 const common = textsOf('en', 'common')
 const slideOf = (current: number) => common('carousel.slide_of', { current, total: 3 })
 
-/** Scrolls to the carousel with this name, waits until its engine has started, and returns it. */
+/** Scrolls to the carousel with this name, waits until its engine has started, and returns the carousel. */
 async function carouselOf(page: Page, name: string) {
   const carousel = page.getByRole('main').getByRole('region', { name, exact: true }).last()
   await carousel.scrollIntoViewIfNeeded()
@@ -22,7 +22,7 @@ const MORE_THAN_HALF = 220
 
 const slides = (carousel: Locator) => carousel.getByRole('group')
 
-/** Returns the content of a slide. The slide itself also contains the gap to the next one. */
+/** Returns the content of a slide. The slide itself also contains the gap to the next slide. */
 const content = (carousel: Locator, index: number) => slides(carousel).nth(index).locator('> *')
 
 const box = (element: Locator) =>
@@ -37,11 +37,13 @@ const contentLeft = (page: Page) =>
 
 const widths = [320, 390, 640, 834, 1023, 1024, 1025, 1440, 1920, 2560]
 
-test.describe('success stories', () => {
+test.describe('the carousel of success stories', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const range of [widths.slice(0, 5), widths.slice(5)]) {
-    test(`loop and start at the edge of the content at ${range.join(', ')} px`, async ({ page }) => {
+    test(`the success stories loop, and each story starts at the left edge of the content at ${range.join(', ')} px`, async ({
+      page,
+    }) => {
       await open(page, '/de')
       const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
       const next = stories.getByRole('button', { name: textsOf('de', 'common')('carousel.next') })
@@ -52,7 +54,7 @@ test.describe('success stories', () => {
           await expect(stories.getByText(`${position} / 3`)).toBeVisible()
           const left = async () => (await box(content(stories, position - 1))).left
           await expect.poll(left, `slide ${position}, ${width} px`).toBe(start)
-          // No part of another card is visible before the current one.
+          // No part of another card is visible to the left of the current card.
           const cards = await Promise.all([0, 1, 2].map((index) => box(content(stories, index))))
           const edge = width < 1024 ? 0 : start
           expect(cards.filter(({ left, right }) => left < start - 1 && right > edge)).toEqual([])
@@ -64,14 +66,14 @@ test.describe('success stories', () => {
     })
   }
 
-  test('show two cards that end at the edge of the content on a desktop', async ({ page }) => {
+  test('two success stories fill the width of the content on a desktop', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/de')
     const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
     expect((await box(content(stories, 1))).right).toBe(1440 - (await contentLeft(page)))
   })
 
-  test('announce the slide after a click on Next or Previous', async ({ page }) => {
+  test('a click on Next or Previous announces the new success story to screen readers', async ({ page }) => {
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
     const status = stories.getByRole('status')
@@ -84,8 +86,8 @@ test.describe('success stories', () => {
   })
 })
 
-test.describe('automatic movement', () => {
-  test('turns the stories every 5000 ms without announcing them, loops, and stops on Next', async ({
+test.describe('autoplay of a carousel', () => {
+  test('the success stories change every 5000 ms without an announcement, loop, and stop after a click on Next', async ({
     page,
   }) => {
     await page.clock.install()
@@ -106,7 +108,7 @@ test.describe('automatic movement', () => {
     await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
   })
 
-  test('moves the client logos every 2000 ms and loops', async ({ page }) => {
+  test('the client logos move every 2000 ms and loop', async ({ page }) => {
     await page.clock.install()
     await open(page, '/en')
     const logos = await carouselOf(page, t('clients.title'))
@@ -119,10 +121,10 @@ test.describe('automatic movement', () => {
   })
 })
 
-test.describe('automatic movement on a phone', () => {
+test.describe('autoplay of a carousel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('turns the reasons every 4000 ms', async ({ page }) => {
+  test('the carousel of reasons changes every 4000 ms on a phone', async ({ page }) => {
     await page.clock.install()
     await open(page, '/en')
     const reasons = await carouselOf(page, t('why.carousel_label'))
@@ -134,7 +136,7 @@ test.describe('automatic movement on a phone', () => {
   })
 })
 
-test('all slides but the widest fill every carousel at every width, so that it can loop', async ({
+test('the slides of every carousel fill its width even without the widest slide, so the carousel can loop', async ({
   page,
 }) => {
   for (const path of [href('en', 'home'), href('en', 'for-it-specialists')]) {
@@ -157,14 +159,14 @@ test('all slides but the widest fill every carousel at every width, so that it c
   }
 })
 
-test.describe('on a phone', () => {
+test.describe('a carousel on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('slides are visible up to both edges of the screen, and the page does not scroll horizontally', async ({
+  test('every carousel reaches both edges of a phone screen, and the page does not scroll horizontally', async ({
     page,
   }) => {
     for (const path of ['/de', '/de/fur-it-spezialisten']) {
@@ -181,7 +183,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a swipe turns the slide', async ({ page }) => {
+  test('a swipe shows the next slide and does not open another page', async ({ page }) => {
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
     await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -192,7 +194,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/en$/)
   })
 
-  test('a mouse drag on text turns the slide and selects no text', async ({ page }) => {
+  test('a mouse drag on text shows the next slide and selects no text', async ({ page }) => {
     await open(page, '/en')
     const reasons = await carouselOf(page, t('why.carousel_label'))
     const { x, y } = await centre(reasons.getByRole('heading').first())
@@ -204,7 +206,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('scrolling the page past a carousel by touch turns no slide', async ({ page }) => {
+  test('a finger that scrolls the page over a carousel does not change the slide', async ({ page }) => {
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
     const { swipe } = await touchOf(page)
@@ -218,7 +220,9 @@ test.describe('on a phone', () => {
 test.describe('touch on a carousel with autoplay', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a swipe stops autoplay, and scrolling the page past the carousel does not', async ({ page }) => {
+  test('a swipe stops autoplay, and a finger that scrolls the page over the carousel does not stop it', async ({
+    page,
+  }) => {
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
     const pause = stories.getByRole('button', { name: common('carousel.pause') })
@@ -233,14 +237,14 @@ test.describe('touch on a carousel with autoplay', () => {
   })
 })
 
-test.describe('if the engine cannot be loaded', () => {
+test.describe('a carousel without its engine', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     expectedErrors: /ERR_FAILED|status of 404/,
   })
 
-  test('a carousel can be scrolled, and the page stays', async ({ page }) => {
+  test('a carousel can be scrolled by touch if its engine cannot be loaded', async ({ page }) => {
     await page.route(/carousel-engine/, (route) => route.fulfill({ status: 404, body: '' }))
     await open(page, '/en')
     const stories = page

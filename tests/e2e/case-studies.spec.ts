@@ -14,7 +14,10 @@ test('the list shows the published studies in the language of the page, newest f
   await expect(page.getByText('Ostrevia')).toHaveCount(0)
 })
 
-/** Returns for each excerpt where its visible part ends, the width of an ellipsis and the width of the box. */
+/**
+ * Returns for each excerpt the number of its visible lines, whether it is cut, whether it has an ellipsis, and three
+ * lengths in pixels: the end of the last visible line, the width of an ellipsis and the width of the paragraph.
+ */
 const excerptsOf = (page: Page) =>
   page.locator('main article p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {
@@ -48,7 +51,7 @@ for (const width of [320, 390, 700, 834, 1024, 1440]) {
         .toBe(true)
       for (const { lines, end, ellipsis, room } of await excerptsOf(page)) {
         expect(lines).toBeLessThanOrEqual(3)
-        // If the ellipsis did not fit into the line, it would replace letters of the last word.
+        // An ellipsis that does not fit after the text replaces letters of the last word.
         expect(end + ellipsis).toBeLessThanOrEqual(room)
       }
     }
@@ -56,7 +59,7 @@ for (const width of [320, 390, 700, 834, 1024, 1440]) {
 }
 
 for (const width of [390, 834, 1366, 1440]) {
-  test(`every row of cards has the full width at ${width} px`, async ({ page }) => {
+  test(`all rows of cards have the same left and right edge at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/de/fallstudien')
     const rows = await page.locator('main article').evaluateAll((cards) => {
@@ -70,7 +73,7 @@ for (const width of [390, 834, 1366, 1440]) {
   })
 }
 
-test('a card opens the study', async ({ page }) => {
+test('a card opens its study, and the study links back to the list', async ({ page }) => {
   await open(page, '/en/case-studies')
   await page.getByRole('link', { name: 'Read More: CloudTalk' }).click()
   await expect(page).toHaveURL(/\/en\/case-studies\/tb-cloudtalk$/)
@@ -87,7 +90,7 @@ test('a card opens the study', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/case-studies$/)
 })
 
-test('a study that is opened by its URL has title and canonical link', async ({ page }) => {
+test('a study that is opened by its URL has one title and a canonical link', async ({ page }) => {
   await open(page, '/sk/pripadove-studie/tb-duos')
   await expect(page).toHaveTitle(/Duos.*\| Tidebridge$/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -104,7 +107,7 @@ test('an unpublished or unknown study redirects to the list', async ({ page }) =
   }
 })
 
-test('a study without a version in the language is shown in English, with lang and canonical link set', async ({
+test('a study without a Czech version is shown in English on the Czech page, and its canonical link is the English URL', async ({
   page,
 }) => {
   await page.route('**/rest/v1/case_studies*language=eq.cz*', (route) => route.fulfill({ json: [] }))
@@ -115,7 +118,7 @@ test('a study without a version in the language is shown in English, with lang a
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
 })
 
-test('the home page does not load the database client', async ({ page }) => {
+test('the home page loads neither the database client nor data', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await open(page, '/en')
@@ -123,13 +126,13 @@ test('the home page does not load the database client', async ({ page }) => {
   expect(loaded.filter((url) => /supabase|rest\/v1/.test(url))).toEqual([])
 })
 
-test.describe('if the backend fails', () => {
+test.describe('a study page without the backend', () => {
   test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
 
   for (const [name, answer] of [
     ['an error', { status: 500, json: { message: 'broken' } }],
     ['invalid JSON', { status: 200, body: '<html>' }],
-    ['nothing', undefined],
+    ['no response', undefined],
   ] as const) {
     test(`a study that was not prerendered redirects to the list if the backend returns ${name}`, async ({
       page,

@@ -9,10 +9,12 @@ const nextStudy = (language: Language) => textsOf(language, 'case-studies')('det
 
 const order = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
 
-test.describe('without script', () => {
+test.describe('a study with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a study shows banner, back link, badge, title, excerpt and text in this order', async ({ page }) => {
+  test('a study shows banner, back link, badge, title, excerpt and text in this order if JavaScript is off', async ({
+    page,
+  }) => {
     await page.goto('/en/case-studies/tb-duos')
     const main = page.getByRole('main')
     const parts = [
@@ -28,7 +30,7 @@ test.describe('without script', () => {
     expect(new Set(tops).size).toBe(parts.length)
   })
 
-  test('each study links to the next one in the order of the list, and the last to the first', async ({
+  test('each study links to the next study of the list, and the last study links to the first', async ({
     page,
   }) => {
     await page.goto(`/de/fallstudien/${order[0]}`)
@@ -39,7 +41,9 @@ test.describe('without script', () => {
   })
 })
 
-test('the link to the next study opens its page at the top and focuses the heading', async ({ page }) => {
+test('the link to the next study opens that study at the top of its page and focuses the heading', async ({
+  page,
+}) => {
   await open(page, '/sk/pripadove-studie/tb-cloudtalk')
   await page.getByRole('link', { name: nextStudy('sk') }).click()
   await expect(page).toHaveURL(/tb-powerful-medical$/)
@@ -48,7 +52,7 @@ test('the link to the next study opens its page at the top and focuses the headi
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('while the next study loads, a spinner replaces the previous study', async ({ page }) => {
+test('a spinner replaces the study while the next study loads', async ({ page }) => {
   await open(page, '/en/case-studies/tb-cloudtalk')
   const held: Route[] = []
   let isHeld = true
@@ -61,10 +65,10 @@ test('while the next study loads, a spinner replaces the previous study', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
 })
 
-test.describe('on a wide screen', () => {
+test.describe('a study on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
-  test('the text about the client stays in view while the study is scrolled', async ({ page }) => {
+  test('the text about the client stays in view while a study scrolls on a wide screen', async ({ page }) => {
     await open(page, '/en/case-studies/tb-duos')
     const about = page.getByRole('complementary').filter({ hasText: 'About Duos' })
     for (const heading of ['The task', 'What went wrong', 'What remains with the client']) {
@@ -76,10 +80,12 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('if the next study cannot be loaded', () => {
+test.describe('a study whose next study cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('the study is shown without a link to it', async ({ page }) => {
+  test('a study is shown without the link to the next study if the next study cannot be loaded', async ({
+    page,
+  }) => {
     await page.route(/rest\/v1\/case_studies.*neq/, (route) => route.abort())
     await open(page, '/en/case-studies')
     const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
@@ -95,7 +101,7 @@ test.describe('if the next study cannot be loaded', () => {
   })
 })
 
-ownSiteTest.describe('with other studies', () => {
+ownSiteTest.describe('the link to the next study', () => {
   const study = (slug: string, language: string, published_at: string) => ({
     slug,
     language,
@@ -119,13 +125,16 @@ ownSiteTest.describe('with other studies', () => {
     await database.from('case_studies').update({ published: true }).in('slug', order).throwOnError()
   })
 
-  ownSiteTest('studies with the same date are ordered by slug', async ({ page }) => {
-    await page.goto('/de/fallstudien/same-date-a')
-    const next = page.getByRole('link', { name: nextStudy('de') })
-    await expect(next).toHaveAttribute('href', '/de/fallstudien/same-date-b')
-    await next.click()
-    await expect(next).toHaveAttribute('href', '/de/fallstudien/tb-cloudtalk')
-  })
+  ownSiteTest(
+    'studies with the same date link to each other in the order of their slugs',
+    async ({ page }) => {
+      await page.goto('/de/fallstudien/same-date-a')
+      const next = page.getByRole('link', { name: nextStudy('de') })
+      await expect(next).toHaveAttribute('href', '/de/fallstudien/same-date-b')
+      await next.click()
+      await expect(next).toHaveAttribute('href', '/de/fallstudien/tb-cloudtalk')
+    },
+  )
 
   ownSiteTest(
     'a study that is shown in English links to the next study in the language of the page',
@@ -137,7 +146,7 @@ ownSiteTest.describe('with other studies', () => {
     },
   )
 
-  ownSiteTest('the only study of a language links to an English one', async ({ page, database }) => {
+  ownSiteTest('the only study in a language links to an English study', async ({ page, database }) => {
     const others = ['tb-cloudtalk', 'tb-powerful-medical']
     await database
       .from('case_studies')

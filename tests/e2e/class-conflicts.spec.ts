@@ -9,7 +9,7 @@ import { expect, open, test } from './fixtures'
  * Returns pairs of utility classes that set one property of an element to different values. The order of the stylesheet
  * decides which class applies, not the order in the attribute, so a class that is meant to override may have no effect.
  * Only classes under the same conditions (media, state) are compared. A utility for one side and a utility for all sides
- * do not conflict, because Tailwind writes the wider one first. `!important` is not a conflict either.
+ * do not conflict, because Tailwind writes the utility for all sides first. `!important` is not a conflict either.
  */
 const conflicts = (page: Page) =>
   page.evaluate(() => {

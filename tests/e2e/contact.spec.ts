@@ -9,7 +9,9 @@ const t = textsOf('en', 'forms')
 const MESSAGE = 'Dobrý deň,\nhľadáme dvoch vývojárov – Žofiu a Jürgena.\n\nĎakujem ✓ <b>& "spol."</b>'
 
 test.describe('the contact form', () => {
-  test('delivers a complete and correctly encoded message to the mailbox', async ({ page }) => {
+  test('the contact form delivers a complete and correctly encoded message to the mailbox', async ({
+    page,
+  }) => {
     const email = `test-${Date.now()}@example.com`
     await open(page, '/sk/kontakt')
     await page.locator('[name=name]').fill('  Žofia Ťažká ')
@@ -36,7 +38,7 @@ test.describe('the contact form', () => {
     expect(mail.html).not.toContain('<b>&')
   })
 
-  test('shows each error at its field, focuses the first invalid field and names it in the toast', async ({
+  test('the contact form shows each error at its field, focuses the first invalid field and names that field in the toast', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -50,7 +52,7 @@ test.describe('the contact form', () => {
     await expect(toast(page)).toContainText('Name: Required')
   })
 
-  test('opens the privacy policy in a new tab', async ({ page, context }) => {
+  test('the contact form opens the privacy policy in a new tab', async ({ page, context }) => {
     await open(page, '/de/kontakt')
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
@@ -59,7 +61,7 @@ test.describe('the contact form', () => {
     await expect(tab).toHaveURL(/\/de\/datenschutz$/)
   })
 
-  test('can be filled in and sent by keyboard', async ({ page }) => {
+  test('the contact form can be filled in and sent by keyboard', async ({ page }) => {
     const email = `keys-${Date.now()}@example.com`
     await open(page, '/en/contact')
     await page.locator('[name=name]').focus()
@@ -79,7 +81,7 @@ test.describe('the contact form', () => {
   })
 })
 
-test('the form keeps a pasted text that is too long and names the limit', async ({ page }) => {
+test('the contact form keeps a text that is too long and shows the maximum length', async ({ page }) => {
   await open(page, '/en/contact')
   const fields = page.locator('form :is(input, textarea)[maxlength]')
   await expect(fields).toHaveCount(0)
@@ -93,7 +95,7 @@ test('the form keeps a pasted text that is too long and names the limit', async 
   await expect(page.locator('[name=message]')).toHaveValue('m'.repeat(5001))
 })
 
-test('without script the form names the e-mail address and cannot be submitted', async ({
+test('the contact form shows the e-mail address and cannot be submitted if JavaScript is off', async ({
   browser,
   baseURL,
 }) => {
@@ -107,7 +109,7 @@ test('without script the form names the e-mail address and cannot be submitted',
   await context.close()
 })
 
-test('the form keeps a text that was typed before hydration', async ({ page }) => {
+test('the contact form keeps a text that was typed before hydration', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {

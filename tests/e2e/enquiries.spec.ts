@@ -67,7 +67,9 @@ test('an application sends the label of the technology and is confirmed by a pan
   await expect(page).toHaveURL(/\/en\/it-projects$/)
 })
 
-test('the last call to action focuses the first field of the form', async ({ page }) => {
+test('the last call to action on For IT specialists focuses the first field of the form', async ({
+  page,
+}) => {
   await open(page, '/en/for-it-specialists')
   await page.locator('a[href="#sign-up"]').last().click()
   await expect(page.locator('[name=name]')).toBeFocused()

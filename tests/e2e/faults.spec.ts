@@ -29,7 +29,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 }
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`if the backend returns ${name}, the lists are shown and the language can be changed`, async ({
+  test(`the list pages show their headings and the language can be changed if the backend returns ${name}`, async ({
     page,
   }) => {
     await page.route(rest, answer)
@@ -41,7 +41,7 @@ for (const [name, answer] of Object.entries(answers)) {
   })
 }
 
-test('a language change while data is loading shows only the new language', async ({ page }) => {
+test('a language change while data is loading shows the list in the new language', async ({ page }) => {
   const held: Route[] = []
   await page.route(/language=eq\.de/, (route) => void held.push(route))
   await open(page, '/de')
@@ -59,7 +59,7 @@ test('a language change while data is loading shows only the new language', asyn
   )
 })
 
-test('a picture that cannot be loaded leaves no broken image', async ({ page }) => {
+test('no broken image is visible if the pictures cannot be loaded', async ({ page }) => {
   await page.route(/\.(avif|png|jpe?g|webp)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/de/fallstudien')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -110,10 +110,10 @@ const stores: Record<string, () => void> = {
 }
 
 for (const [state, prepare] of Object.entries(stores)) {
-  test.describe(`if the browser storage ${state}`, () => {
+  test.describe(`a browser whose storage ${state}`, () => {
     test.use({ withoutPopup: false })
 
-    test('theme and language can be changed', async ({ page }) => {
+    test(`theme and language can be changed if the browser storage ${state}`, async ({ page }) => {
       await page.addInitScript(prepare)
       await open(page, '/de/kontakt')
       await themeButton(page, 'de').click()

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from 'playwright/test'
 
 interface Fixtures {
-  /** Matches the console errors that the test expects. Any other error fails it. */
+  /** Matches the console errors that the test expects. Any other error fails the test. */
   expectedErrors: RegExp
   /** Whether to mark the promotional popup as closed before the page loads. True unless a test needs the popup. */
   withoutPopup: boolean
@@ -9,8 +9,8 @@ interface Fixtures {
 }
 
 /**
- * A test that fails on any console error, uncaught exception or violation of the content security policy. Hydration
- * errors are only reported on the console.
+ * A test that fails on any console error, uncaught exception or violation of the content security policy. React reports
+ * hydration errors only on the console.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],

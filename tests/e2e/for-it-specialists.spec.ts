@@ -47,10 +47,10 @@ test('the arrow keys change the technology filter', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'React', exact: true })).toBeFocused()
 })
 
-test.describe('without script', () => {
+test.describe('the technology filter with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the technology filter shows the technologies of the chosen area and their number', async ({
+  test('the technology filter shows the technologies of the chosen area if JavaScript is off', async ({
     page,
   }) => {
     await page.goto(path)
@@ -58,7 +58,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a filter that is chosen before hydration stays chosen', async ({ page }) => {
+test('a technology filter that is chosen before hydration stays chosen', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -82,7 +82,7 @@ test('a technology links to the IT projects that require it', async ({ page }) =
   await expect(page.locator('main article')).toHaveCount(2)
 })
 
-test.describe('on a small laptop', () => {
+test.describe('the page for IT specialists on a small laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
   for (const [language, list] of [
@@ -90,7 +90,9 @@ test.describe('on a small laptop', () => {
     ['de', '/de/it-projekte'],
   ] as const) {
     const address = href(language, 'for-it-specialists')
-    test(`${address} links to the IT projects on its first screen and at its end`, async ({ page }) => {
+    test(`${address} links to the IT projects on the first screen of a small laptop and at the end of the page`, async ({
+      page,
+    }) => {
       await open(page, address)
       const links = page
         .getByRole('main')

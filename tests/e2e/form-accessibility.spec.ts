@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** Functions that bring a form into a state and wait until it is complete, with its toast. */
+/** Functions that bring a form into a state and wait until the form and its toast show this state. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'that has invalid fields': async (page) => {
     await open(page, forms.company.path)
@@ -40,7 +40,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(submitButton(page)).toBeEnabled()
     await expect(toast(page)).toBeVisible()
   },
-  'that was replaced by the panel': async (page) => {
+  'that was replaced by the success message': async (page) => {
     await openFilled(page, 'application', 'jo@example.com')
     await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
     await submitButton(page).click()
@@ -52,7 +52,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 for (const [state, reach] of Object.entries(states)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 390]) {
-      test(`axe reports no violation on a form ${state}: ${colorScheme}, ${width} px`, async ({ page }) => {
+      test(`axe reports no violation on a form ${state} in the ${colorScheme} theme at ${width} px`, async ({
+        page,
+      }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await reach(page)

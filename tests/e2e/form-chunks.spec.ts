@@ -10,7 +10,9 @@ test.use({ expectedErrors: /could not be (sent|loaded)|Could not load the data|F
 const emailOf = (form: string) => `chunk-${form}-${Date.now()}-${Math.random()}@example.com`
 
 for (const form of ['contact', 'company', 'specialist', 'application'] as const) {
-  test(`${form} form: sends without further requests for scripts after the first focus`, async ({ page }) => {
+  test(`the ${form} form can be sent if every request for a script fails after the first focus`, async ({
+    page,
+  }) => {
     const email = emailOf(form)
     await open(page, forms[form].path)
     await page.locator('[name=name]').focus()
@@ -23,7 +25,7 @@ for (const form of ['contact', 'company', 'specialist', 'application'] as const)
     expect(await mailsFrom(email)).toHaveLength(1)
   })
 
-  test(`${form} form: reports a chunk load error, keeps the values and sends at the next attempt`, async ({
+  test(`the ${form} form reports a chunk that cannot be loaded, keeps its values and can be sent at the next attempt`, async ({
     page,
   }) => {
     const email = emailOf(form)
@@ -60,7 +62,7 @@ test('a chunk that fails to load at the first focus is loaded again before sendi
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('a form that was first focused offline says so, and sends when the connection is back', async ({
+test('a form that was first focused offline shows an offline message and can be sent when the connection is back', async ({
   page,
   context,
 }) => {

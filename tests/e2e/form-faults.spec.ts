@@ -10,7 +10,7 @@ test.use({ expectedErrors: /could not be sent|Could not sign in|Failed to load r
 
 const emailOf = (name: string) => `${name}-${Date.now()}-${Math.random()}@example.com`
 
-/** Expects the error message at the form and in the toast, and that the form keeps its values and the focus. */
+/** Expects that the form and the toast show the error message, and that the form keeps its values and the focus. */
 async function expectKept(page: Page, text: string) {
   await expect(failure(page)).toHaveText(text)
   await expect(toast(page)).toContainText(text)
@@ -58,7 +58,7 @@ const answers: Record<string, { text: string; answer: (route: Route) => Promise<
 }
 
 for (const [name, { text, answer }] of Object.entries(answers)) {
-  test(`the form shows the matching message and sends at the next attempt if the backend returns ${name}`, async ({
+  test(`the form shows the matching error message and can be sent again if the backend returns ${name}`, async ({
     page,
   }) => {
     const email = emailOf('fault')
@@ -76,7 +76,7 @@ for (const [name, { text, answer }] of Object.entries(answers)) {
   })
 }
 
-test('the form aborts a request without an answer after 20 seconds', async ({ page }) => {
+test('the form aborts a request if no response arrives within 20 seconds', async ({ page }) => {
   const email = emailOf('silent')
   await page.clock.install()
   await openFilled(page, 'contact', email)
@@ -95,9 +95,7 @@ test('the form aborts a request without an answer after 20 seconds', async ({ pa
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('an error that the server reports for a field is shown at that field, which is focused', async ({
-  page,
-}) => {
+test('a field that the server reports as invalid shows the error and gets the focus', async ({ page }) => {
   await openFilled(page, 'contact', emailOf('field'))
   await page.route(endpoint, (route) =>
     route.fulfill({ status: 422, json: { error: { code: 'too_long', field: 'name' } } }),
@@ -110,7 +108,9 @@ test('an error that the server reports for a field is shown at that field, which
   await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
 })
 
-test('an enquiry that is sent again because its response was lost arrives as one mail', async ({ page }) => {
+test('an enquiry arrives as one mail if its response was lost and the visitor sends it again', async ({
+  page,
+}) => {
   const email = emailOf('lost')
   await openFilled(page, 'contact', email)
   const answers: unknown[] = []
@@ -130,7 +130,7 @@ test('an enquiry that is sent again because its response was lost arrives as one
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the form says that it is offline and sends the same values once the connection is back', async ({
+test('the form shows an offline message, and the same values can be sent when the connection is back', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,7 @@ test('the form says that it is offline and sends the same values once the connec
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('while a form is being sent, clicks and Enter send no second request and the button keeps the focus', async ({
+test('clicks and Enter send no second request while a form is being sent, and the button keeps the focus', async ({
   page,
 }) => {
   const email = emailOf('double')
@@ -203,10 +203,10 @@ test('the sign-in button keeps the focus and sends one request when it is clicke
   expect(requests).toBe(1)
 })
 
-test.describe('if the browser storage throws on access', () => {
+test.describe('a form in a browser without storage', () => {
   test.use({ withoutPopup: false })
 
-  test('the form is sent', async ({ page }) => {
+  test('the form can be sent if the browser storage throws on access', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

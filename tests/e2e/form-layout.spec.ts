@@ -37,13 +37,13 @@ const answerWithError = (page: Page) =>
   page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
 
 for (const [form, { path }] of Object.entries(forms)) {
-  test(`the toast of an invalid ${form} form does not cover the form at wide sizes`, async ({ page }) => {
+  test(`the toast of an invalid ${form} form does not cover the form in a wide window`, async ({ page }) => {
     await open(page, path)
     for (const size of wide) {
       await page.setViewportSize(size)
       await submitButton(page).click()
       await expect(page.locator('form :focus')).toBeVisible()
-      // The toast of the previous size is being replaced.
+      // The toast of the previous size may still be visible, so the check is repeated.
       await expect(async () => {
         expect(await covers(toast(page), page.locator('main form').last()), sizeOf(size)).toBe(false)
       }).toPass()
@@ -52,7 +52,7 @@ for (const [form, { path }] of Object.entries(forms)) {
 }
 
 for (const size of narrow) {
-  test(`${sizeOf(size)}: the toast covers the header but neither the focused invalid field nor its label`, async ({
+  test(`the toast covers only the header, not the focused invalid field or its label, in a window of ${sizeOf(size)}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -69,7 +69,7 @@ for (const size of narrow) {
     expect((item?.y ?? NaN) + (item?.height ?? NaN)).toBeLessThanOrEqual(header?.height ?? NaN)
   })
 
-  test(`${sizeOf(size)}: the toast of a failure covers neither the button nor the message at the form`, async ({
+  test(`the toast of a failure covers neither the button nor the error message in a window of ${sizeOf(size)}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -82,7 +82,7 @@ for (const size of narrow) {
   })
 }
 
-test('a toast disappears when the next attempt starts', async ({ page }) => {
+test('the toast of a failure disappears when the form is sent again', async ({ page }) => {
   await openFilled(page, 'contact', 'jo@example.com')
   await formCodeLoaded(page)
   await answerWithError(page)
@@ -96,7 +96,7 @@ test('a toast disappears when the next attempt starts', async ({ page }) => {
 })
 
 for (const size of [...narrow, ...wide]) {
-  test(`${sizeOf(size)}: the message of success is in view, and the form can be used again`, async ({
+  test(`the success message is in view and the form can be filled in again in a window of ${sizeOf(size)}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

@@ -62,14 +62,14 @@ const successTitles = [
 export const sent = (page: Page) => page.getByRole('heading', { name: new RegExp(successTitles.join('|')) })
 
 const assets = join(import.meta.dirname, '../../dist/assets')
-/** Each word is contained only in the code that validates, sends or shows a toast. */
+/** Each string occurs only in the code that validates a form, sends a form or shows a toast. */
 const markers = ['invalid_type', 'FunctionsFetchError', 'ToastViewport']
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
 const chunks = markers.map((marker) =>
   scripts.filter((file) => readFileSync(join(assets, file), 'utf8').includes(marker)),
 )
 
-/** Waits until the code that a form needs to send is loaded. */
+/** Waits until the code that sends a form is loaded. */
 export async function formCodeLoaded(page: Page) {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await expect(async () => {
@@ -80,8 +80,8 @@ export async function formCodeLoaded(page: Page) {
 }
 
 /**
- * Answers 404 to every request for a script from now on, as a host does after a deploy.
- * @returns a function that ends this
+ * Responds with 404 to every request for a script, as a host does for old chunks after a deploy.
+ * @returns a function that makes the scripts available again
  */
 export async function removeChunks(page: Page) {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))

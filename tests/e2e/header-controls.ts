@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { languageFacts, type Language } from '../../src/i18n/languages'
 import { textsOf } from './texts'
 
-/** Returns the button that opens the languages. `language` is that of the page. */
+/** Returns the button that opens the language panel. `language` is the language of the page. */
 export const languageButton = (page: Page, language: Language = 'en') =>
   page.getByRole('button', { name: textsOf(language, 'common')('language.switch') })
 

@@ -60,7 +60,7 @@ const otherSizes =
   '320x568,600x960,640x400,667x375,768x1024,800x700,834x844,844x390,932x430,1023x768,1024x600,1024x1366,1180x820'
 
 for (const language of languages) {
-  test(`/${language} fits every window: no picture crosses text, desktops show the whole hero, phones its buttons`, async ({
+  test(`on /${language} no picture crosses text, the hero fills a desktop window, and its buttons are visible on a phone`, async ({
     page,
   }) => {
     await open(page, `/${language}`)

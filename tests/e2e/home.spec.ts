@@ -4,7 +4,7 @@ import { textsOf } from './texts'
 const t = textsOf('en', 'home')
 const common = textsOf('en', 'common')
 
-test('the seven sections are in the specified order', async ({ page }) => {
+test('the seven sections of the home page are in the specified order', async ({ page }) => {
   await open(page, '/en')
   await expect(page.getByRole('main').locator('h1, h2')).toHaveText([
     t('hero.title'),
@@ -17,7 +17,9 @@ test('the seven sections are in the specified order', async ({ page }) => {
   ])
 })
 
-test('hero and final call to action link to For companies and For IT specialists', async ({ page }) => {
+test('the hero and the final call to action link to For companies and For IT specialists', async ({
+  page,
+}) => {
   await open(page, '/en')
   for (const [name, path] of [
     ['Find IT Specialist', '/en/for-companies'],
@@ -39,10 +41,10 @@ test('a click on Next moves a carousel, stops its autoplay and updates its posit
   await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
 })
 
-test.describe('with reduced motion', () => {
+test.describe('a carousel with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a carousel does not start by itself', async ({ page }) => {
+  test('a carousel does not start by itself if reduced motion is preferred', async ({ page }) => {
     await open(page, '/en')
     const stories = page.getByRole('region', { name: t('stories.carousel_label') }).last()
     await stories.scrollIntoViewIfNeeded()
@@ -53,7 +55,7 @@ test.describe('with reduced motion', () => {
 
 test.describe('the service cards', () => {
   for (const width of [768, 834, 1024, 1440]) {
-    test(`are three columns whose headings and lists start at the same height at ${width} px`, async ({
+    test(`the service cards are three columns whose headings and lists start at the same height at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
