@@ -197,7 +197,15 @@ test.describe('a carousel on a phone', () => {
   test('a mouse drag on text shows the next slide and selects no text', async ({ page }) => {
     await open(page, '/en')
     const reasons = await carouselOf(page, t('why.carousel_label'))
-    const { x, y } = await centre(reasons.getByRole('heading').first())
+    const { x, y } = await reasons
+      .getByRole('heading')
+      .first()
+      .evaluate((heading) => {
+        const text = document.createRange()
+        text.selectNodeContents(heading)
+        const { x: left, y: top, width, height } = text.getBoundingClientRect()
+        return { x: left + width / 2, y: top + height / 4 }
+      })
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x - MORE_THAN_HALF, y + 20, { steps: 8 })

@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // Recording a trace of every test would make the run a third longer.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

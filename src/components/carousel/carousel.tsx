@@ -9,7 +9,7 @@ import { useCarousel, useInView } from './use-carousel'
 const CarouselEngine = lazy(() => import('./carousel-engine').catch(() => ({ default: () => null })))
 
 const viewportVariants = cva(
-  '-mx-5 snap-x snap-mandatory scroll-pl-5 [scrollbar-width:none] overflow-x-auto pl-5 data-engine:touch-pan-y data-engine:touch-pinch-zoom data-engine:overflow-x-clip sm:-mx-8 sm:scroll-pl-8 sm:pl-8 noscript:[scrollbar-width:auto]',
+  '-mx-5 snap-x snap-mandatory scroll-pl-5 [scrollbar-width:none] overflow-x-auto pl-5 data-engine:touch-pan-y data-engine:touch-pinch-zoom data-engine:overflow-x-clip data-engine:select-none sm:-mx-8 sm:scroll-pl-8 sm:pl-8 noscript:[scrollbar-width:auto]',
   {
     variants: {
       variant: {
