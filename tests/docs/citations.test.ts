@@ -6,7 +6,7 @@ import { findCitations } from './find-citations'
 const root = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
-/** The documents with the cited entries: each entry has an anchor. */
+/** Documents that contain the cited entries. Each entry has an anchor. */
 const documents = ['docs/requirements.md', 'docs/product-decisions.md']
 const anchors = documents.flatMap((file) =>
   [...read(file).matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id]) => id),
@@ -21,7 +21,7 @@ const citations = files.flatMap((file) =>
   findCitations(read(file), file.endsWith('.md')).map((citation) => ({ file, ...citation })),
 )
 
-it('finds an entry for every decision and section that is cited', () => {
+it('every decision and section that a file cites has an entry', () => {
   expect(citations.length).toBeGreaterThan(200)
   const missing = citations
     .filter(({ anchor }) => !anchors.includes(anchor))
@@ -29,7 +29,7 @@ it('finds an entry for every decision and section that is cited', () => {
   expect(missing).toEqual([])
 })
 
-it('has each entry once', () => {
+it('no two entries have the same anchor', () => {
   expect(anchors).toEqual([...new Set(anchors)])
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['<path d="M0 4 D12 8" />', []],
   ["const colours = ['#D12', 'D14']", []],
   ['home.spec 3 of 4', []],
-])('reads the citations of %j', (text, expected) => {
+])('findCitations returns the expected citations of %j', (text, expected) => {
   expect(findCitations(text, false).map(({ anchor }) => anchor)).toEqual(expected)
 })

@@ -1,17 +1,17 @@
-/** A reference to a numbered entry of the documents: `anchor` is its id there, such as `d7` or `spec-7-row-6`. */
+/** A reference to a numbered entry of a document. `anchor` is the id of the entry, such as `d7` or `spec-7-row-6`. */
 export interface Citation {
   anchor: string
   line: number
 }
 
-/** White space between the words of a citation, across the lines of a comment too. */
+/** White space between the words of a citation. It may contain the line break of a comment. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n\s*(?:\*|//|--|#)?[^\S\n]*)`
 const numbers = String.raw`\d{1,2}(?:(?:–|-|, | and )\d{1,2}\b)*`
 const section = new RegExp(
   String.raw`(?<![\w.])spec(?:ification)?${gap}(?:(\d+)${gap}rows?${gap}(${numbers})|(\d+(?:(?:, | and )\d\b)*))`,
   'gi',
 )
-/** Not part of a colour, a quoted value, a path or a longer name. */
+/** A decision such as `D7` that is not part of a colour, a quoted value, a path or a longer name. */
 const decision = /(?<![\w#.'"/\\-])D(\d{1,3})(?![\w"/]|'(?!s\b))/g
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
@@ -23,7 +23,7 @@ const expand = (list: string) =>
     return Array.from({ length: to - from + 1 }, (_, index) => from + index)
   })
 
-/** Whether code before a position opens a comment or a parenthesis. Path data and plain values do neither. */
+/** Returns whether a comment or parenthesis opens before a position on its line, as prose does. SVG path data do not. */
 function opensProse(text: string, index: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
   return /\/\/|\*|--|#|\([^()]*$/.test(before)

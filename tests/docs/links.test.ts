@@ -6,7 +6,7 @@ const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
 
 const read = (url: URL) => readFileSync(url, 'utf8')
 
-/** Returns the anchors of a document: its headings, as GitHub names them, and its explicit ids. */
+/** Returns the anchors of a document: the ids that GitHub gives its headings, and its explicit ids. */
 const anchorsOf = (markdown: string) => [
   ...[...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -17,7 +17,7 @@ const anchorsOf = (markdown: string) => [
   ...[...markdown.matchAll(/<a id="([\w-]+)">/g)].map(([, id]) => id),
 ]
 
-/** Returns the relative links of a document that lead to no file or to no anchor of it. */
+/** Returns the relative links of a document whose file or anchor does not exist. */
 function brokenLinks(document: string): string[] {
   const base = new URL(document, root)
   const targets = [...read(base).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
@@ -29,7 +29,7 @@ function brokenLinks(document: string): string[] {
   })
 }
 
-/** Returns the paths of the repository that a document names in code and that do not exist. */
+/** Returns the repository paths in the inline code of a document that do not exist. */
 function missingPaths(document: string): string[] {
   const paths = [
     ...read(new URL(document, root)).matchAll(/`((?:src|supabase|tests|scripts|docs)\/[\w./-]+)`/g),
@@ -43,6 +43,6 @@ test.each(documents)('every link in %s leads to a file and an anchor that exist'
   expect(brokenLinks(document)).toEqual([])
 })
 
-test.each(documents)('every path that %s names exists', (document) => {
+test.each(documents)('every repository path that %s names exists', (document) => {
   expect(missingPaths(document)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest'
 const root = new URL('../../', import.meta.url)
 const text = readFileSync(new URL('docs/traceability.md', root), 'utf8')
 
-/** Returns the last cells of the tables in a section of the document. */
+/** Returns the last cell of each table row in a section of the document. */
 function lastCells(section: string): string[] {
   const [, body = ''] = text.split(`\n## ${section}\n`)
   const rows = (body.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))
@@ -12,7 +12,7 @@ function lastCells(section: string): string[] {
   return cells.filter((cell, index) => !cell.startsWith('---') && !rows[index + 1]?.startsWith('|---'))
 }
 
-/** Returns the paths in a cell: code that contains a slash. */
+/** Returns the paths in a cell. A path is inline code that contains a slash. */
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`\s]*\/[^`\s]*)`/g)].map(([, path = '']) => path)
 
 const isFile = (path: string) => statSync(new URL(path, root), { throwIfNoEntry: false })?.isFile() ?? false
@@ -31,14 +31,14 @@ test.each(lastCells('Tests'))('the tests named in "%s" exist', (cell) => {
   expect(paths.filter((path) => !exists(path))).toEqual([])
 })
 
-it('names a decision for every known difference', () => {
+it('every known difference from the specification links to a decision', () => {
   const cells = lastCells('Known differences')
   expect(cells.length).toBeGreaterThan(20)
   expect(cells.filter((cell) => !/\]\((product-decisions\.md#d\d+|decisions\/)/.test(cell))).toEqual([])
 })
 
 test.each(['e2e/no-such-test', 'src/no-such-folder', 'src/config/no-such-file.ts', 'src/assets'])(
-  'does not find %s',
+  'the path %s is reported as missing',
   (path) => {
     expect(exists(path)).toBe(false)
   },

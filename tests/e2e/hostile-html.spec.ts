@@ -10,7 +10,7 @@ import { switchLanguage } from './header-controls'
 
 const slug = 'hostile-html'
 const names = Object.keys(hostileHtml)
-/** Every piece of HTML, each followed by a paragraph that shows whether the piece was closed correctly. */
+/** All pieces of hostile HTML. The paragraph after a piece is visible only if the piece does not swallow it. */
 const content = names.map((name) => `${hostileHtml[name]}<p>[${name}]</p>`).join('\n')
 const text = '</script><script>window.canary=1;alert(1)</script><img src=x onerror="window.canary=1">'
 
@@ -25,7 +25,7 @@ async function caseStudies(url: string) {
   return client.from('case_studies')
 }
 
-test.describe('in the database', () => {
+test.describe('a stored study with hostile HTML', () => {
   test.beforeEach(async ({ baseURL }) => {
     const table = await caseStudies(baseURL ?? '')
     const study = { slug, language: 'en', title: `Hostile ${text}`, published: true, content }
@@ -38,11 +38,11 @@ test.describe('in the database', () => {
     await table.delete().eq('slug', slug).throwOnError()
   })
 
-  // The sanitiser parses in a document of its own, but Chromium still reports inline styles and handlers there as
-  // violations. The remaining elements and attributes prove that the page does not contain them.
+  // The sanitiser parses the HTML in a separate document. Chromium reports the inline styles and handlers of that document
+  // too. The test checks the elements and attributes of the page, so it would find them there.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
-  test('stored hostile HTML runs no script, sends no request and leaves only allowed elements', async ({
+  test('stored hostile HTML runs no script, sends no request to another site and leaves only allowed elements', async ({
     page,
     baseURL,
   }) => {
@@ -100,7 +100,7 @@ test.describe('in the database', () => {
 })
 
 const image = '<img src=x onerror=window.canary=1>'
-/** HTML that parsers read differently when they parse it again, or that two parsers read differently. */
+/** HTML that changes when a parser reads its own output again, or that two parsers read differently. */
 const ambiguousHtml = [
   `<svg><desc><style></desc>${image}</style></svg>`,
   `<svg><title><template><style></title>${image}</style></template></svg>`,
@@ -130,7 +130,7 @@ const ambiguousHtml = [
   '<template><template><p>a</template>b</template><button><p>c<button>d</button><nobr>e<nobr>f',
 ]
 
-// Hydration keeps the HTML that the build has written, so the sanitiser must return the same in both places.
+// Hydration keeps the HTML of the build. So the sanitiser must return the same HTML in the browser and in the build.
 test('the sanitiser returns the same HTML in the browser and in the build', async ({ page }) => {
   await giveSanitizerWindow(() => Promise.resolve(sanitizeHtml))
   // Chromium does not nest elements deeper than 512 levels.

@@ -26,13 +26,13 @@ async function scrollPositions(page: Page, action: () => Promise<void>, target: 
   return sampled.jsonValue()
 }
 
-/** Returns the distinct positions strictly between the first and the last. */
+/** Returns the distinct positions strictly between the first and the last position. */
 const between = (positions: number[]) => {
   const [first = 0, last = 0] = [positions[0], positions.at(-1)]
   return new Set(positions.filter((at) => at > Math.min(first, last) && at < Math.max(first, last)))
 }
 
-/** Returns whether the focused element is inside or after an element. */
+/** Returns whether the focused element is inside the given element or after it in the document. */
 const isFocusInOrAfter = (element: Locator) =>
   element.evaluate((from) => {
     const focused = document.activeElement
@@ -47,7 +47,7 @@ for (const [motion, smooth] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test.describe(`with reduced motion "${motion}"`, () => {
+  test.describe(`links within a page with prefers-reduced-motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion }, hasTouch: true })
     const scrolls = smooth ? 'scrolls smoothly' : 'jumps'
     const expectMovement = (positions: number[]) => {
@@ -56,7 +56,9 @@ for (const [motion, smooth] of [
       else expect(between(positions).size).toBe(0)
     }
 
-    test(`the link to Services in the header ${scrolls} and moves the focus there`, async ({ page }) => {
+    test(`the link to Services in the header ${scrolls} to the section and focuses it with prefers-reduced-motion: ${motion}`, async ({
+      page,
+    }) => {
       await open(page, '/en')
       const services = page.locator('#services')
       const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
@@ -71,7 +73,9 @@ for (const [motion, smooth] of [
       await expect(services).toBeFocused()
     })
 
-    test(`the link to Services in the menu ${scrolls} and moves the focus there`, async ({ page }) => {
+    test(`the link to Services in the menu ${scrolls} to the section and focuses it with prefers-reduced-motion: ${motion}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/en')
       const { tap } = await touchOf(page)
@@ -85,7 +89,9 @@ for (const [motion, smooth] of [
       await expect(services).toBeFocused()
     })
 
-    test(`the link to the form ${scrolls} and focuses its first field`, async ({ page }) => {
+    test(`the link to the form ${scrolls} to the form and focuses its first field with prefers-reduced-motion: ${motion}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/en/for-it-specialists')
       const link = page.locator('main').locator('a[href="#sign-up"]').first()
@@ -97,7 +103,9 @@ for (const [motion, smooth] of [
   })
 }
 
-test('going back restores the position before a link to a section was followed', async ({ page }) => {
+test('going back after a click on a link to a section restores the previous scroll position', async ({
+  page,
+}) => {
   await open(page, '/en')
   const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
   await scrollPositions(page, () => link.click(), page.locator('#services'))

@@ -17,7 +17,7 @@ test('the list shows the active offers and their number in the language of the p
   await expect(page.locator(cards).first()).toContainText('React')
 })
 
-test('a search is in the URL and is kept after a reload and a language change', async ({ page }) => {
+test('a search is stored in the URL and is kept after a reload and a language change', async ({ page }) => {
   await open(page, '/en/it-projects')
   await page.getByRole('searchbox').fill('javascript engineer')
   await page.getByRole('searchbox').fill('  PLAYWRIGHT ')
@@ -33,7 +33,7 @@ test('a search is in the URL and is kept after a reload and a language change', 
   await expect(page.locator(cards)).toHaveCount(found)
 })
 
-test('a search without results says so, and the filters can be cleared', async ({ page }) => {
+test('a search without results shows a message, and a button clears the filters', async ({ page }) => {
   await open(page, '/en/it-projects?q=cobol-on-the-moon')
   await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
   await page.getByRole('button', { name: t('list.clear') }).click()
@@ -71,7 +71,7 @@ test('the CV of an application arrives unchanged', async ({ page }) => {
 
 test.describe('an offer that does not exist or is not active', () => {
   for (const id of ['999999', '11', 'abc']) {
-    test(`${id}: shows the not-found card with a link to the list`, async ({ page }) => {
+    test(`the offer ${id} shows the not-found card with a link to the list`, async ({ page }) => {
       await page.goto(`/en/it-projects/${id}`)
       await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible()
       await page
@@ -84,7 +84,9 @@ test.describe('an offer that does not exist or is not active', () => {
   }
 })
 
-test('an offer has a description, a canonical link and marks its English text', async ({ page }) => {
+test('the German page of an offer has a description, a canonical link and English text with lang="en"', async ({
+  page,
+}) => {
   await page.goto('/de/it-projekte/1')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{100,160}$/s)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/it-projekte\/1$/)
@@ -98,7 +100,7 @@ test('only the English page of an offer contains JobPosting data', async ({ requ
     expect(await html(path)).not.toContain('JobPosting')
 })
 
-test('card and page of an offer show the date of publication', async ({ page }) => {
+test('the card and the page of an offer show the date of publication', async ({ page }) => {
   await open(page, '/sk/it-projekty')
   const date = page
     .locator('main')
@@ -111,7 +113,7 @@ test('card and page of an offer show the date of publication', async ({ page }) 
   ).toBeVisible()
 })
 
-test('lines with a bullet become list items with a hanging indent', async ({ page }) => {
+test('lines that start with a bullet become list items with a hanging indent', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/it-projects/1')
   const items = page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')
@@ -126,10 +128,10 @@ test('lines with a bullet become list items with a hanging indent', async ({ pag
   expect(new Set(lefts).size).toBe(1)
 })
 
-test.describe('if the backend cannot be reached', () => {
+test.describe('the list of offers without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('the prerendered list stays, and a list that is loaded later says that it failed', async ({
+  test('the prerendered list stays if the backend cannot be reached, and a list that is loaded later shows an error message', async ({
     page,
   }) => {
     await page.route('**/rest/v1/**', (route) => route.abort())

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 
 const WIDTHS = [320, 360, 390, 768, 834, 1366, 1440]
 
-/** Returns each one-letter word and each number that ends a line while the next word begins another line. */
+/** Returns each one-letter word and each number that is the last word of a line, with the text around the line break. */
 const badBreaks = (page: Page) =>
   page.evaluate(() => {
     const slavic = /(?<![\p{L}\d])[aikosuvz]$/iu
@@ -57,7 +57,7 @@ const badBreaks = (page: Page) =>
     return found
   })
 
-// The built HTML is enough for the line breaks, and it does not change between two widths.
+// The built HTML contains all line breaks. Without JavaScript it cannot change while the test changes the width.
 test.use({ javaScriptEnabled: false })
 
 for (const language of languages) {
@@ -70,7 +70,7 @@ for (const language of languages) {
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)]
       .map(([, path = '']) => path)
       .filter((path) => path.split('/')[1] === language)
-      // Offers have English texts on the pages of all languages.
+      // An offer has the same English texts in every language, so the other languages test only one offer.
       .filter((path) => language === 'en' || !/\/\d+$/.test(path) || path.endsWith('/1'))
     expect(paths.length).toBeGreaterThan(10)
     const found: string[] = []

@@ -36,7 +36,9 @@ test('a navigation scrolls to the top, moves the focus to the heading and announ
   await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
 })
 
-test('a link to the services scrolls to them from another page and from the home page', async ({ page }) => {
+test('a link to the services scrolls to that section from another page and from the home page', async ({
+  page,
+}) => {
   await open(page, '/en/contact')
   await page
     .getByRole('contentinfo')
@@ -51,10 +53,12 @@ test('a link to the services scrolls to them from another page and from the home
   await expect(page.getByRole('heading', { name: textsOf('en', 'home')('services.title') })).toBeInViewport()
 })
 
-test.describe('on a phone', () => {
+test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu closes on Escape, returns the focus, and closes on navigation', async ({ page }) => {
+  test('Escape closes the menu and focuses the menu button, and a navigation closes the menu too', async ({
+    page,
+  }) => {
     await open(page, '/en')
     const opener = page.getByRole('button', { name: t('nav.open_menu') })
     const menu = page.getByRole('dialog', { name: t('nav.menu_title') })
@@ -88,7 +92,7 @@ test('the language panel opens and closes by keyboard', async ({ page }) => {
 test.describe('the theme', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
 
-  /** Returns the colours that the browser may use for its bar. */
+  /** Returns the colours for the bar of the browser, from the `meta` tags whose media query matches. */
   const barColors = (page: Page) =>
     page
       .locator('meta[name=theme-color]')
@@ -100,7 +104,9 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: theme, exact: true }).click()
   }
 
-  test('is stored and applied before hydration, also to the bar of the browser', async ({ page }) => {
+  test('the chosen theme is stored, and applied before hydration to the page and to the bar of the browser', async ({
+    page,
+  }) => {
     await open(page, '/en')
     expect(await barColors(page)).toEqual(['#FBFAF6'])
     await choose(page, t('theme.dark'))
@@ -112,7 +118,7 @@ test.describe('the theme', () => {
     expect(await barColors(page)).toEqual(['#0C1413'])
   })
 
-  test('follows the device again after "same as device" is chosen', async ({ page }) => {
+  test('the theme follows the device again after "same as device" is chosen', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/en')
     expect(await barColors(page)).toEqual(['#0C1413'])

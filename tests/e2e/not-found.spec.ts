@@ -9,7 +9,7 @@ test.use({ expectedErrors: /status of 404/ })
 const homeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to Home' })
 const dot = (page: Page) => page.locator('main svg circle')
 
-/** Returns how far the dot has moved, in units of the drawing. 156 is the other side of the gap. */
+/** Returns how far the dot has moved, in units of the drawing. At 156 the dot is on the other side of the gap. */
 const moved = (page: Page) =>
   dot(page).evaluate((circle) => new DOMMatrix(getComputedStyle(circle).transform).e)
 
@@ -17,10 +17,12 @@ const moved = (page: Page) =>
 const middle = (page: Page) => page.locator('main svg path').last()
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the dot of the 404 page, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`the drawing of the 404 page with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('crosses the gap while the link to the home page is hovered or focused', async ({ page }) => {
+    test('the dot crosses the gap while the link to the home page is hovered or focused', async ({
+      page,
+    }) => {
       await (javaScriptEnabled ? open(page, path) : page.goto(path))
       await expect.poll(() => moved(page)).toBe(0)
       await expect(middle(page)).toHaveCSS('opacity', '0')
@@ -36,10 +38,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('with reduced motion', () => {
+test.describe('the drawing of the 404 page with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dot moves without a transition', async ({ page }) => {
+  test('the dot crosses the gap without a transition if reduced motion is preferred', async ({ page }) => {
     await open(page, path)
     const duration = () =>
       dot(page).evaluate((circle) => parseFloat(getComputedStyle(circle).transitionDuration))
@@ -49,7 +51,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the drawing is hidden from screen readers', async ({ page }) => {
+test('the drawing of the 404 page is hidden from screen readers', async ({ page }) => {
   await open(page, path)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -61,7 +63,7 @@ test('the drawing is hidden from screen readers', async ({ page }) => {
 })
 
 for (const width of [320, 390, 834, 1440, 1920]) {
-  test(`the drawing fits into a window of ${width} px`, async ({ page }) => {
+  test(`the drawing of the 404 page fits into a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, path)
     const box = await page.locator('main svg').boundingBox()

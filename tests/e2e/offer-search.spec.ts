@@ -8,7 +8,9 @@ const cards = (page: Page) => page.locator('main article')
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const locationFilter = (page: Page) => page.locator('select[name=location]')
 
-test('facts of offers are in the language of the page', async ({ page }) => {
+test('location, employment type and languages of an offer are shown in the language of the page', async ({
+  page,
+}) => {
   await open(page, '/sk/it-projekty')
   const devops = cards(page).filter({ hasText: 'DevOps Engineer' })
   await expect(devops.getByText('Praha')).toBeVisible()
@@ -51,7 +53,7 @@ for (const [path, query] of [
   ['/en/it-projects', 'angličtina; Viedeň'],
   ['/de/it-projekte', 'München'],
 ] as const) {
-  test(`${path} finds "${query}"`, async ({ page }) => {
+  test(`a search for "${query}" on ${path} finds one offer`, async ({ page }) => {
     await open(page, path)
     await searchBox(page).fill(query)
     await expect(cards(page)).toHaveCount(1)
@@ -72,18 +74,20 @@ test('a technology of an offer links to the offers that require it', async ({ pa
   await expect(cards(page)).toHaveCount(2)
 })
 
-test.describe('clearing the search box removes the query from URL and list', () => {
+test.describe('clearing the search box', () => {
   const actions = {
     Escape: (page: Page) => page.keyboard.press('Escape'),
     'deleting the text': async (page: Page) => {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.press('Delete')
     },
-    'the clear button': (page: Page) =>
+    'a click on the clear button': (page: Page) =>
       page.getByRole('button', { name: textsOf('en', 'it-projects')('search.clear_query') }).click(),
   }
   for (const [name, clear] of Object.entries(actions)) {
-    test(`by ${name}, after a page load`, async ({ page }) => {
+    test(`${name} clears the search box, and removes the query but not the location from the URL`, async ({
+      page,
+    }) => {
       await open(page, '/en/it-projects?q=react&location=Remote')
       await expect(cards(page)).toHaveCount(1)
       await searchBox(page).focus()
@@ -99,7 +103,7 @@ test.describe('clearing the search box removes the query from URL and list', () 
   }
 })
 
-test('the clear button of the browser is hidden', async ({ page, context }) => {
+test('the clear button that the browser adds to a search box is hidden', async ({ page, context }) => {
   await open(page, '/en/it-projects?q=react')
   const browser = await context.newCDPSession(page)
   await browser.send('DOM.enable')
@@ -115,7 +119,7 @@ test('the clear button of the browser is hidden', async ({ page, context }) => {
   expect(computedStyle).toContainEqual({ name: 'display', value: 'none' })
 })
 
-test('the list is filtered by text and location that were entered before hydration', async ({ page }) => {
+test('the list is filtered by a text and a location that were entered before hydration', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
@@ -147,10 +151,10 @@ test('the list is filtered by a location that was chosen before hydration', asyn
   await expect(cards(page)).toHaveCount(3)
 })
 
-test.describe('without script', () => {
+test.describe('the list of offers with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every offer is listed, and the search form is hidden', async ({ page }) => {
+  test('every offer is listed and the search form is hidden if JavaScript is off', async ({ page }) => {
     await page.goto('/en/it-projects')
     await expect(cards(page)).toHaveCount(10)
     await expect(searchBox(page)).toBeHidden()
@@ -163,7 +167,10 @@ test.describe('the link back from an offer', () => {
     page.getByRole('main').getByRole('link', { name: textsOf('en', 'it-projects')('detail.back') })
   const search = '?q=java&location=Bratislava'
 
-  test('keeps the search, by keyboard, after a reload and in a new tab', async ({ page, context }) => {
+  test('the link back from an offer keeps the search after a reload, in a new tab and by keyboard', async ({
+    page,
+    context,
+  }) => {
     await open(page, `/en/it-projects${search}`)
     await expect(cards(page)).toHaveCount(1)
     await cards(page).getByRole('link').focus()
@@ -191,7 +198,9 @@ test.describe('the link back from an offer', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('keeps the search when the language changes on the page of the offer', async ({ page }) => {
+  test('the link back from an offer keeps the search if the language changes on the page of the offer', async ({
+    page,
+  }) => {
     await open(page, `/en/it-projects${search}`)
     await cards(page).getByRole('link').click()
     await expect(page).toHaveURL(/\/en\/it-projects\/\d+$/)
@@ -203,7 +212,7 @@ test.describe('the link back from an offer', () => {
     await expect(link).toHaveAttribute('href', `/de/it-projekte${search}`)
   })
 
-  test('has no query in a tab in which the offer was opened directly', async ({ page }) => {
+  test('the link back from an offer has no query if the offer was opened by its URL', async ({ page }) => {
     await open(page, '/en/it-projects/2')
     await expect(back(page)).toHaveAttribute('href', '/en/it-projects')
   })

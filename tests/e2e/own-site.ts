@@ -19,7 +19,7 @@ interface WorkerFixtures {
   ownSite: OwnSite
 }
 
-/** A test that may change the content of the site: each worker serves the built site with a backend of its own. */
+/** A test that may change the content of the site, because each worker serves the built site with its own backend. */
 export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
   siteFolder: ['dist', { scope: 'worker', option: true }],
   ownSite: [

@@ -30,7 +30,7 @@ const footerLink = (page: Page, name: string) =>
 
 test.describe('data of the next page', () => {
   test('a page whose data arrives within 300 ms is shown without a loader', async ({ page }) => {
-    // A busy machine may take longer than 300 ms, so this wait never ends here.
+    // On a busy machine the data may take longer than 300 ms. So a timeout of 300 ms never ends in this test.
     await page.addInitScript(() => {
       const setTimeout = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms: number) =>
@@ -48,7 +48,9 @@ test.describe('data of the next page', () => {
     expect(await loaders(page)).toBe(0)
   })
 
-  test('a page whose data takes longer than 300 ms shows a loader, then the data', async ({ page }) => {
+  test('a page whose data takes longer than 300 ms shows a loader first, and then the data', async ({
+    page,
+  }) => {
     await open(page, '/en/case-studies')
     const held: Route[] = []
     let isHeld = true
@@ -63,7 +65,7 @@ test.describe('data of the next page', () => {
   })
 })
 
-test.describe('if the backend cannot be reached', () => {
+test.describe('data that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_|status of 500|Could not load/ })
 
   for (const { list, failed, empty, cards } of [
@@ -80,7 +82,9 @@ test.describe('if the backend cannot be reached', () => {
       cards: 3,
     },
   ]) {
-    test(`${list}: a list that could not be loaded says so, and loads on Try again`, async ({ page }) => {
+    test(`the list of ${list} shows a message if it cannot be loaded, and "Try again" loads the list`, async ({
+      page,
+    }) => {
       await page.route(rest, (route) => route.fulfill({ status: 500, json: { message: 'internal' } }))
       await open(page, '/en/about')
       await footerLink(page, list).click()
@@ -97,7 +101,7 @@ test.describe('if the backend cannot be reached', () => {
     })
   }
 
-  test('an offer that could not be loaded says so after one request, and loads on Try again', async ({
+  test('the page of an offer shows a message after one failed request, and "Try again" sends a new request', async ({
     page,
   }) => {
     let requests = 0
@@ -117,7 +121,7 @@ test.describe('if the backend cannot be reached', () => {
   })
 })
 
-test('an empty list shows the empty message of the specification', async ({ page }) => {
+test('an empty list of case studies shows the message of the specification', async ({ page }) => {
   await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ json: [] }))
   await open(page, '/en/about')
   await footerLink(page, t('nav.case_studies')).click()
@@ -131,14 +135,14 @@ test('a study that is not found is logged as a warning', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/case-studies$/)
 })
 
-test.describe('without a connection', () => {
+test.describe('a navigation without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Could not load/ })
 
   for (const [name, list] of [
     ['whose code is not loaded', t('nav.about')],
     ['whose data is not loaded', t('nav.case_studies')],
   ] as const) {
-    test(`a page ${name} opens when the connection is back, and until then the previous page stays`, async ({
+    test(`a page ${name} opens when the connection is back, and the previous page stays visible until then`, async ({
       page,
       context,
     }) => {
@@ -179,7 +183,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test.describe('after a deploy', () => {
+test.describe('a missing chunk after a deploy', () => {
   test.use({ expectedErrors: /status of 404|dynamically imported|The page failed|could not be started/ })
 
   const withoutAboutChunk = (page: Page) =>
@@ -193,7 +197,7 @@ test.describe('after a deploy', () => {
     return documents
   }
 
-  test('a page whose chunk is missing is loaded from the server once', async ({ page }) => {
+  test('a page whose chunk is missing is loaded from the server exactly once', async ({ page }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)
@@ -205,7 +209,7 @@ test.describe('after a deploy', () => {
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('a missing chunk that is only prefetched causes no reload', async ({ page }) => {
+  test('a missing chunk causes no reload if the page was only prefetched', async ({ page }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)
@@ -216,7 +220,9 @@ test.describe('after a deploy', () => {
     expect(documents).toEqual([])
   })
 
-  test('a page with a filled-in form asks the visitor before it reloads', async ({ page }) => {
+  test('a page with a filled-in form asks the visitor before it loads a page whose chunk is missing', async ({
+    page,
+  }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)

@@ -2,10 +2,10 @@ import { defineConfig } from 'playwright/test'
 
 import { findBrowser } from '../setup/browser.ts'
 
-/** Override it to run two checkouts at the same time. */
+/** Set `E2E_PORT` to test two checkouts at the same time. */
 const PORT = Number(process.env.E2E_PORT ?? 4180)
 
-/** The built site in a real browser, served with the embedded backend from an empty data folder. */
+/** Tests the built site in a real browser. The embedded backend starts with an empty data folder. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall; what passes only the second time is reported as flaky.
+  // A shared machine may stall. Playwright reports a test that passes only at the second attempt as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   use: {

@@ -54,10 +54,10 @@ const prerenderedPaths = [
   ['/cz/it-projekty/2', 'Java Backend Engineer'],
 ] as const
 
-test.describe('without script', () => {
+test.describe('a prerendered page with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a study is shown with its head and its structured data', async ({ page }) => {
+  test('a study has its text, canonical link and structured data if JavaScript is off', async ({ page }) => {
     await page.goto('/de/fallstudien/tb-duos')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
     await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
@@ -69,14 +69,14 @@ test.describe('without script', () => {
     await expect(page.locator('main [hidden]')).toHaveCount(0)
   })
 
-  test('an offer is shown with its head', async ({ page }) => {
+  test('an offer has its text and canonical link if JavaScript is off', async ({ page }) => {
     await page.goto('/sk/it-projekty/1')
     await expect(page.locator('#offer-description')).toBeVisible()
     await expect(page.locator('#offer-requirements')).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sk\/it-projekty\/1$/)
   })
 
-  test('the lists show their cards', async ({ page }) => {
+  test('the lists show their cards if JavaScript is off', async ({ page }) => {
     await page.goto('/cz/pripadove-studie')
     await expect(page.locator('main article')).toHaveCount(3)
     await page.goto('/cz/it-projekty')
@@ -85,7 +85,7 @@ test.describe('without script', () => {
 })
 
 for (const [path, text] of prerenderedPaths) {
-  test(`${path} sends no data request before it is idle, and unchanged data changes nothing`, async ({
+  test(`${path} sends no data request before the browser is idle, and a response without changes does not change the page`, async ({
     page,
   }) => {
     const requests = dataRequests(page)
@@ -108,7 +108,7 @@ for (const [path, text] of prerenderedPaths) {
   })
 }
 
-test('a page that was left before it was idle sends no data request', async ({ page }) => {
+test('a page that the visitor leaves before the browser is idle sends no data request', async ({ page }) => {
   const requests = dataRequests(page)
   const becomeIdle = await holdIdle(page)
   await page.goto('/en/case-studies')
@@ -123,7 +123,10 @@ test('a page that was left before it was idle sends no data request', async ({ p
   expect(requests).toEqual([])
 })
 
-test('a change since the build appears on list and page without a skeleton', async ({ page, database }) => {
+test('a title that changed since the build appears in the list and on the page of the study without a skeleton', async ({
+  page,
+  database,
+}) => {
   const find = () => database.from('case_studies')
   const { data } = await find()
     .select('title')
@@ -143,7 +146,7 @@ test('a change since the build appears on list and page without a skeleton', asy
   await rename(data.title)
 })
 
-test('a study that was published since the build is served by the shell and listed', async ({
+test('a study that was published since the build can be opened and is in the list', async ({
   page,
   database,
 }) => {
@@ -168,7 +171,10 @@ test('a study that was unpublished since the build redirects to the list', async
   await publish(true)
 })
 
-test('a study whose version was deleted since the build is shown in English', async ({ page, database }) => {
+test('a study whose German version was deleted since the build is shown in English on the German page', async ({
+  page,
+  database,
+}) => {
   const version = () => database.from('case_studies')
   const { data } = (await version()
     .select()
@@ -185,7 +191,7 @@ test('a study whose version was deleted since the build is shown in English', as
   await version().insert(data).throwOnError()
 })
 
-test('an offer that was closed since the build shows the not-found card and is not listed', async ({
+test('an offer that was closed since the build shows the not-found card and is not in the list', async ({
   page,
   database,
 }) => {
@@ -199,11 +205,11 @@ test('an offer that was closed since the build shows the not-found card and is n
   await setStatus(1)
 })
 
-test.describe('if the backend returns an error', () => {
+test.describe('a prerendered page without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 500|Could not load/ })
 
   for (const [path, text] of prerenderedPaths) {
-    test(`${path} keeps its prerendered content`, async ({ page }) => {
+    test(`${path} keeps its prerendered content if the backend returns an error`, async ({ page }) => {
       const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
       await page.route('**/rest/v1/**', (route) =>
         route.fulfill({ status: 500, json: { message: 'broken' } }),
@@ -216,7 +222,7 @@ test.describe('if the backend returns an error', () => {
   }
 })
 
-test('a study without a version in the language is served in English by the shell', async ({
+test('a study that was published only in English since the build is shown in English on the Slovak page', async ({
   page,
   database,
 }) => {

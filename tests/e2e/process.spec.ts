@@ -10,7 +10,7 @@ const t = textsOf('en', 'for-companies')
 
 const stepsOf = (page: Page) => page.locator('.process li')
 
-/** Returns the number of the step at which the dot is, counted from 1, or undefined while the dot is between two steps. */
+/** Returns the number of the step that the dot marks, counted from 1. Returns undefined if the dot is between two steps. */
 const stepOfDot = (page: Page) =>
   page.evaluate(() => {
     const middle = ({ left, right, top, bottom }: DOMRect) => ({
@@ -31,10 +31,12 @@ const stepOfDot = (page: Page) =>
 const expectDotAt = (page: Page, step: number) => expect.poll(() => stepOfDot(page)).toBe(step)
 
 for (const width of [1440, 1024]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the drawing of the process at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the dot moves to the hovered step, and back to the first one', async ({ page }) => {
+    test('the dot moves to the hovered step, and back to the first step when no step is hovered', async ({
+      page,
+    }) => {
       await open(page, path)
       await stepsOf(page).first().scrollIntoViewIfNeeded()
       await expect(page.locator('.process-dot')).toHaveCSS('stroke-width', '16px')
@@ -74,12 +76,12 @@ test('the dot moves to the reply step after the request is sent', async ({ page 
   await expectDotAt(page, 2)
 })
 
-test.describe('on a touch screen', () => {
+test.describe('the drawing of the process on a touch screen', () => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 834, height: 1112 },
   ]) {
-    test.describe(`of ${viewport.width} px`, () => {
+    test.describe(`a touch screen of ${viewport.width} px`, () => {
       test.use({ viewport, hasTouch: true, isMobile: true })
 
       test('the dot moves to the tapped step and stays there while the page scrolls', async ({ page }) => {
@@ -101,10 +103,12 @@ test.describe('on a touch screen', () => {
   }
 })
 
-test.describe('with reduced motion', () => {
+test.describe('the drawing of the process with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dot moves without a transition', async ({ page }) => {
+  test('the dot moves to the hovered step without a transition if reduced motion is preferred', async ({
+    page,
+  }) => {
     await open(page, path)
     const duration = () =>
       page.locator('.process-dot').evaluate((dot) => parseFloat(getComputedStyle(dot).transitionDuration))
@@ -114,10 +118,10 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('the drawing of the process with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dot moves to the hovered and the focused step', async ({ page }) => {
+  test('the dot moves to the hovered and to the focused step if JavaScript is off', async ({ page }) => {
     await page.goto(path)
     const transform = () =>
       page.locator('.process-dot').evaluate((dot) => new DOMMatrix(getComputedStyle(dot).transform).e)
@@ -130,7 +134,7 @@ test.describe('without script', () => {
   })
 })
 
-test('screen readers get an ordered list without the drawing', async ({ page }) => {
+test('screen readers get the steps as a list without the drawing', async ({ page }) => {
   await open(page, path)
   await expect(page.getByRole('region', { name: t('process.title') })).toMatchAriaSnapshot(`
     - region:

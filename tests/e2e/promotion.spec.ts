@@ -27,8 +27,8 @@ const popupOf = (page: Page) => page.locator('[data-promotion]')
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
 /**
- * Starts to check the popup after every painted frame. Counts the frames in which it is visible, and records each form
- * or focused control that it covers then.
+ * Checks the popup after every painted frame from now on. Counts the frames in which the popup is visible, and records
+ * each form and each focused control that the visible popup covers.
  */
 async function watchPopup(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -37,7 +37,7 @@ async function watchPopup(page: Page): Promise<void> {
     const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
     let painted: unknown[] = []
     const check = () => {
-      // The page handles input after the paint in the next frame.
+      // If the scroll position, the size or the focus changed after the paint, the page handles this in the next frame.
       if (state().some((value, index) => value !== painted[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return
@@ -58,7 +58,7 @@ async function watchPopup(page: Page): Promise<void> {
     }
     const channel = new MessageChannel()
     channel.port1.onmessage = check
-    // A message that is posted within a frame arrives after its paint.
+    // A message that is posted within a frame arrives after the paint of this frame.
     const watch = () => {
       painted = state()
       channel.port2.postMessage(undefined)
@@ -84,18 +84,20 @@ async function atSize(page: Page, size: { width: number; height: number }): Prom
   await nextFrame(page)
 }
 
-/** Waits for the next frame and returns whether the page is scrolled to its end then. */
+/** Waits for the next frame and returns whether the page is then scrolled to its end. */
 const isAtEnd = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   })
 
-test.describe('the popup never covers a form or the focused control', () => {
+test.describe('the popup next to a form', () => {
   test.describe.configure({ timeout: 120_000 })
 
   for (const path of pagesWithForms) {
-    test(`on ${path}, scrolled by wheel and by Tab`, async ({ page }) => {
+    test(`the popup never covers a form or the focused control while the wheel or Tab scrolls ${path}`, async ({
+      page,
+    }) => {
       await open(page, path)
       await popupOf(page).waitFor({ state: 'attached' })
       await watchPopup(page)
@@ -117,11 +119,13 @@ test.describe('the popup never covers a form or the focused control', () => {
     })
   }
 
-  test.describe('on a phone', () => {
+  test.describe('the popup on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     for (const path of pagesWithForms) {
-      test(`on ${path}, scrolled by a thumb`, async ({ page }) => {
+      test(`the popup never covers a form or the focused control while a finger scrolls ${path}`, async ({
+        page,
+      }) => {
         await open(page, path)
         await popupOf(page).waitFor({ state: 'attached' })
         await watchPopup(page)
@@ -135,7 +139,7 @@ test.describe('the popup never covers a form or the focused control', () => {
   })
 })
 
-test('the popup appears, and stays closed for the session of the tab in which it was closed', async ({
+test('a popup that the visitor closes stays closed in this tab but appears in another tab', async ({
   page,
   context,
 }) => {
@@ -164,7 +168,9 @@ test('the popup appears, and stays closed for the session of the tab in which it
   await expect(popup).toHaveCount(0)
 })
 
-test('claiming the offer leads to the form page and closes the popup for the session', async ({ page }) => {
+test('a click on the offer in the popup opens For companies and closes the popup for the session', async ({
+  page,
+}) => {
   await open(page, '/en/about')
   await popupOf(page).getByRole('link').click()
   await expect(page).toHaveURL(/\/en\/for-companies$/)
@@ -173,7 +179,7 @@ test('claiming the offer leads to the form page and closes the popup for the ses
   expect(await page.evaluate(() => sessionStorage.getItem('promotion-closed'))).toBe('true')
 })
 
-test('on the page that it advertises, claiming the offer leads to the first field of the form', async ({
+test('a click on the offer in the popup focuses the first field of the form if the form is on the same page', async ({
   page,
 }) => {
   await open(page, '/de/fur-unternehmen')
@@ -186,8 +192,10 @@ test('on the page that it advertises, claiming the offer leads to the first fiel
   await expect(page).toHaveURL(/\/de\/fur-unternehmen$/)
 })
 
-test.describe('closing the popup gives the focus back', () => {
-  test('to the control that had it before, by Escape', async ({ page }) => {
+test.describe('the focus after the popup closes', () => {
+  test('Escape closes the popup and returns the focus to the control that was focused before the popup', async ({
+    page,
+  }) => {
     await open(page, '/de')
     const before = page
       .getByRole('contentinfo')
@@ -202,7 +210,9 @@ test.describe('closing the popup gives the focus back', () => {
     await expect(before).toBeFocused()
   })
 
-  test('to the main content if no control had it', async ({ page }) => {
+  test('a click on Close focuses the main content if no control was focused before the popup', async ({
+    page,
+  }) => {
     await open(page, '/de')
     await page.evaluate(() => scrollTo(0, 1500))
     const position = await page.evaluate(() => scrollY)
@@ -212,7 +222,9 @@ test.describe('closing the popup gives the focus back', () => {
     expect(await page.evaluate(() => scrollY)).toBe(position)
   })
 
-  test('to the control that had it before if the focused popup hides over a form', async ({ page }) => {
+  test('a focused popup that hides over a form returns the focus to the control that was focused before the popup', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await open(page, '/en/contact')
     const footerLink = page.getByRole('contentinfo').getByRole('link').last()
@@ -227,10 +239,10 @@ test.describe('closing the popup gives the focus back', () => {
   })
 })
 
-test.describe('if the code of the popup cannot be loaded', () => {
+test.describe('a page without the code of the popup', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the page and the typed text stay', async ({ page }) => {
+  test('the page and the typed text stay if the code of the popup cannot be loaded', async ({ page }) => {
     await page.route(/promotion-popup-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))
     const warned = page.waitForEvent('console', (message) => message.text().includes('promotional popup'))
     await open(page, '/en/contact')

@@ -22,7 +22,7 @@ const redirects: [from: string, to: string][] = [
 ]
 
 requestTest(
-  'every legacy path and path without a language redirects, also with a trailing slash',
+  'every legacy path and every path without a language redirects, with and without a trailing slash',
   async ({ request }) => {
     const variants = redirects.flatMap(([from, to]) => [from, `${from}/`].map((path) => ({ path, to })))
     const found = await Promise.all(
@@ -45,7 +45,7 @@ for (const [from, to] of [
   ['/tb_admin/it-projects', '/tb_admin'],
   ['/tb_admin/it-projects/', '/tb_admin'],
 ] as const) {
-  test(`${from} opens ${to}`, async ({ page, baseURL }) => {
+  test(`the path ${from} opens ${to}`, async ({ page, baseURL }) => {
     await page.goto(from)
     await expect(page).toHaveURL(`${baseURL}${to}`)
     await expect(page.locator('h1')).toBeVisible()
@@ -53,9 +53,12 @@ for (const [from, to] of [
 }
 
 for (const { path, language } of fixedPages) {
-  // The router treats a trailing slash alike in every language, so that one language hydrates it.
+  // The router treats a trailing slash the same in every language. So only the English pages are hydrated with a slash.
   const variants = language === 'en' ? [path, `${path}/`] : [path]
-  test(`${variants.join(' and ')} hydrates with its head`, async ({ page, request }) => {
+  test(`${variants.join(' and ')} can be hydrated and has its title, canonical link and meta tags`, async ({
+    page,
+    request,
+  }) => {
     for (const variant of variants) {
       const response = await page.goto(variant)
       expect(response?.status()).toBe(200)
@@ -104,7 +107,7 @@ test.describe('an unknown path', () => {
     })
   }
 
-  test('the English texts are those of the specification', async ({ page }) => {
+  test('the English not-found page has the texts of the specification', async ({ page }) => {
     await page.goto('/en/nothing')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
@@ -112,7 +115,7 @@ test.describe('an unknown path', () => {
   })
 })
 
-/** Returns the number of each tag in the head that a page may have only once, and the share locale. */
+/** Returns how often each tag occurs in the head, and the value of `og:locale`. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.head.querySelectorAll(selector).length
@@ -139,7 +142,7 @@ const pageHead = {
 }
 const notFoundHead = { ...pageHead, robots: 1, canonical: 0, alternates: 0 }
 
-test.describe('the head of a not-found page', () => {
+test.describe('the tags in the head of a not-found page', () => {
   test.use({ expectedErrors: /status of 404/ })
 
   for (const [path, locale] of [
@@ -147,7 +150,7 @@ test.describe('the head of a not-found page', () => {
     ['/sk/nie-je', 'sk_SK'],
     ['/de/it-projekte/99999', 'de_DE'],
   ] as const) {
-    test(`${path} has share tags but no canonical link or alternates, and the next page has the head of its own`, async ({
+    test(`the not-found page ${path} has share tags but no canonical link, and the page opened from it has its own tags`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -159,7 +162,9 @@ test.describe('the head of a not-found page', () => {
     })
   }
 
-  test('the raw HTML of a not-found page has share tags in its language', async ({ request }) => {
+  test('the HTML of a not-found page has share tags in the language of the URL and no canonical link', async ({
+    request,
+  }) => {
     const html = await (await request.get('/cz/neni')).text()
     expect(html).toContain('<meta property="og:locale" content="cs_CZ"')
     expect(html).not.toContain('rel="canonical"')
@@ -167,10 +172,14 @@ test.describe('the head of a not-found page', () => {
 })
 
 for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo/bar']) {
-  test.describe(path, () => {
+  test.describe(`the unknown path ${path}`, () => {
     test.use({ expectedErrors: /status of 404/ })
 
-    test('shows the not-found page in the language of the cookie', async ({ page, context, baseURL }) => {
+    test(`${path} shows the not-found page in the language of the cookie`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }])
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -204,7 +213,7 @@ test('a missing asset returns 404', async ({ request }) => {
   expect(response.status()).toBe(404)
 })
 
-test('the sitemap contains every indexed page and each language of an offer, and robots.txt names it', async ({
+test('the sitemap contains every indexed page and each language of an offer, and robots.txt names the sitemap', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -14,7 +14,7 @@ const code = new Map(
     .map((file) => [`/assets/${file}`, readFileSync(join(built, 'assets', file), 'utf8')]),
 )
 
-/** Code that no page needs before an action of the visitor, each with a string that only this code contains. */
+/** Code that no page needs before the visitor acts. Key: the name of the code. Value: a string that only this code contains. */
 const onDemand = {
   'supabase-js': 'GoTrueClient',
   zod: 'invalid_type',
@@ -25,7 +25,7 @@ const onDemand = {
 }
 const formLibrary = 'shouldUnregister'
 
-/** Pages without data of the backend. */
+/** Pages that show no data of the backend. */
 const staticPages = (Object.keys(pages) as PageKey[]).filter(
   (page) => !/^it-project|^case-stud/.test(page) && !pages[page].slugs.en.includes(':'),
 )
@@ -49,7 +49,7 @@ const textOf = (page: Page) =>
     return copy.textContent
   })
 
-test('every marker occurs in the built code', () => {
+test('every string that identifies a part of the code occurs in the built code', () => {
   for (const marker of [...Object.values(onDemand), formLibrary])
     expect([...code.values()].filter((text) => text.includes(marker))).not.toHaveLength(0)
 })
@@ -57,7 +57,7 @@ test('every marker occurs in the built code', () => {
 for (const key of staticPages) {
   const path = href('en', key)
 
-  test(`${path} loads no code before it is needed and has the same text without script`, async ({
+  test(`${path} loads no code before it is needed and has the same text with JavaScript on and off`, async ({
     page,
     browser,
     baseURL,
@@ -98,7 +98,7 @@ for (const [language, fonts] of Object.entries({
   sk: ['czech-slovak', 'main'],
   cz: ['czech-slovak', 'main'],
 })) {
-  test(`/${language} loads only the fonts of its letters`, async ({ page }) => {
+  test(`/${language} loads only the font files with the letters of its language`, async ({ page }) => {
     await open(page, `/${language}`)
     await page.evaluate(() => document.fonts.ready)
     const loaded = await page.evaluate(() =>
@@ -110,7 +110,7 @@ for (const [language, fonts] of Object.entries({
   })
 }
 
-test('hovering a link loads the scripts of the next page', async ({ page }) => {
+test('hovering over a link loads all scripts of the linked page', async ({ page }) => {
   await open(page, '/en')
   const link = page.getByRole('contentinfo').getByRole('link', { name: textsOf('en', 'common')('nav.about') })
   await link.hover()

@@ -5,7 +5,7 @@ import { pages, type PageKey } from '../../src/routes'
 import { expect, hydrated, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
 
-/** Returns the sum of all layout shifts so far that were not caused by input. */
+/** Returns the sum of all layout shifts so far. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,7 +23,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`the layout at ${viewport.width} px`, () => {
     test.use({ viewport })
 
     for (const path of [
@@ -33,7 +33,9 @@ for (const viewport of [
       '/de/it-projekte/1',
       '/de',
     ]) {
-      test(`the layout of ${path} does not shift when fonts and fresh data arrive`, async ({ page }) => {
+      test(`the layout of ${path} does not shift at ${viewport.width} px when the fonts and the latest data arrive`, async ({
+        page,
+      }) => {
         const refreshed = path === '/de' ? undefined : page.waitForResponse(/rest\/v1/)
         await page.goto(path)
         await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
@@ -58,14 +60,16 @@ for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
   })
 }
 
-test('a page load of another URL starts at the top', async ({ page }) => {
+test('a page that is loaded from another URL starts at the top', async ({ page }) => {
   await open(page, '/de/kontakt')
   await page.evaluate(() => scrollTo(0, 1500))
   await open(page, '/de/fallstudien/no-such-study')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a document at an unknown URL has the content security policy in its head', async ({ request }) => {
+test('the HTML for an unknown URL contains the content security policy and may not be framed', async ({
+  request,
+}) => {
   const response = await request.get('/nope')
   expect(response.status()).toBe(404)
   expect(response.headers()['x-frame-options']).toBe('DENY')
@@ -74,13 +78,15 @@ test('a document at an unknown URL has the content security policy in its head',
   )
 })
 
-test.describe('if the backend cannot be reached', () => {
+test.describe('a page without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
   const fixed = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
 
   for (const key of fixed) {
-    test(`${key} shows its header and text, and the language can be changed`, async ({ page }) => {
+    test(`the page ${key} shows its heading and the language can be changed if the backend cannot be reached`, async ({
+      page,
+    }) => {
       await page.route(/\/(rest|auth|storage|functions)\/v1\//, (route) => route.abort())
       await open(page, href('sk', key))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

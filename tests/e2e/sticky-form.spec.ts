@@ -5,7 +5,7 @@ import { touchOf } from './touch'
 
 const HEADER = 73
 
-/** Selectors of the area in which a form moves, by the path of its page. German has the longest texts. */
+/** Key: the path of a page. Value: the selector of the area in which the form moves. German has the longest texts. */
 const areas = { '/de/it-projekte/1': '#apply', '/de/fur-unternehmen': '#request' }
 
 const formOf = (area: Locator) => {
@@ -80,7 +80,7 @@ for (const [path, selector] of Object.entries(areas)) {
     }
   })
 
-  test(`a field of the form on ${path} that receives the focus is in view`, async ({ page }) => {
+  test(`a field of the form on ${path} scrolls into view when it receives the focus`, async ({ page }) => {
     await open(page, path)
     for (const size of sizes) {
       await restart(page, size)
@@ -98,7 +98,7 @@ for (const [path, selector] of Object.entries(areas)) {
   })
 }
 
-test.describe('on a touch screen', () => {
+test.describe('a sticky form on a touch screen', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
 
   for (const [path, selector] of Object.entries(areas)) {
@@ -108,7 +108,7 @@ test.describe('on a touch screen', () => {
       await open(page, path)
       const { heading, submit } = formOf(page.locator(selector))
       const finger = await touchOf(page)
-      // The finger stays on the screen, so that the page stops scrolling with it.
+      // The finger stays on the screen. A released finger would let the page go on scrolling.
       await finger.down({ x: 800, y: 700 })
       await finger.moveBy([0, -640])
       await expect.poll(() => inView(page, submit)).toBe(true)

@@ -25,7 +25,7 @@ test.afterAll(async ({ ownSite }) => {
 const t = textsOf('de', 'case-studies')
 const more = { name: t('list.more') }
 
-test('the button adds twelve studies in order and without repeats, and focuses the first new one', async ({
+test('"Show more case studies" adds twelve studies in order, repeats no study and focuses the first new study', async ({
   page,
   ownSite,
 }) => {
@@ -66,7 +66,7 @@ test('going back restores the loaded studies and the scroll position', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('another language starts with its own list, and going back restores the previous one', async ({
+test('a language change shows the list of the new language, and going back restores the longer list of the previous one', async ({
   page,
 }) => {
   await open(page, '/de/fallstudien')
@@ -78,7 +78,9 @@ test('another language starts with its own list, and going back restores the pre
   await expect(page.locator(cards)).toHaveCount(24)
 })
 
-test('the request has a limit and does not select the content', async ({ page }) => {
+test('the request for the list has a limit and does not ask for the content of the studies', async ({
+  page,
+}) => {
   const asked = page.waitForRequest(/rest\/v1\/case_studies/)
   await open(page, '/de/fallstudien')
   const url = new URL((await asked).url())
@@ -86,10 +88,12 @@ test('the request has a limit and does not select the content', async ({ page })
   expect(url.searchParams.get('select')).not.toMatch(/\*|content|about_company/)
 })
 
-test.describe('if the backend cannot be reached after the first page', () => {
+test.describe('more studies without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('the loaded studies stay, and the visitor can try again', async ({ page }) => {
+  test('the loaded studies stay and the visitor can try again if more studies cannot be loaded', async ({
+    page,
+  }) => {
     await open(page, '/de/fallstudien')
     await expect(page.locator(cards)).toHaveCount(12)
     await page.route('**/rest/v1/**', (route) => route.abort())

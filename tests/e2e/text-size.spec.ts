@@ -14,7 +14,7 @@ const paths = languages.flatMap((language) => [
   `/${language}/nothing`,
 ])
 
-/** Returns what does not fit: horizontal scroll, header controls outside the screen, text that overflows its control. */
+/** Describes horizontal scroll, controls of the header outside the screen, and text that does not fit into its control. */
 const overflows = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -77,7 +77,7 @@ for (const path of paths) {
 
 const t = textsOf('de', 'common')
 
-test('the menu and the panels of the header fit with text at 200 %', async ({ page }) => {
+test('the menu and the panels of the header fit a phone with text at 200 %', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/de')

@@ -5,15 +5,15 @@ interface Point {
   y: number
 }
 
-/** Right and down, in pixels. */
+/** Distance to the right and distance down, in pixels. */
 type Distance = readonly [x: number, y: number]
 
 /** Number of moves from one point to the next. With fewer moves the browser sees a jump instead of a movement. */
 const STEPS = 12
 
 /**
- * Returns a finger that uses the browser's own touch input: the browser scrolls, cancels pointers and taps as on a real
- * touch screen. Needs `hasTouch`.
+ * Returns functions that move a finger on the screen. They use the touch input of the browser, so the browser scrolls,
+ * taps and cancels pointers as on a real touch screen. The test must set `hasTouch`.
  */
 export async function touchOf(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -8,10 +8,10 @@ import { readTexts } from './read-catalogues'
 
 const seeds = new URL('../../supabase/seeds/', import.meta.url)
 
-/** Placeholders that stand for a number or for a date that ends with one. */
+/** Placeholders for a number, or for a date that ends with a number. */
 const NUMBERS = /\{\{(count|current|total|number|max|megabytes|percent|amount|year|date)\b[^}]*\}\}/g
 
-/** Returns the words around each space that must be a non-breaking one. */
+/** Returns the text around each ordinary space that should be a non-breaking space. */
 function unboundIn(text: string, language: Language): string[] {
   const bound = bindShortWords(text, language)
   return [...text].flatMap((character, index) =>
@@ -30,8 +30,8 @@ function seededHtml(language: Language): string[] {
 }
 
 describe.each(languages)('%s', (language) => {
-  it('has a non-breaking space after each short word and number of the catalogues', () => {
-    // Titles and descriptions in the head are not broken into lines by the site.
+  it('the catalogues have a non-breaking space after each short word and number', () => {
+    // The site does not show the titles and descriptions of the head, so they have no line breaks.
     const unbound = [...readTexts(language)]
       .filter(([key]) => !key.includes('.meta.'))
       .map(([key, text]) => [key, unboundIn(text.replace(NUMBERS, '1'), language)] as const)
@@ -39,7 +39,7 @@ describe.each(languages)('%s', (language) => {
     expect(Object.fromEntries(unbound)).toEqual({})
   })
 
-  it('has a non-breaking space after each short word and number of the seeded rich text', () => {
+  it('the HTML of the seeded case studies has a non-breaking space after each short word and number', () => {
     const columns = seededHtml(language)
     expect(columns.length).toBeGreaterThan(3)
     expect(columns.flatMap((html) => unboundIn(html, language))).toEqual([])

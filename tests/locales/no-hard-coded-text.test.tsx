@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-describe('if keys are rendered instead of texts', () => {
+describe('a page that renders keys instead of texts', () => {
   const fixed = fixedPages.filter(({ language }) => language === 'en').map(({ path }) => path)
   const shells = staticPages.map(({ path }) => path).filter((path) => /^\/en\/.*(shell|404)$/.test(path))
 
-  it.each([...fixed, ...new Set(shells)])('%s shows keys and facts only', async (path) => {
+  it.each([...fixed, ...new Set(shells)])('%s shows only keys and facts', async (path) => {
     const { body } = await renderPage(path)
     const texts = textsOf(new DOMParser().parseFromString(body, 'text/html').body)
     expect(texts.length).toBeGreaterThan(30)
@@ -72,7 +72,7 @@ describe('if keys are rendered instead of texts', () => {
     ['a card of a study', <StudyCard key="card" study={study} />],
     ['an offer', <OfferArticle key="offer" offer={offer} />],
     ['a card of an offer', <OfferCard key="card" offer={offer} />],
-  ])('%s shows keys and data only', (_name, element) => {
+  ])('%s shows only keys and data', (_name, element) => {
     const { container } = render(
       <I18nextProvider i18n={i18nFor('en')}>
         <MemoryRouter>{element}</MemoryRouter>

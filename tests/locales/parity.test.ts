@@ -30,14 +30,14 @@ const SHARED = new Set([
 describe.each(languages)('%s', (language) => {
   const texts = readTexts(language)
 
-  it('has no empty text, and no ASCII ellipsis or quotes if the language has its own', () => {
+  it('no text is empty, and no text outside English contains an ASCII ellipsis or ASCII quotes', () => {
     const invalid = [...texts].filter(
       ([, text]) => text.trim() === '' || (language !== 'en' && /\.\.\.|"|(?<=\s)'/.test(text)),
     )
     expect(invalid).toEqual([])
   })
 
-  it('has every plural form that the language needs', () => {
+  it('every plural text has all forms that the language needs', () => {
     const needed = new Intl.PluralRules(languageFacts[language].tag).resolvedOptions().pluralCategories
     const counted = new Set([...texts.keys()].filter(pluralOf).map(withoutPlural))
     for (const key of counted) {
@@ -50,11 +50,11 @@ describe.each(languages)('%s', (language) => {
 describe.each(others)('%s compared with English', (language) => {
   const texts = readTexts(language)
 
-  it('has the same keys', () => {
+  it('the catalogues have the same keys as the English ones', () => {
     expect(keysOf(texts)).toEqual(keysOf(english))
   })
 
-  it('has the same placeholders and tags in every text', () => {
+  it('every text has the same placeholders and tags as the English text', () => {
     for (const [key, text] of texts) {
       const source = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? ''
       expect(tags(text), key).toEqual(tags(source))
@@ -65,7 +65,7 @@ describe.each(others)('%s compared with English', (language) => {
     }
   })
 
-  it('has no text left in English', () => {
+  it('no text is the same as in English, except for shared words and names', () => {
     const same = [...texts].filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
     expect(same.filter(([, text]) => !SHARED.has(text))).toEqual([])
   })

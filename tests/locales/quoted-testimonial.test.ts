@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test.each(languages)(
-  'the For companies page quotes the case study of CloudTalk word for word in %s',
+  'the catalogue quotes the client of the CloudTalk case study word for word in %s',
   async (language) => {
     const [study] = await backend.query(
       `select testimonial_text as quote, testimonial_author as author, testimonial_author_role as role

@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 
 const folder = new URL('../../src/i18n/locales/', import.meta.url)
 
-/** The texts of a language by namespace and key, such as `home.hero.title`. */
+/** The texts of a language. Key: namespace and key of the text, such as `home.hero.title`. */
 export type Texts = Map<string, string>
 
 /** Reads every text of a language, in the order of the files. */

@@ -8,11 +8,14 @@ import { staticPages } from '../../scripts/build/prerender/static-pages'
 import { findLiterals } from './find-literals'
 import { readTexts, withoutPlural } from './read-catalogues'
 
-/** Keys by namespace and path, such as `home.hero.title`. */
+/** All keys of the catalogues with their namespace, such as `home.hero.title`. */
 const keys = new Set([...readTexts('en').keys()].map(withoutPlural))
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
 
-/** Keys composed from values that the prerendered pages do not contain: the day of a visit, the data of an offer, the company's answers. */
+/**
+ * Keys that contain a value which no prerendered page contains: a weekday, a property of an offer, or a question whose
+ * answer the company has not given yet.
+ */
 const composed = [
   ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
     (weekday) => `forms.for_companies.weekdays.${weekday}`,
@@ -40,12 +43,12 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-it('has every key that a page asks for, also keys composed at run time', () => {
+it('the catalogues have every key that a page asks for, also keys that are composed at run time', () => {
   expect(rendered.size).toBeGreaterThan(400)
   expect([...rendered, ...composed].filter((key) => !keys.has(key))).toEqual([])
 })
 
-it('has no key that is not used', () => {
+it('the catalogues have no unused key', () => {
   const literals = findLiterals()
   const isLiteral = (key: string) =>
     literals.has(key.replace(/^[^.]+\./, '')) || literals.has(key.replace('.', ':'))

@@ -19,7 +19,7 @@ const facts = new Set([
 const isKey = (text: string) => /^[a-z][a-z0-9_-]*([.:][a-zA-Z0-9_-]+)*$/.test(text)
 const isNumber = (text: string) => /^[\d\s.,+/%:–()*©→-]+$/.test(text)
 
-/** Returns the texts of an element, including those that only screen readers get. */
+/** Returns the texts of an element, including the texts that only screen readers get. */
 export function textsOf(root: Element): string[] {
   const copy = root.cloneNode(true) as Element
   copy.querySelectorAll('script').forEach((script) => script.remove())
@@ -33,6 +33,9 @@ export function textsOf(root: Element): string[] {
   return texts.map((text) => text.trim()).filter(Boolean)
 }
 
-/** Returns the texts that are neither key, number nor fact. In a page rendered with keys, these are written in the code. */
+/**
+ * Returns the texts that are neither a key, a number nor a fact. If a page renders keys instead of texts, such a text is
+ * hard-coded.
+ */
 export const hardCodedIn = (texts: string[]): string[] =>
   texts.filter((text) => !isKey(text) && !isNumber(text) && !facts.has(text))
