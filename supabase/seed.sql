@@ -198,4 +198,61 @@ $$• Go in production for three or more years
 • Linux networking$$,
 $$• Fully remote
 • Open-source work during paid hours$$
+),
+(
+  'Full-Stack Developer (Vue.js, Node.js)', 1, '2026-02-05 09:30+01', 70, 'Contract', 9,
+  4200, 5400, 'EUR', 'Berlin', 'English, German', 'Vue.js, TypeScript, Node.js, MySQL, Docker',
+$$A mail-order pharmacy is moving its ordering and its customer accounts to Vue 3, page by page, while the shop keeps selling. Half of the pages are done. The other half are the difficult ones: prescriptions, interactions between medicines, and the checkout.
+
+You will work across the stack in a team of four, with a designer who tests every flow with patients before it is built.$$,
+$$• Vue.js in production, with the Composition API and TypeScript
+• Node.js services that other teams depend on, with tests and sensible logs
+• Relational databases: you can explain a slow query
+• Care with personal data; health data is part of the work
+• German for conversations with pharmacists$$,
+$$• Three or four days a week from home
+• A release every day, none on Fridays
+• Training days agreed in the contract$$
+),
+(
+  'Android Developer (Kotlin)', 1, '2026-02-03 11:15+01', 60, 'Contract', 12,
+  4600, 5800, 'EUR', 'Bratislava', 'English, Slovak', 'Kotlin, Jetpack Compose, Coroutines, Room, React Native',
+$$A bank replaces an application that half a million customers use for everyday payments. The old one is written in React Native; the new Android version is native, and both run side by side until the last screen has moved.
+
+You will join three Android developers and own the modules for cards and contactless payments, including the bridge that the old screens use until they are gone.$$,
+$$• Three or more years of Android with Kotlin
+• Jetpack Compose in an application that people use every day
+• React Native well enough to read, fix and retire it
+• Security of mobile applications: key storage, certificate pinning, code reviews that ask for it$$,
+$$• Two days a week in the office, above the tram line
+• A device lab with 40 phones
+• An option to extend for the wearable version$$
+),
+(
+  'E-commerce Developer (Shopify, PHP)', 1, '2026-01-29 10:45+01', 100, 'Part-time contract', 5,
+  90000, 115000, 'CZK', 'Remote', 'English, Czech', 'Shopify, Liquid, PHP, Laravel, MySQL',
+$$A maker of outdoor clothing sells in six countries through Shopify. Stock, prices and returns live in an older PHP application that nobody has dared to touch for years, and the two disagree every Monday.
+
+You will write the connection between them anew in Laravel, with a queue that survives an outage on either side, and tidy up the theme before the spring collection.$$,
+$$• Shopify themes and its Admin API, in shops with real traffic
+• PHP 8 and Laravel, including queues and tests
+• Experience with tax and shipping rules across borders is welcome
+• Calm explanations for colleagues in purchasing and customer care$$,
+$$• Fully remote, about 24 hours a week
+• A test shop with a copy of all products from day one
+• Discount on everything they make$$
+),
+(
+  'Full-Stack Developer (Go, Angular)', 1, '2026-01-26 08:45+01', 40, 'Contract', 14,
+  115000, 145000, 'CZK', 'Prague', 'English, Czech', 'Go, gRPC, Angular, PostgreSQL, Kubernetes',
+$$An operator of charging stations plans, bills and monitors 3,000 of them with software that was meant for 300. Messages from the stations are now handled by services written in Go, and dispatchers watch the network in an Angular application.
+
+You will work on both sides: fewer lost messages below, fewer clicks above.$$,
+$$• Go in production: concurrency, timeouts, profiles you have read yourself
+• Angular with signals and strict types, or the same depth in another framework
+• Protocols in which a message may arrive twice or never
+• Czech for daily work with the dispatchers$$,
+$$• Two days a week from home, three in an office by the river
+• Work that you can see on the street
+• English lessons and a public transport pass$$
 );

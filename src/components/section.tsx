@@ -29,7 +29,7 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
     >
       <Container>
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
-          <div className="max-w-measure">
+          <div className="max-w-measure grow basis-80">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <h2 id={headingId} className="text-title">
               {title}

@@ -8,17 +8,21 @@ const dotnet = '.NET Developer, Manufacturing'
 const ml = 'Machine Learning Engineer, Language Models'
 export const sap = 'SAP Consultant (S/4HANA, Logistics)'
 const scrum = 'Scrum Master'
+const vue = 'Full-Stack Developer (Vue.js, Node.js)'
+const android = 'Android Developer (Kotlin)'
+const shop = 'E-commerce Developer (Shopify, PHP)'
+const go = 'Full-Stack Developer (Go, Angular)'
 
-const remote = [react, flutter, ml]
-const slovak = [react, java, qa]
-const czech = [devops, dotnet]
-const german = [data, sap, scrum]
+const remote = [react, flutter, ml, shop]
+const slovak = [react, java, qa, android]
+const czech = [devops, dotnet, shop, go]
+const german = [data, sap, scrum, vue]
 
 /** Search queries by page language, and the titles of the seeded offers that each must find, ordered by id. */
 export const queries: Record<string, Record<string, string[]>> = {
   en: {
-    react: [react],
-    Prague: [devops],
+    react: [react, android],
+    Prague: [devops, go],
     'data, prague': [devops],
     'prague; aws': [devops],
     Vienna: [data],
@@ -39,13 +43,13 @@ export const queries: Record<string, Record<string, string[]>> = {
     cobol: [],
   },
   sk: {
-    Praha: [devops],
+    Praha: [devops, go],
     'praha, devops': [devops],
     'Praha;devops': [devops],
     Viedeň: [data],
     vieden: [data],
     Mníchov: [sap],
-    Berlín: [scrum],
+    Berlín: [scrum, vue],
     Košice: [qa],
     KOŠICE: [qa],
     diaľku: remote,
@@ -55,10 +59,10 @@ export const queries: Record<string, Record<string, string[]>> = {
     čeština: czech,
     nemčina: german,
     'angličtina, slovenčina': slovak,
-    'angličtina bratislava': [java],
+    'angličtina bratislava': [java, android],
   },
   cz: {
-    Praha: [devops],
+    Praha: [devops, go],
     Vídeň: [data],
     viden: [data],
     Mnichov: [sap],
@@ -69,7 +73,7 @@ export const queries: Record<string, Record<string, string[]>> = {
     'angličtina, playwright': [react, qa],
   },
   de: {
-    Prag: [devops],
+    Prag: [devops, go],
     Wien: [data],
     'Wien, Python': [data],
     München: [sap],
@@ -80,7 +84,7 @@ export const queries: Record<string, Record<string, string[]>> = {
     Slowakisch: slovak,
     Tschechisch: czech,
     Deutsch: german,
-    'Englisch, Kubernetes': [java, devops],
+    'Englisch, Kubernetes': [java, devops, go],
     'Englisch Deutsch': german,
   },
 }

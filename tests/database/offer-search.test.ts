@@ -5,6 +5,8 @@ import { listItems } from '@/features/offers/model'
 import { filterOffers } from '@/features/offers/search'
 import { employmentTypes, languageTags, locations } from '@/features/offers/vocabulary'
 import { languages } from '@/i18n/languages'
+import { textSearch } from '@/lib/text-search'
+import { technologyList } from '@/pages/for-it-specialists/technology-list'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
@@ -62,3 +64,11 @@ test.each(languages)(
     for (const query of examples) expect(filterOffers(offers, { query, location: '' }), query).not.toEqual([])
   },
 )
+
+test.each(technologyList)('the link of $name finds an offer that asks for it', ({ name, query = name }) => {
+  const asked = filterOffers(offers, { query, location: '' }).map(
+    (offer) => `${offer.title} ${offer.tech_stack}`,
+  )
+  const asksFor = textSearch(query)
+  expect(asked.some((text) => asksFor([text]))).toBe(true)
+})

@@ -142,6 +142,41 @@ test.describe('the header when hydration starts', () => {
     expect(await boxes()).toEqual(before)
   })
 
+  for (const width of [390, 1280]) {
+    test(`at ${width} px, a list that the URL searches appears filtered and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const release = await holdScripts(page)
+      const cards = page.getByRole('main').locator('article')
+      await page.goto('/en/it-projects?q=Shopify', { waitUntil: 'commit' })
+      await expect(cards).toHaveCount(14)
+      for (const card of await cards.all()) await expect(card).toBeHidden()
+      const shifts = await page.evaluateHandle(() => {
+        const scores: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            scores.push(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        return scores
+      })
+      release()
+      await hydrated(page)
+      await expect(cards).toHaveCount(1)
+      await expect(cards).toBeVisible()
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      expect((await shifts.jsonValue()).reduce((sum, score) => sum + score, 0)).toBeLessThan(0.01)
+    })
+  }
+
+  test('a list without a search in the URL is visible', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/en/it-projects', { waitUntil: 'commit' })
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+  })
+
   test('a menu that was opened before hydration stays open after it, and a click on a link closes the menu', async ({
     page,
   }) => {

@@ -64,7 +64,7 @@ for (const [path, query] of [
 test('the list is filtered by a query in the URL on page load', async ({ page }) => {
   await open(page, '/de/it-projekte?q=React')
   await expect(searchBox(page)).toHaveValue('React')
-  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(2)
 })
 
 test('a technology of an offer links to the offers that require it', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('clearing the search box', () => {
       await searchBox(page).focus()
       await clear(page)
       await expect(page).toHaveURL(/\/en\/it-projects\?location=Remote$/)
-      await expect(cards(page)).toHaveCount(3)
+      await expect(cards(page)).toHaveCount(4)
       await expect(searchBox(page)).toHaveValue('')
       await expect(searchBox(page)).toBeFocused()
       await expect(
@@ -148,7 +148,7 @@ test('the list is filtered by a location that was chosen before hydration', asyn
   release()
   await hydrated(page)
   await expect(page).toHaveURL(/\?location=Remote$/)
-  await expect(cards(page)).toHaveCount(3)
+  await expect(cards(page)).toHaveCount(4)
 })
 
 test.describe('the list of offers with JavaScript off', () => {
@@ -156,7 +156,7 @@ test.describe('the list of offers with JavaScript off', () => {
 
   test('every offer is listed and the search form is hidden if JavaScript is off', async ({ page }) => {
     await page.goto('/en/it-projects')
-    await expect(cards(page)).toHaveCount(10)
+    await expect(cards(page)).toHaveCount(14)
     await expect(searchBox(page)).toBeHidden()
     await expect(locationFilter(page)).toBeHidden()
   })

@@ -73,7 +73,7 @@ test.describe('data that cannot be loaded', () => {
       list: t('nav.it_projects'),
       failed: textsOf('en', 'it-projects')('list.failed'),
       empty: 'No projects found matching your criteria',
-      cards: 10,
+      cards: 14,
     },
     {
       list: t('nav.case_studies'),

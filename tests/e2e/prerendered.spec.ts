@@ -80,7 +80,7 @@ test.describe('a prerendered page with JavaScript off', () => {
     await page.goto('/cz/pripadove-studie')
     await expect(page.locator('main article')).toHaveCount(3)
     await page.goto('/cz/it-projekty')
-    await expect(page.locator('main article')).toHaveCount(10)
+    await expect(page.locator('main article')).toHaveCount(14)
   })
 })
 

@@ -52,7 +52,7 @@ const overflows = (page: Page) =>
 test.use({ bypassCSP: true, expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
-  test(`${path} fits a phone with text at 200 % and with the text spacing of WCAG 1.4.12`, async ({
+  test(`${path} fits the screen with text at 200 % and with the text spacing of WCAG 1.4.12`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -60,7 +60,7 @@ for (const path of paths) {
     await expect(page.locator('h1')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    for (const width of [390, 320]) {
+    for (const width of [1280, 1024, 834, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await expect.poll(() => overflows(page), `200 %, ${width} px`).toEqual([])
     }

@@ -46,7 +46,7 @@ export function SiteHeader() {
         </div>
         <PageLink
           page="for-companies"
-          className={buttonVariants({ size: 'sm', className: 'ml-1 shrink-0 max-md:hidden' })}
+          className={buttonVariants({ size: 'sm', className: 'ml-1 max-md:hidden lg:shrink-0' })}
         >
           {t('nav.find_specialist')}
         </PageLink>

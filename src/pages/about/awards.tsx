@@ -18,10 +18,10 @@ export function Awards() {
         {awards.map(({ award, year }) => (
           <li
             key={award}
-            className="flex flex-col items-start gap-x-8 gap-y-5 sm:flex-row md:flex-col md:first:pr-10 md:last:pl-10 lg:flex-row lg:first:pr-14 lg:last:pl-14"
+            className="flex flex-wrap items-start gap-x-8 gap-y-5 md:first:pr-10 md:last:pl-10 lg:first:pr-14 lg:last:pl-14"
           >
             <AwardMark variant={award} year={year} className="size-28 shrink-0 text-primary lg:size-36" />
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-60">
               <p className="text-small text-muted tabular-nums">{year}</p>
               <h3 className="mt-1 text-heading">{t(`awards.items.${award}.title`)}</h3>
               <p className="mt-3 text-muted">{t(`awards.items.${award}.description`)}</p>

@@ -11,7 +11,7 @@ interface TeamPortraitProps {
   portrait?: PortraitVariant
 }
 
-const frame = 'aspect-20/23 w-20 shrink-0 rounded-t-full sm:w-28 lg:w-36'
+const frame = 'aspect-20/23 w-20 max-w-full shrink-0 rounded-t-full sm:w-28 lg:w-36'
 
 /**
  * Shows a person's photo. A photo that is missing or cannot be loaded is replaced by the drawn portrait, and a missing

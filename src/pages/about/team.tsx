@@ -13,7 +13,7 @@ export function Team() {
       {company.team.map(({ group, members }) => (
         <div
           key={group}
-          className="grid gap-x-10 gap-y-6 border-t border-line py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-10"
+          className="grid gap-x-10 gap-y-6 border-t border-line py-8 lg:grid-cols-[min(14rem,25%)_minmax(0,1fr)] lg:py-10"
         >
           <h3 className="text-subheading">{t(`team.groups.${group}`)}</h3>
           <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-3">

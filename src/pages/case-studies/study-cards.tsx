@@ -4,17 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '@/components/ui/button'
 import type { StudyPage } from '@/features/case-studies/api/list-studies'
 import { StudyCard } from '@/features/case-studies/components/study-card'
+import { useHydrated } from '@/lib/use-hydrated'
 
 import { gridItem, studyGrid } from './study-grid'
 import { useStudyList } from './use-study-list'
 
 /**
  * Renders a card per study and, if there are more studies, a button that loads the next page. When it is loaded, the
- * focus moves to the first new card.
+ * focus moves to the first new card. The button needs a script, so it is disabled until hydration and hidden if scripts
+ * are off (D43).
  */
 export function StudyCards({ firstPage }: { firstPage: StudyPage }) {
   const { t } = useTranslation('case-studies')
   const { studies, hasMore, request, loadMore } = useStudyList(firstPage)
+  const hydrated = useHydrated()
   const isLoading = request === 'loading'
   const grid = useRef<HTMLUListElement>(null)
   const countAtClick = useRef<number>(undefined)
@@ -59,9 +62,10 @@ export function StudyCards({ firstPage }: { firstPage: StudyPage }) {
           )}
           <button
             type="button"
+            disabled={!hydrated}
             aria-disabled={isLoading}
             onClick={showMore}
-            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+            className={buttonVariants({ variant: 'outline', size: 'lg', className: 'noscript:hidden' })}
           >
             {isLoading ? t('list.loading') : t('list.more')}
           </button>

@@ -27,7 +27,7 @@ export function CompanyDetails() {
           <dd>
             <a
               href={`mailto:${email}`}
-              className="inline-block py-0.5 text-primary underline underline-offset-4"
+              className="inline-block py-0.5 wrap-anywhere text-primary underline underline-offset-4"
             >
               {email}
             </a>

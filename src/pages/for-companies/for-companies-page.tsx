@@ -26,7 +26,7 @@ export function Component() {
   return (
     <>
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_29rem] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_33rem] xl:gap-x-16">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_min(33rem,50%)] xl:gap-x-16">
         <Hero />
         <div id="request" className="mt-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>

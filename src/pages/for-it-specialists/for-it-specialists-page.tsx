@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       <Seo page="for-it-specialists" title={t('meta.title')} description={t('meta.description')} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_29rem] lg:pt-24 xl:gap-x-20">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:gap-x-20">
         <Hero />
         <div id="sign-up">
           <SpecialistForm />

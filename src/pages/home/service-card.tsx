@@ -20,7 +20,7 @@ const benefits = {
 export function ServiceCard({ service }: { service: ServiceKey }) {
   const { t } = useTranslation('home')
   return (
-    <article className="flex flex-col rounded-surface border border-line bg-surface p-5 sm:p-8 md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:p-6 md:supports-[grid-template-rows:subgrid]:grid lg:p-8">
+    <article className="flex flex-col rounded-surface border border-line bg-surface p-5 wrap-anywhere sm:p-8 md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:p-6 md:supports-[grid-template-rows:subgrid]:grid lg:p-8">
       <div className="relative max-h-64 min-h-10 flex-1 text-primary md:h-24 md:flex-none">
         <ServiceArt variant={service} className="absolute h-full w-auto" />
       </div>

@@ -6,6 +6,7 @@ import { OfferCard, OfferCardSkeleton } from '@/features/offers/components/offer
 import type { OfferSummary } from '@/features/offers/model'
 import { filterOffers, type OfferSearch } from '@/features/offers/search'
 import type { Datum } from '@/lib/page-data'
+import { useHydrated } from '@/lib/use-hydrated'
 
 import { NoOffers } from './no-offers'
 
@@ -16,11 +17,16 @@ interface OfferResultsProps {
   offers: Datum<OfferSummary[]>
 }
 
-/** Shows the number of matching offers, which is announced to screen readers (D12), and a card per offer. */
+/**
+ * Shows the number of matching offers, which is announced to screen readers (D12), and a card per offer. Prerendered HTML
+ * has all offers, so until hydration it is hidden if the URL has a search. The minimum height keeps the footer off the
+ * first screen while the list gets shorter.
+ */
 export function OfferResults({ search, offers }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')
+  const hydrated = useHydrated()
   return (
-    <>
+    <div className={`min-h-[60svh] ${hydrated ? '' : 'in-[html[data-search]]:unfiltered'}`}>
       <p role="status" className="mt-8 mb-4 text-small text-muted tabular-nums">
         <AwaitDatum datum={offers} pending={t('list.loading')} failed={() => null}>
           {(all) => t('list.found', { count: filterOffers(all, search).length })}
@@ -33,7 +39,7 @@ export function OfferResults({ search, offers }: OfferResultsProps) {
       >
         {(all) => <OfferList offers={filterOffers(all, search)} search={search} />}
       </AwaitDatum>
-    </>
+    </div>
   )
 }
 

@@ -57,7 +57,7 @@ function Paragraphs({ texts }: { texts: string[] }) {
 
 function Point({ term, text }: { term: string; text: string }) {
   return (
-    <div className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[13rem_minmax(0,1fr)] print:break-inside-avoid">
+    <div className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] print:break-inside-avoid">
       <dt className="font-semibold">{term}</dt>
       <dd className="text-muted">{text}</dd>
     </div>
@@ -80,7 +80,7 @@ function Purpose({ title, textOf }: PurposeProps) {
       <h3 className="text-subheading">{title}</h3>
       <dl className="mt-3 space-y-3 border-l-2 border-line pl-5 sm:space-y-2">
         {parts.map((part) => (
-          <div key={part} className="grid gap-x-6 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+          <div key={part} className="grid gap-x-6 sm:grid-cols-[min(8.5rem,40%)_minmax(0,1fr)]">
             <dt className="text-small text-muted sm:pt-0.5">{text(`labels.${part}`)}</dt>
             <dd>{textOf(part)}</dd>
           </div>

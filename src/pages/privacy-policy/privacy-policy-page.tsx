@@ -26,7 +26,7 @@ export function Component() {
           />
         </p>
       </PageHero>
-      <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[min(17rem,40%)_minmax(0,1fr)]">
         <TableOfContents />
         <div className="max-w-[46rem] space-y-16 print:space-y-8">
           {policyOutline.map((keys, index) => (
