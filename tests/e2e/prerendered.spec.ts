@@ -201,7 +201,7 @@ test('an offer that was closed since the build shows the not-found card and is n
   await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.goto('/en/it-projects')
-  await expect(page.locator('main article')).toHaveCount(9)
+  await expect(page.locator('main article')).toHaveCount(13)
   await setStatus(1)
 })
 

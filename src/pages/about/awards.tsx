@@ -9,26 +9,32 @@ const awards = [
   { award: 'growth', year: company.awards.fastGrowing },
 ] as const
 
-/** Lists the company's two awards (spec 1, spec 2). */
+/** Lists the company's two awards (spec 1, spec 2), side by side if the text size leaves enough room for two columns. */
 export function Awards() {
   const { t } = useTranslation('about')
   return (
     <Section tone="sunken" eyebrow={t('awards.eyebrow')} title={t('awards.title')}>
-      <ul className="grid gap-y-12 md:grid-cols-2 md:divide-x md:divide-ink/15">
-        {awards.map(({ award, year }) => (
-          <li
-            key={award}
-            className="flex flex-wrap items-start gap-x-8 gap-y-5 md:first:pr-10 md:last:pl-10 lg:first:pr-14 lg:last:pl-14"
-          >
-            <AwardMark variant={award} year={year} className="size-28 shrink-0 text-primary lg:size-36" />
-            <div className="min-w-0 grow basis-60">
-              <p className="text-small text-muted tabular-nums">{year}</p>
-              <h3 className="mt-1 text-heading">{t(`awards.items.${award}.title`)}</h3>
-              <p className="mt-3 text-muted">{t(`awards.items.${award}.description`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="grid gap-y-12 @min-[44rem]:grid-cols-2 @min-[44rem]:divide-x @min-[44rem]:divide-ink/15">
+          {awards.map(({ award, year }) => (
+            <li
+              key={award}
+              className="flex flex-wrap content-start items-start gap-x-8 gap-y-5 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
+            >
+              <AwardMark
+                variant={award}
+                year={year}
+                className="size-28 shrink-0 text-primary @min-[60rem]:size-36"
+              />
+              <div className="min-w-0 grow basis-60">
+                <p className="text-small text-muted tabular-nums">{year}</p>
+                <h3 className="mt-1 text-heading">{t(`awards.items.${award}.title`)}</h3>
+                <p className="mt-3 text-muted">{t(`awards.items.${award}.description`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }
