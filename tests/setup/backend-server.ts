@@ -7,7 +7,10 @@ import { getRequestListener } from '@hono/node-server'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from './embedded-backend.ts'
 
-/** A backend at an address of its own, for what runs in another process. `down` answers nobody until `up`. */
+/**
+ * Starts a backend with its own URL, so that another process can send requests to it. After `down`, the backend drops
+ * every connection until `up` is called.
+ */
 export async function startBackendServer() {
   const backend: EmbeddedBackend = await startTestBackend()
   let isUp = true

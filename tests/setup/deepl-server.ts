@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 export const deeplKey = 'a-key-of-the-tests:fx'
 
-/** One request as the service would take it. */
+/** The body of a valid request. */
 const callSchema = z.object({
   text: z.array(z.string().regex(/\S/)).min(1).max(50),
   source_lang: z.literal('EN'),
@@ -18,7 +18,7 @@ const callSchema = z.object({
 })
 export type DeeplCall = z.infer<typeof callSchema>
 
-/** What the server does with a request: translates it, with its own or the given translation, or goes wrong. */
+/** What the server does with a request. `translate` and a function translate each text. Every other value is an error. */
 export type Behaviour =
   | 'translate'
   | 'stall'
@@ -29,7 +29,7 @@ export type Behaviour =
   | { status: number; headers?: Record<string, string> }
   | ((text: string) => string)
 
-/** What the server makes of a text: marked by its language, tags left alone, trimmed as the real one does. */
+/** Returns a text with the target language before it, as the server translates it. Keeps tags and trims like DeepL. */
 export function pseudoTranslation(text: string, { target_lang, tag_handling }: Translating): string {
   if (!tag_handling) return `${target_lang} ${text.trim()}`
   return text.trim().replace(/(^|>)([^<]*[^\s<][^<]*)/g, `$1${target_lang} $2`)
@@ -37,8 +37,8 @@ export function pseudoTranslation(text: string, { target_lang, tag_handling }: T
 type Translating = Pick<DeeplCall, 'target_lang' | 'tag_handling'>
 
 /**
- * A translation service that takes what DeepL's `/v2/translate` takes and refuses what it refuses. `calls` grows with
- * each request that is in order; `behave` decides what becomes of the next ones.
+ * Starts a translation service that accepts and refuses the same requests as DeepL's `/v2/translate`. `calls` contains
+ * the valid requests. `behave` sets what the server does with the next requests.
  */
 export async function startDeeplServer() {
   const calls: DeeplCall[] = []

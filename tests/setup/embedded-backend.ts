@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 
-// A backend starts in about two seconds, and in a multiple of that while others start beside it.
+// A backend starts in about two seconds. It takes several times as long if other backends start at the same time.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 })
 
-/** A backend of its own for one test file, in memory. Without the package's report on each refused query. */
+/** Starts a backend in memory for one test file. Silences the error log, because the backend logs each refused query. */
 export async function startTestBackend(): Promise<EmbeddedBackend> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return startEmbeddedBackend({ dataFolder: 'memory' })

@@ -13,7 +13,7 @@ export const personas = [
 ] as const
 export type Persona = (typeof personas)[number]
 
-/** Whom a persona signs in as; the two others have no account. */
+/** The e-mail address of each persona that has an account. */
 export const emails: Partial<Record<Persona, string>> = {
   'signed-in user': 'user@example.com',
   'user with forged metadata': 'forger@example.com',
@@ -21,13 +21,13 @@ export const emails: Partial<Record<Persona, string>> = {
   administrator: 'admin@example.com',
 }
 
-/** What the forger writes about themselves. */
+/** Metadata that the user with forged metadata stores in the own account. */
 export const forgedMetadata = { role: 'service_role', is_admin: true, admin: true }
 
-/** The seeded administrator; test users get the same password. */
+/** The seeded administrator. Test users get the same password. */
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
-/** A supabase-js client that talks to the backend in this process, without a port; with a token, as its user. */
+/** Returns a supabase-js client that calls the backend in this process. With a token, it has the rights of its user. */
 export function clientFor(backend: EmbeddedBackend, key: string, token?: string): SupabaseClient {
   return createClient('http://localhost', key, {
     accessToken: token ? () => Promise.resolve(token) : undefined,
@@ -36,7 +36,7 @@ export function clientFor(backend: EmbeddedBackend, key: string, token?: string)
   }) as SupabaseClient
 }
 
-/** Makes a user who signs in with the administrator's password (sign-up is off). Gives their id. */
+/** Inserts a user who has the administrator's password, because sign-up is off. Returns the id of the user. */
 async function createUser(backend: EmbeddedBackend, email: string): Promise<string> {
   const [user] = await backend.query<{ user_id: string }>(
     `with person as (
@@ -54,7 +54,7 @@ async function createUser(backend: EmbeddedBackend, email: string): Promise<stri
   return user.user_id
 }
 
-/** A client with the session of a user who has the administrator's password. */
+/** Signs in a user who has the administrator's password, and returns a client with this session. */
 export async function signIn(backend: EmbeddedBackend, email: string): Promise<SupabaseClient> {
   const client = clientFor(backend, localKeys().publishable)
   const { error } = await client.auth.signInWithPassword({ email, password: administrator.password })
@@ -62,7 +62,10 @@ export async function signIn(backend: EmbeddedBackend, email: string): Promise<S
   return client
 }
 
-/** What users write about themselves reaches the token in a hosted project; the embedded one has to be helped. */
+/**
+ * Returns a client whose token contains the forged metadata. A hosted project puts the metadata of a user into the token.
+ * The embedded backend does not, so this function adds them.
+ */
 async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<SupabaseClient> {
   await createUser(backend, 'forger@example.com')
   const client = await signIn(backend, 'forger@example.com')
@@ -77,7 +80,7 @@ async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<Supab
   )
 }
 
-/** The token with other claims, signed as the auth server signs, or with a secret of one's own. */
+/** Returns a token with changed claims. Signs it with the secret of the auth server unless another secret is given. */
 export function withClaims(
   token: string,
   claims: Record<string, unknown>,
@@ -100,7 +103,7 @@ async function signInAndLoseRights(backend: EmbeddedBackend): Promise<SupabaseCl
   return client
 }
 
-/** A client of each persona; all tokens are issued by the backend's own sign-in. */
+/** Returns a client for each persona, with a session of the backend's own sign-in if the persona has an account. */
 export async function signInPersonas(backend: EmbeddedBackend): Promise<Record<Persona, SupabaseClient>> {
   await createUser(backend, 'user@example.com')
   return {

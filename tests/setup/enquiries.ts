@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/* Enquiries as strangers would send them, made without a look at the contracts: spec 5 and 7, D30. */
+/* Random enquiries that follow spec 5, spec 7 and D30. They do not use the contracts, because they test the contracts. */
 
 const letter = fc.constantFrom(...Array.from('abcžščřĎÄß0129ЖαΩ你שم'), '👩‍🚀', 'e\u0301')
-/** Text with something to see in it, at most `max` UTF-16 units long. */
+/** Generates a text with a visible character and at most `max` UTF-16 code units. */
 const text = (max: number) =>
   fc
     .array(fc.oneof(letter, fc.constantFrom(' ', '-', "'", '<b>', '"', '&', ';', '%', '\\')), {
@@ -35,7 +35,7 @@ const candidate = {
   cvFile: fc.option(cvFile),
 }
 
-/** Payloads that are to be taken. */
+/** Generates valid payloads. */
 export const validEnquiry = fc.oneof(
   fc.record({ ...person, company: fc.oneof(fc.constant(''), text(100)), message: text(5000) }),
   fc.record({
@@ -68,7 +68,7 @@ export const validEnquiry = fc.oneof(
 )
 
 const broken = (field: string, value: unknown) => ({ field, value })
-/** Ways to spoil any of them. */
+/** Changes that make a valid payload invalid. */
 const fault = fc.oneof(
   fc
     .constantFrom('name', 'email')
@@ -95,7 +95,7 @@ const fault = fc.oneof(
     .map(([field, value]) => broken(field, value)),
 )
 
-/** Payloads that are to be refused: a valid one with one fault. */
+/** Generates invalid payloads: a valid payload with one fault. */
 export const invalidEnquiry = fc.tuple(validEnquiry, fault).map(([enquiry, { field, value }]) => {
   const entries = Object.entries(enquiry).filter(([name]) => name !== field)
   return Object.fromEntries(value === undefined ? entries : [...entries, [field, value]])
@@ -103,7 +103,7 @@ export const invalidEnquiry = fc.tuple(validEnquiry, fault).map(([enquiry, { fie
 
 const anyString = fc.string({ unit: 'binary', maxLength: 300 })
 const anyValue = fc.oneof(anyString, fc.jsonValue({ maxDepth: 3 }))
-/** Payloads with the right keys and anything in them. */
+/** Generates payloads with any keys and values, and valid payloads in which any values replace some of the values. */
 export const anyEnquiry = fc.oneof(
   fc.dictionary(anyString, anyValue),
   fc

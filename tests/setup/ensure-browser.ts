@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
 
 /**
- * Makes sure that the end-to-end tests find a browser: on Debian as root by its `chromium-headless-shell` package, elsewhere by
- * Playwright's own download.
+ * Installs a browser for the end-to-end tests if there is none. As root on Debian, installs the package
+ * `chromium-headless-shell`. Otherwise lets Playwright download a browser.
  */
 function ensureBrowser(): void {
   if (findBrowser()) return

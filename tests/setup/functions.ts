@@ -7,16 +7,16 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 import { startBackendServer } from './backend-server.ts'
 import { startMailbox } from './smtp.ts'
 
-// A test here may start Deno several times, on a machine that is busy with other things.
+// A test may start Deno several times, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** The one page that may call the functions under test. */
+/** An origin that may call the functions. */
 export const ourOrigin = 'https://www.example.com'
 export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'
 export const retrySecret = 'a secret of the tests'
 
-/** A payload that is taken as it stands (spec 7 row 1). */
+/** A valid payload (spec 7 row 1). */
 export const goodEnquiry = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
@@ -25,10 +25,10 @@ export const goodEnquiry = {
   gdprConsent: true,
 }
 
-/** The address of the caller that the runner, like a gateway, passes on. */
+/** The IP address of the caller, which the runner passes to the functions like a gateway does. */
 const callerAddress = '203.0.113.7'
 
-/** What the functions are told of a backend at `url`. */
+/** Returns the environment variables that tell the functions how to reach the backend at `url`. */
 export const backendEnvironment = (url: string) => ({
   SUPABASE_URL: url,
   SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
@@ -43,7 +43,7 @@ type Sending = {
   peer?: string
 }
 
-/** The real functions in real Deno, with a mail server at `smtpPort`; `lines` is what they wrote. */
+/** Starts the function `send-contact-email` in Deno, with a mail server at `smtpPort`. `lines` contains its log. */
 export async function startFunctions(
   { smtpPort, backendUrl }: { smtpPort: number; backendUrl: string },
   environment: Record<string, string> = {},
@@ -83,10 +83,10 @@ export async function startFunctions(
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text && (JSON.parse(text) as unknown) }
   }
-  /** Posts a payload as our page does, under a key of its own unless one is given. */
+  /** Posts a payload like the site does. Uses a new idempotency key unless a key is given. */
   const post = (payload: unknown, key: string = randomUUID()) =>
     send({ headers: { origin: ourOrigin, 'idempotency-key': key }, body: JSON.stringify(payload) })
-  /** The scheduled call. */
+  /** Sends the request that the schedule sends. */
   const retry = (secret = retrySecret) => send({ path: '/retry', headers: { 'x-retry-secret': secret } })
 
   return { lines, send, post, retry, close: () => functions.close() }
@@ -94,7 +94,7 @@ export async function startFunctions(
 
 export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
 
-/** The functions together with a mailbox that takes their mail and a database that holds their submissions. */
+/** Starts the function with a mailbox that receives its mails and a database that stores the submissions. */
 export async function startFunctionsWithMailbox() {
   const [mailbox, backend] = await Promise.all([startMailbox(), startBackendServer()])
   const functions = await startFunctions({ smtpPort: mailbox.port, backendUrl: backend.url })
@@ -104,7 +104,7 @@ export async function startFunctionsWithMailbox() {
     functions,
     backend,
     settled,
-    /** The one mail that came of all that was posted, once nothing waits to be mailed. */
+    /** Waits until no submission is pending, and returns the mail. Fails unless exactly one mail has arrived. */
     onlyMail: async () => {
       await settled()
       expect(mailbox.mails).toHaveLength(1)
@@ -112,13 +112,13 @@ export async function startFunctionsWithMailbox() {
       if (!mail) throw new Error('no mail')
       return { envelope: mail, mail: await mailbox.read(mail) }
     },
-    /** Nothing stored, so nothing to be mailed ever; nothing mailed, nothing logged. */
+    /** Expects that no submission is stored, no mail has arrived and nothing is logged. */
     expectNoTrace: async () => {
       expect(await submissions(backend)).toEqual([])
       expect(mailbox.mails).toEqual([])
       expect(functions.lines).toEqual([])
     },
-    /** Forgets every mail, row and line so far. */
+    /** Deletes all mails, stored rows and log lines. */
     clear: async () => {
       await backend.query('delete from public.submissions; delete from public.rate_limits')
       mailbox.mails.splice(0)
@@ -141,7 +141,7 @@ export const submissions = ({ query }: Querying) =>
     'select id, form, state, payload, attempts from public.submissions order by created_at, id',
   )
 
-/** Settles when no submission waits for its mail any more. */
+/** Waits until no submission is pending. */
 export const everythingDelivered = (backend: Querying) =>
   vi.waitFor(
     async () => {
@@ -151,5 +151,5 @@ export const everythingDelivered = (backend: Querying) =>
     { timeout: 20_000, interval: 20 },
   )
 
-/** Makes everything that waits for its next attempt due now, as if the time had passed. */
+/** Makes the next attempt of every submission due now. */
 export const letTimePass = ({ query }: Querying) => query(`update public.submissions set due_at = now()`)

@@ -1,4 +1,4 @@
-/** jsdom has no layout, so no element is ever resized there. */
+/** A resize observer that does nothing. jsdom has no layout, so it never resizes an element. */
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -12,7 +12,7 @@ import { SMTPServer } from 'smtp-server'
 import { startMailCatcher } from '../../supabase/local/mail-catcher.ts'
 import type { CaughtMail } from '../../supabase/local/mail-catcher.ts'
 
-/** The catcher with a folder of its own. `mails` grows as they arrive; `read` parses one as a mail program would. */
+/** Starts a mail catcher with its own folder. `mails` contains the mails that have arrived. `read` parses a mail. */
 export async function startMailbox() {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
   const mails: CaughtMail[] = []
@@ -29,16 +29,17 @@ export async function startMailbox() {
   }
 }
 
-/** A step of the conversation at which a mail server can say no. */
+/** The steps of an SMTP session at which the mail server can refuse a mail. */
 export const refusingSteps = ['connection', 'login', 'sender', 'recipient', 'content'] as const
 
 /**
- * What a mail server does with a mail: take it; refuse it at a step, for good (550) or for now (450); take it and
- * cut the line before saying so; take it and say nothing until released.
+ * What a mail server does with a mail. `take`: accepts it. `cut`: receives it and closes the connection without a
+ * response. `hold`: receives it and responds after `release`. An object: refuses it at a step, permanently (550) or for
+ * now (450).
  */
 export type Behaviour = 'take' | 'cut' | 'hold' | { refuses: (typeof refusingSteps)[number]; code: 450 | 550 }
 
-/** A mail server that behaves as it is told. `received` is every mail that reached it in full. */
+/** Starts a mail server whose behaviour a test can set. `received` contains every mail that was received completely. */
 export async function startMailServer() {
   let behaviour: Behaviour = 'take'
   const held: (() => void)[] = []
@@ -76,13 +77,13 @@ export async function startMailServer() {
     behave: (next: Behaviour) => {
       behaviour = next
     },
-    /** Says at last what it kept back. */
+    /** Sends the responses that `hold` has delayed. */
     release: () => held.splice(0).forEach((callback) => callback()),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
-/** A server that takes connections and never says a word, or none after its greeting. */
+/** Starts a mail server that accepts connections but never responds. With `greets`, it sends only the greeting. */
 export async function startSilentServer({ greets = false } = {}) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined).resume()

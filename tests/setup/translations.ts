@@ -10,7 +10,7 @@ export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updat
 }
 type Sending = { method?: string; headers?: Record<string, string> }
 
-/** The function in real Deno between a backend and a translation service. */
+/** Starts the function `create-case-study-translations` in Deno, with a backend and a translation service. */
 export async function startTranslations(environment: Record<string, string> = {}) {
   const [backend, deepl] = await Promise.all([startBackendServer(), startDeeplServer()])
   const lines: string[] = []
@@ -27,7 +27,7 @@ export async function startTranslations(environment: Record<string, string> = {}
     log: (line) => lines.push(line),
   })
 
-  /** The token that a persona signs in with, once there is one. */
+  /** Signs in as a persona and returns the access token. */
   const tokenOf = async (persona: Persona) => {
     const client = clientFor(backend.backend, localKeys().publishable)
     const credentials = { email: emails[persona] ?? '', password: 'local-admin-password' }
@@ -49,16 +49,16 @@ export async function startTranslations(environment: Record<string, string> = {}
     lines,
     tokenOf,
     send,
-    /** Calls as the admin page does. */
+    /** Sends the request that the admin page sends. */
     run: (token: string = administrator) =>
       send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` } }),
-    /** All rows but the English ones, or the English ones. */
+    /** Returns the English rows, or all other rows. */
     rows: (which: 'translated' | 'english') =>
       backend.query<StudyRow>(
         `select * from public.case_studies where (language = 'en') = $1 order by slug, language`,
         [which === 'english'],
       ),
-    /** Leaves the four English studies (one of them a draft) and nothing else. */
+    /** Deletes every translation, the recorded calls and the log. The four English studies stay. */
     reset: async () => {
       await backend.query(`delete from public.case_studies where language <> 'en'`)
       deepl.calls.splice(0)

@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const { error } = console
 let written: unknown[][] = []
 
-/** What a test writes to the error console fails it. A test that expects an error puts a spy in its place. */
+/** Makes a test fail if it writes to `console.error`. A test that expects an error replaces `console.error` by a spy. */
 beforeEach(() => {
   written = []
   console.error = (...parts: unknown[]) => {
