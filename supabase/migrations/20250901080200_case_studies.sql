@@ -33,7 +33,8 @@ create table public.case_studies (
     and length(testimonial_author) <= 200
     and length(testimonial_author_role) <= 200
   ),
-  -- D35: an https URL, or a file in the bucket `case-studies`. The URL of a file may be relative, or use http on localhost.
+  -- An image is an https URL or a file in the bucket `case-studies` (D35). The URL of a file may be relative, or use http
+  -- on localhost.
   constraint featured_image_is_https_or_ours check (
     length(featured_image) <= 2000
     and (
@@ -77,7 +78,7 @@ create trigger stamp_case_study before insert or update on public.case_studies
 alter table public.case_studies enable row level security;
 
 grant select on public.case_studies to anon, authenticated;
--- Without the columns that the database sets: id and dates.
+-- Administrators may write every column except the id and the dates, which the database sets.
 grant insert (
     slug, language, title, excerpt, content, client_name, category, featured_image, published, about_company,
     testimonial_text, testimonial_author, testimonial_author_role, testimonial_image

@@ -39,8 +39,9 @@ alter table public.rate_limits enable row level security;
 
 grant select, insert, update, delete on public.submissions, public.rate_limits to service_role;
 
--- Stores a submission unless its id exists. Returns `stored`, `repeated` (it exists with the same payload), `conflicting` (it
--- exists with another payload) or `limited` (a rate limit is reached, nothing is stored). Repeated submissions are not counted.
+-- Stores a submission unless its id is already stored. Returns `stored`, `repeated` (the id is stored with the same
+-- payload), `conflicting` (the id is stored with another payload) or `limited` (a rate limit is reached and nothing is
+-- stored). Repeated submissions are not counted.
 create function public.store_submission(
   submission_id uuid,
   form text,
@@ -82,7 +83,8 @@ begin
 end
 $$;
 
--- Increments the counter of the subject in the current window and returns it. Returns null if the subject is null.
+-- Increments the counter of the subject in the current window and returns the new count. Returns null if the subject is
+-- null.
 create function private.count_submission(subject text, window_length interval) returns integer
   language sql set search_path = ''
   as $$
@@ -92,9 +94,10 @@ create function private.count_submission(subject text, window_length interval) r
     returning r.count
   $$;
 
--- Returns one submission that is due, or none, and postpones its next attempt: by three minutes at first, doubled with each
--- attempt, up to one hour. Three minutes is longer than a hosted function can run. Therefore two callers never mail the same
--- submission at the same time, and a submission whose mail failed or whose caller crashed becomes due again.
+-- Returns one due submission, or no row, and postpones its next attempt. The delay is three minutes at first and doubles
+-- with each attempt, up to one hour. A hosted function is stopped before three minutes have passed. Therefore two callers
+-- never mail the same submission at the same time. If a mail fails or its caller crashes, the submission becomes due
+-- again.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$

@@ -1,6 +1,6 @@
 -- Replaces the length limits in one constraint by one constraint for each column, so that a new column does not change an
--- existing constraint. Each name must be `<column>_fits`: `create-case-study-translations` recognises a text that is too long
--- by it.
+-- existing constraint. Each constraint must be named `<column>_fits`, because `create-case-study-translations` recognises
+-- a text that is too long by this name.
 alter table public.case_studies
   drop constraint texts_fit,
   drop constraint title_is_given,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Returns the columns of the accounts that rights depend on. */
+/** Returns every account with the columns that affect its rights. */
 const accounts = () =>
   backend.query(
     'select id, aud, role, email, raw_app_meta_data, email_confirmed_at from auth.users order by id',
@@ -28,21 +28,21 @@ describe.each(personas)('%s', (persona) => {
     ['delete', 'delete from auth.users'],
     ['read the sessions of', 'select * from auth.sessions'],
     ['read the tokens of', 'select * from auth.refresh_tokens'],
-  ])('cannot %s accounts with SQL', async (_operation, sql) => {
+  ])(`the persona "${persona}" cannot %s accounts with SQL`, async (_operation, sql) => {
     const before = await accounts()
     expect(await runSqlAs[persona](sql)).toEqual([])
     expect(await accounts()).toEqual(before)
   })
 })
 
-describe.each(Object.entries(emails))('%s', (_persona, email) => {
+describe.each(Object.entries(emails))('%s', (persona, email) => {
   test.each([
     { app_metadata: { role: 'service_role', admin: true } },
     { raw_app_meta_data: { role: 'service_role', admin: true } },
     { role: 'service_role' },
     { aud: 'service_role' },
     { id: '00000000-0000-4000-8000-0000000000ff' },
-  ])('cannot change their account with %j', async (values) => {
+  ])(`the persona "${persona}" cannot change the rights of its account with %j`, async (values) => {
     const before = await accounts()
     const client = await signIn(backend, email)
     // Users may change their own metadata, so this change shows that the request was not rejected as a whole.
@@ -52,7 +52,7 @@ describe.each(Object.entries(emails))('%s', (_persona, email) => {
     expect(await accounts()).toEqual(before)
   })
 
-  test('gets a refreshed token with unchanged rights', async () => {
+  test(`a refreshed session of the persona "${persona}" still has the role authenticated`, async () => {
     const { data } = await (await signIn(backend, email)).auth.refreshSession()
     expect(data.user).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email' } })
   })

@@ -19,11 +19,11 @@ const lines = async (sql: string) => {
 
 describe.each(Object.entries({ ...policyLints, ...exposureLints, ...schemaLints }))(
   '%s',
-  (_name, { sql, violation, line }) => {
-    test('finds no violation in the schema', async () => {
+  (name, { sql, violation, line }) => {
+    test(`the lint ${name} finds no violation in the schema`, async () => {
       expect(await lines(sql)).toEqual([])
     })
-    test('finds the violation of its example', async () => {
+    test(`the lint ${name} finds the violation in its example`, async () => {
       await backend.query('begin')
       try {
         await backend.query(violation)

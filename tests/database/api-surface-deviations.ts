@@ -41,8 +41,9 @@ const broadPolicies = `
   where fails`
 
 /**
- * Compares grants, function privileges, row-level security and policies of the database with `api-surface.ts`.
- * @returns one line for each difference
+ * Compares grants and function privileges of the database with `api-surface.ts`. Checks that every table has row-level
+ * security and that no policy is too broad.
+ * @returns one line for each deviation
  */
 export async function surfaceDeviations(backend: EmbeddedBackend): Promise<string[]> {
   const lines = async (sql: string) => (await backend.query<{ line: string }>(sql)).map(({ line }) => line)
@@ -63,13 +64,13 @@ function differences(kind: string, actual: string[], expected: string[]): string
   ]
 }
 
-/** The codes for a function that the API does not know and for a missing privilege. */
+/** Error codes of the API: the function is unknown, and the privilege is missing. */
 const deniedCodes = ['PGRST202', '42501']
 
 /**
- * Calls every function of the schemas `public` and `private` through `/rpc` as every persona, with null for each argument,
- * and compares with `api-surface.ts`.
- * @returns one line for each function and persona that is allowed but expected to be denied, or the reverse
+ * Calls every function of the schemas `public` and `private` through `/rpc` as every persona, with null for each
+ * argument, and compares the results with `api-surface.ts`.
+ * @returns one line for each call that is allowed but not listed, or listed but denied
  */
 export async function rpcDeviations(
   backend: EmbeddedBackend,

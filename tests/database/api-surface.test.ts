@@ -12,7 +12,7 @@ let clients: Record<Persona, SupabaseClient>
 beforeAll(async () => {
   backend = await startTestBackend()
   clients = await signInPersonas(backend)
-  // The backend must not change grants when it handles its first request.
+  // Sends a request first, so that the tests notice if the backend changes grants when it handles its first request.
   await clients.anonymous.from('offers').select('id')
 })
 afterAll(() => backend.close())
@@ -20,7 +20,7 @@ afterAll(() => backend.close())
 const howToFix =
   'The rights in the database differ from the list. If the migration is right, edit tests/database/api-surface.ts'
 
-test('grants, function privileges and policies are those listed in api-surface.ts', async () => {
+test('grants match api-surface.ts, every table has row-level security, and no policy is too broad', async () => {
   expect(await surfaceDeviations(backend), howToFix).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test('new tables, sequences and functions are not accessible without a grant', a
 
 describe.each(personas)('%s', (persona) => {
   test.each(['auth', 'private', 'storage', 'embedded', 'supabase_migrations', 'pg_catalog'])(
-    'cannot access the schema %s through the API',
+    `the persona "${persona}" cannot access the schema %s through the API`,
     async (schema) => {
       const users = clients[persona].schema(schema).from('users')
       const responses = await Promise.all([
@@ -64,7 +64,7 @@ describe.each(personas)('%s', (persona) => {
   )
 })
 
-describe('a request', () => {
+describe('API keys and tokens', () => {
   const send = (headers: HeadersInit) =>
     backend.handle(new Request('http://localhost/rest/v1/offers', { headers }), '127.0.0.1')
 
@@ -72,13 +72,13 @@ describe('a request', () => {
     {},
     { apikey: 'sb_publishable_guessed' },
     { apikey: 'sb_secret_guessed' },
-  ])('with the headers %o returns 401', async (headers) => {
+  ])('a request with the headers %o returns 401', async (headers) => {
     expect((await send(headers)).status).toBe(401)
   })
-  test('with the publishable key returns 200', async () => {
+  test('a request with the publishable key returns 200', async () => {
     expect((await send({ apikey: localKeys().publishable })).status).toBe(200)
   })
-  test('with changed claims in a token returns 401', async () => {
+  test('a request with changed claims in its token returns 401', async () => {
     const { data } = await clients.administrator.auth.getSession()
     const [header, , signature] = data.session?.access_token.split('.') ?? []
     const claims = btoa(JSON.stringify({ role: 'service_role', exp: 4102444800 })).replaceAll('=', '')
@@ -87,7 +87,7 @@ describe('a request', () => {
   })
 })
 
-test('signing up is disabled', async () => {
+test('signing up returns signup_disabled and creates no account', async () => {
   const { error } = await clients.anonymous.auth.signUp({
     email: 'new@example.com',
     password: 'long-enough-password',
@@ -96,7 +96,7 @@ test('signing up is disabled', async () => {
   expect(await backend.query(`select from auth.users where email = 'new@example.com'`)).toEqual([])
 })
 
-test('a token expires after one hour', async () => {
+test('an access token expires after one hour', async () => {
   const { data } = await clients.administrator.auth.getSession()
   expect(data.session?.expires_in).toBe(3600)
 })

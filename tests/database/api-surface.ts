@@ -18,7 +18,7 @@ const writableColumns = [
   'title',
 ]
 
-/** The privileges by table and role. A privilege on single columns is listed with each column. */
+/** The privileges by table and role. A privilege on single columns is listed once for each column. */
 const privileges = {
   'admins, authenticated': ['select'],
   'admins, service_role': ['select', 'insert', 'delete'],

@@ -3,8 +3,8 @@ import type { Operation } from './bucket-rights.ts'
 import type { RunSql } from './sql-as-persona.ts'
 
 /**
- * Attempts operations on a bucket that contains `existing.png`. Each resolves with whether the response reports success.
- * `bucket-deviations.ts` checks the bucket itself after an operation that changes it.
+ * Attempts operations on a bucket that contains `existing.png`. Each operation resolves to true if its response reports
+ * success. `bucket-deviations.ts` also checks the files of the bucket afterwards.
  */
 export type BucketAccess = Partial<Record<Operation, (bucket: string) => Promise<boolean>>>
 
@@ -38,7 +38,10 @@ export function viaHttp({ storage }: SupabaseClient): BucketAccess {
   }
 }
 
-/** Attempts the operations that are a single SQL statement directly in the database, so that only the policies decide. */
+/**
+ * Attempts operations with SQL instead of the storage API, so that only grants and policies decide. Omits the operations
+ * that need more than one statement.
+ */
 export function viaSql(runSql: RunSql): BucketAccess {
   const returnsRows = async (sql: string, bucket: string) => (await runSql(sql, [bucket])).length > 0
   const insert = `insert into storage.objects (bucket_id, name, metadata) values ($1, 'new.png', '{"size": 4}')`

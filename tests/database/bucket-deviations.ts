@@ -20,10 +20,10 @@ const changedStates: Partial<Record<Operation, string>> = {
 }
 
 /**
- * Attempts the operations of `access` as a persona and compares with `bucket-rights.ts`.
+ * Attempts the operations of `access` as a persona and compares the results with `bucket-rights.ts`.
  * @param service client that uploads an image before each operation
- * @returns one line for each operation that succeeds but must be denied, or the reverse, or that leaves the bucket in an
- * unexpected state
+ * @returns one line for each operation that succeeds but must be denied, is denied but must succeed, or leaves unexpected
+ * files in the bucket
  */
 export async function bucketDeviations(
   backend: EmbeddedBackend,
@@ -51,7 +51,7 @@ export async function bucketDeviations(
   return deviations
 }
 
-/** Empties both buckets, restores their settings and uploads an image to the given one. */
+/** Empties both buckets, restores their settings and uploads an image to `bucket`. */
 export async function resetBuckets(
   backend: EmbeddedBackend,
   service: SupabaseClient,
@@ -65,7 +65,10 @@ export async function resetBuckets(
   if (error) throw error
 }
 
-/** Returns the files of a bucket with their sizes in bytes, such as `existing.png 4`, and `limit 9` if its size limit was changed. */
+/**
+ * Returns the files of a bucket with their sizes in bytes, such as `existing.png 4`. Adds `limit 9` if the size limit of
+ * the bucket was changed.
+ */
 export async function bucketState(backend: EmbeddedBackend, bucket: string): Promise<string> {
   const rows = await backend.query<{ line: string }>(
     `select name || ' ' || (metadata ->> 'size') as line from storage.objects where bucket_id = $1

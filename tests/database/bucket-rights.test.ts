@@ -19,21 +19,21 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe.each(Object.entries(bucketRights))('bucket %s', (bucket, allowed) => {
-  describe.each(personas)('%s has exactly the listed rights', (persona) => {
+describe.each(Object.entries(bucketRights))('the bucket %s', (bucket, allowed) => {
+  describe.each(personas)('the persona %s', (persona) => {
     const deviations = (access: ReturnType<typeof viaHttp>) =>
       bucketDeviations(backend, clients['service role'], bucket, persona, access)
 
-    test('over HTTP', async () => {
+    test(`the persona "${persona}" has exactly the listed rights to ${bucket} over HTTP`, async () => {
       expect(await deviations(viaHttp(clients[persona]))).toEqual([])
     })
-    test('over SQL', async () => {
+    test(`the persona "${persona}" has exactly the listed rights to ${bucket} over SQL`, async () => {
       expect(await deviations(viaSql(runSqlAs[persona]))).toEqual([])
     })
   })
 
-  // Otherwise an operation that never works would pass as denied.
-  test('every operation is allowed to at least one persona', () => {
+  // Without this test, an operation that never works would count as denied.
+  test(`at least one persona is allowed each operation on ${bucket}`, () => {
     expect(new Set(Object.values(allowed).flat())).toEqual(new Set(operations))
   })
 })
@@ -43,7 +43,7 @@ describe('copying and moving to another bucket', () => {
   const targetState = () => bucketState(backend, 'case-studies')
 
   test.each(personas.filter((persona) => persona !== 'service role'))(
-    'is denied to the persona %s',
+    'the persona "%s" cannot copy or move a file to another bucket',
     async (persona) => {
       const source = clients[persona].storage.from('private-bucket')
       await source.copy('existing.png', 'copied.png', { destinationBucket: 'case-studies' })
@@ -52,7 +52,7 @@ describe('copying and moving to another bucket', () => {
       expect(await bucketState(backend, 'private-bucket')).toBe('existing.png 4')
     },
   )
-  test('is allowed to the service role', async () => {
+  test('the service role can copy a file to another bucket', async () => {
     const source = clients['service role'].storage.from('private-bucket')
     await source.copy('existing.png', 'copied.png', { destinationBucket: 'case-studies' })
     expect(await targetState()).toBe('copied.png 4')
@@ -69,18 +69,21 @@ describe('the bucket case-studies', () => {
   const limit = 5 * 1024 * 1024
 
   test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
-    'accepts %s',
+    'the bucket case-studies accepts a file of the type %s',
     async (type) => {
       expect(await upload(imageBytes, type)).toBe('existing.png 4, new 4')
     },
   )
-  test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('rejects %s', async (type) => {
-    expect(await upload(imageBytes, type)).toBe('existing.png 4')
-  })
-  test('accepts a file of 5 MiB', async () => {
+  test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])(
+    'the bucket case-studies rejects a file of the type %s',
+    async (type) => {
+      expect(await upload(imageBytes, type)).toBe('existing.png 4')
+    },
+  )
+  test('the bucket case-studies accepts a file of 5 MiB', async () => {
     expect(await upload(new Uint8Array(limit), 'image/png')).toBe(`existing.png 4, new ${limit}`)
   })
-  test('rejects a file of more than 5 MiB', async () => {
+  test('the bucket case-studies rejects a file of more than 5 MiB', async () => {
     expect(await upload(new Uint8Array(limit + 1), 'image/png')).toBe('existing.png 4')
   })
 })

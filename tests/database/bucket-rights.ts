@@ -29,8 +29,8 @@ const everyPersona = (allowed: Operation[]): AllowedOperations => ({
 })
 
 /**
- * The rights for each bucket. `private-bucket` exists only in tests. It shows that the policies apply to the bucket
- * `case-studies` only.
+ * The rights for each bucket. `private-bucket` exists only in tests. It shows that the policies apply only to the bucket
+ * `case-studies`.
  */
 export const bucketRights: Record<string, AllowedOperations> = {
   'case-studies': {

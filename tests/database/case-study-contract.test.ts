@@ -4,10 +4,10 @@ import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 
-/** The columns that the database sets or that identify the version, so that they are not fields of the contract. */
+/** Columns that are not fields of the contract, because they identify or publish a version or are set by the database. */
 const otherColumns = ['id', 'slug', 'language', 'published', 'published_at', 'created_at', 'updated_at']
 
-/** The check constraints besides the length limits `<column>_fits`. */
+/** Check constraints that are not length limits (`<column>_fits`). */
 const otherChecks = [
   'featured_image_is_https_or_ours',
   'language_is_known',
@@ -31,7 +31,7 @@ const columns = () =>
 const fieldNames = caseStudyFields.map(({ name }) => name)
 const editContract = 'Edit caseStudyFields in supabase/functions/_shared/contracts/case-study.ts'
 
-test('every column of case_studies is a field of the contract, except those that no editor fills in', async () => {
+test('every column of case_studies is either a field of the contract or listed in otherColumns', async () => {
   const names = (await columns()).map(({ name }) => name)
   expect(names.sort(), editContract).toEqual([...otherColumns, ...fieldNames].sort())
 })
@@ -44,19 +44,22 @@ test('a field of the contract is nullable if and only if its column is nullable'
   )
 })
 
-test.each(['insert', 'update'])('administrators have the grant to %s every field', async (privilege) => {
-  const granted = await backend.query<{ name: string }>(
-    `select column_name as name from information_schema.column_privileges
+test.each(['insert', 'update'])(
+  'the role authenticated may %s exactly slug, language, published and the fields of the contract',
+  async (privilege) => {
+    const granted = await backend.query<{ name: string }>(
+      `select column_name as name from information_schema.column_privileges
      where table_name = 'case_studies' and grantee = 'authenticated' and lower(privilege_type) = $1`,
-    [privilege],
-  )
-  expect(
-    granted.map(({ name }) => name).sort(),
-    'Add a migration with the missing grants: grant insert (column), update (column) on public.case_studies to authenticated',
-  ).toEqual(['slug', 'language', 'published', ...fieldNames].sort())
-})
+      [privilege],
+    )
+    expect(
+      granted.map(({ name }) => name).sort(),
+      'Add a migration with the missing grants: grant insert (column), update (column) on public.case_studies to authenticated',
+    ).toEqual(['slug', 'language', 'published', ...fieldNames].sort())
+  },
+)
 
-test('every check constraint is the length limit of a field or listed in this test', async () => {
+test('the check constraints are one length limit for each field and the constraints in otherChecks', async () => {
   const constraints = await backend.query<{ name: string }>(`
     select conname as name from pg_constraint
     where conrelid = 'public.case_studies'::regclass and contype = 'c'`)
@@ -76,7 +79,7 @@ describe.each(caseStudyFields)('$name', ({ name, kind, max }) => {
        values ('a-study', 'en', ${name === 'title' ? '' : "'Title', "}'${textOf(length)}')`,
     )
 
-  test(`the limit of ${max} characters is also the limit of the column`, async () => {
+  test(`the column ${name} accepts ${max} characters and rejects one more`, async () => {
     await insert(max)
     await backend.query('delete from public.case_studies')
     await expect(insert(max + 1)).rejects.toThrow(`${name}_fits`)

@@ -14,8 +14,8 @@ beforeEach(() => backend.query('delete from public.case_studies'))
 const saveCaseStudy = (row: Row = {}) =>
   insertRow(backend, 'case_studies', { slug: 'a-study', language: 'en', title: 'A study', ...row })
 
-describe('a case study', () => {
-  test('requires only slug, language and title, and is a draft by default', async () => {
+describe('the table case_studies', () => {
+  test('a case study requires only slug, language and title, and is a draft by default', async () => {
     expect(await saveCaseStudy()).toMatchObject({ published: false, published_at: null, excerpt: '' })
   })
 
@@ -30,19 +30,19 @@ describe('a case study', () => {
     'a/b',
     'a\n',
     'a'.repeat(121),
-  ])('cannot have the slug %j', async (slug) => {
+  ])('a case study cannot have the slug %j', async (slug) => {
     await expect(saveCaseStudy({ slug })).rejects.toThrow('slug_is_lower_case_words')
   })
-  test.each(['cs', 'EN', '', 'fr'])('cannot have the language %j', async (language) => {
+  test.each(['cs', 'EN', '', 'fr'])('a case study cannot have the language %j', async (language) => {
     await expect(saveCaseStudy({ language })).rejects.toThrow('language_is_known')
   })
-  test.each(['en', 'sk', 'cz', 'de'])('can have the language %j', async (language) => {
+  test.each(['en', 'sk', 'cz', 'de'])('a case study can have the language %j', async (language) => {
     expect(await saveCaseStudy({ language })).toMatchObject({ language })
   })
-  test.each(['', ' \n'])('cannot have the title %j', async (title) => {
+  test.each(['', ' \n'])('a case study cannot have the title %j', async (title) => {
     await expect(saveCaseStudy({ title })).rejects.toThrow('title_is_given')
   })
-  test('can have one version per language', async () => {
+  test('a case study can have only one version per language', async () => {
     await saveCaseStudy()
     await saveCaseStudy({ language: 'sk' })
     await expect(saveCaseStudy()).rejects.toThrow('one_version_per_language')
@@ -59,7 +59,7 @@ describe('a case study', () => {
       `http://localhost:5173${bucket}/1-a.png`,
       `http://127.0.0.1${bucket}/1-a.png`,
       null,
-    ])('accepts %j', async (url) => {
+    ])(`the column ${column} accepts %j`, async (url) => {
       expect(await saveCaseStudy({ [column]: url })).toMatchObject({ [column]: url })
     })
     test.each([
@@ -80,12 +80,12 @@ describe('a case study', () => {
       'data:image/png;base64,AAAA',
       `${bucket}/../another-bucket/a.png`,
       `${bucket}/`,
-    ])('rejects %j', async (url) => {
+    ])(`the column ${column} rejects %j`, async (url) => {
       await expect(saveCaseStudy({ [column]: url })).rejects.toThrow(`${column}_is_https_or_ours`)
     })
   })
 
-  describe('dates:', () => {
+  describe('dates', () => {
     const update = async (assignment: string) => {
       const [row] = await backend.query<Row>(`update public.case_studies set ${assignment} returning *`)
       return row ?? {}

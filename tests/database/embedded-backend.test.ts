@@ -37,7 +37,7 @@ async function startInChildProcess(): Promise<void> {
   await once(child.stdout, 'data')
 }
 
-test('a data folder can be opened by one backend at a time, and again after its backend was killed', async () => {
+test('a data folder cannot be opened by a second backend until the first backend was killed', async () => {
   await startInChildProcess()
   await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow('in use by another running backend')
 
@@ -60,7 +60,7 @@ test('an incomplete data folder is created again', async () => {
   await backend.close()
 })
 
-test('parallel requests with different keys each have their own rights', async () => {
+test('each of several parallel requests has the rights of its own API key', async () => {
   const backend = await startTestBackend()
   const { publishable, secret } = localKeys()
   const anonymous = clientFor(backend, publishable)

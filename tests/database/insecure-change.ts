@@ -1,4 +1,4 @@
-/** A mistake that a migration could make, and the deviations that the checks of the rights must report for it. */
+/** An insecure change that a migration could make by mistake, and the deviations that the tests must find after it. */
 export interface InsecureChange {
   apply: string
   undo: string
@@ -7,7 +7,10 @@ export interface InsecureChange {
   /** Keys of `bucketRights` to check. */
   buckets?: string[]
   deviations: string[]
-  /** The deviations over SQL if they differ, because the storage API also needs the policies of other operations. */
+  /**
+   * The deviations over SQL, if they differ from the deviations over HTTP. They differ if the storage API also needs the
+   * policies of other operations.
+   */
   deviationsOverSql?: string[]
 }
 

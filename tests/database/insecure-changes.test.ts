@@ -53,9 +53,10 @@ async function rightsDeviations(
 }
 
 test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
-  'the checks of the rights detect %s',
+  'the tests of rights find deviations for %s',
   async (_name, change) => {
-    // An outdated api-surface.ts must not fail these tests too, so only what the change adds counts.
+    // Counts only the deviations that the change adds. Otherwise, an outdated api-surface.ts would make these tests fail
+    // too.
     const before = await surfaceDeviations(backend)
     try {
       await backend.query(change.apply)
@@ -71,8 +72,8 @@ test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
   },
 )
 
-test('the checks of the rights detect that a helper function can be called through /rpc', async () => {
-  // The API reads the list of functions on its first request, so the test needs a new backend.
+test('rpcDeviations returns every persona that can call a helper function through /rpc', async () => {
+  // A backend reads the list of functions on its first request only. So this test starts a new backend.
   const changed = await startTestBackend()
   await changed.query(helperInPublic.apply)
   const signedIn = personas.filter((persona) => persona !== 'anonymous' && persona !== 'service role')

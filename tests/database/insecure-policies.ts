@@ -10,7 +10,7 @@ import {
 
 /** Insecure changes to row-level security and policies. */
 export const insecurePolicies: Record<string, InsecureChange> = {
-  'row-level security is disabled': {
+  'disabled row-level security': {
     apply: 'alter table public.case_studies disable row level security',
     undo: 'alter table public.case_studies enable row level security',
     tables: [draft],
@@ -20,7 +20,7 @@ export const insecurePolicies: Record<string, InsecureChange> = {
       ...deviationsOf(draft, signedInNonAdmins, ['select', ...writeOperations]),
     ],
   },
-  'row-level security is disabled for a table that clients cannot write': {
+  'disabled row-level security of a table that clients cannot write': {
     apply: 'alter table public.offers disable row level security',
     undo: 'alter table public.offers enable row level security',
     tables: ['an inactive offer', 'an active offer'],
@@ -85,7 +85,7 @@ export const insecurePolicies: Record<string, InsecureChange> = {
     ),
     deviationsOverSql: deviationsOf('private-bucket', ['administrator'], ['list', 'upload']),
   },
-  'administrators that every signed-in user can read': {
+  'a list of administrators that every signed-in user can read': {
     apply: `alter policy "A signed-in user learns whether they are an administrator" on public.admins using (true)`,
     undo: `alter policy "A signed-in user learns whether they are an administrator" on public.admins
              using (user_id = (select auth.uid()))`,

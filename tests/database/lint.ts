@@ -1,4 +1,4 @@
-/** A rule for the schema. It has the name of the same rule in Supabase's database advisors. */
+/** A rule for the schema. Supabase's database advisors have a rule of the same name. */
 export interface Lint {
   /** Query that returns a `line` for each violation. */
   sql: string
@@ -16,12 +16,18 @@ export const isAccessible = (table: string) => `
       or has_any_column_privilege(client, ${table}, 'select, insert, update')
   )`
 
-/** SQL source: the policies of the project. `conditions` combines the conditions of `using` and `with check`. */
+/**
+ * SQL for a `from` clause that lists the policies of the project. Its column `conditions` combines the conditions of
+ * `using` and `with check`.
+ */
 export const policies = `
   (select schemaname || '.' || tablename as table, *, concat_ws(' ', qual, with_check) as conditions
    from pg_policies where schemaname in ('public', 'private', 'storage')) as policies`
 
-/** Query for relations of the schema `public`. `kinds` are quoted values of `pg_class.relkind`. */
+/**
+ * Returns a query for the relations of the schema `public` that meet a condition. `kinds` are quoted values of
+ * `pg_class.relkind`.
+ */
 export const relationsInPublic = (message: string, kinds: string, condition: string) => `
   select oid::regclass || ' ${message}' as line from pg_class c
   where relnamespace = 'public'::regnamespace and relkind in (${kinds}) and ${condition}`

@@ -36,7 +36,7 @@ test.each<[string, Row]>([
   ['title_is_given', { title: ' ' }],
   ['location_is_given', { location: '' }],
   ['texts_fit', { description: 'x'.repeat(20_001) }],
-])('an offer must satisfy %s: %o is rejected', async (constraint, row) => {
+])('the constraint %s rejects an offer with %o', async (constraint, row) => {
   await expect(saveOffer(row)).rejects.toThrow(constraint)
 })
 

@@ -22,15 +22,16 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe('the vocabulary contains all values of the seeded offers for', () => {
+describe('the vocabulary', () => {
   const unknownValues = (known: ReadonlyMap<string, unknown>, valuesOf: (offer: Offer) => string[]) => [
     ...new Set(offers.flatMap(valuesOf).filter((value) => !known.has(value))),
   ]
 
-  test('locations', () => expect(unknownValues(locations, ({ location }) => [location])).toEqual([]))
-  test('employment types', () =>
+  test('the vocabulary contains every location of the seeded offers', () =>
+    expect(unknownValues(locations, ({ location }) => [location])).toEqual([]))
+  test('the vocabulary contains every employment type of the seeded offers', () =>
     expect(unknownValues(employmentTypes, ({ employment_type }) => [employment_type])).toEqual([]))
-  test('languages', () =>
+  test('the vocabulary contains every language of the seeded offers', () =>
     expect(unknownValues(languageTags, (offer) => listItems(offer.languages))).toEqual([]))
 })
 
@@ -40,11 +41,11 @@ const rows = Object.entries(queries).flatMap(([language, found]) =>
 
 const titlesOf = (found: Offer[]) => found.map(({ title }) => title)
 
-test.each(rows)('in %s, the query "%s" finds %j', (_language, query, titles) => {
+test.each(rows)('the search finds, for the %s query "%s", exactly %j', (_language, query, titles) => {
   expect(titlesOf(filterOffers(offers, { query, location: '' }))).toEqual(titles)
 })
 
-test('the name of the language English finds the same offers in every page language', () => {
+test('the words for English in all page languages find the same offers', () => {
   const english = offers.filter((offer) => offer.languages.includes('English'))
   for (const query of ['English', 'angličtina', 'Englisch'])
     expect(filterOffers(offers, { query, location: '' })).toEqual(english)
@@ -55,20 +56,20 @@ test('the location filter compares stored values and not their translations', ()
   expect(filterOffers(offers, { query: '', location: 'München' })).toEqual([])
 })
 
-test.each(languages)(
-  'every example in the placeholder of the search box finds an offer in %s',
-  (language) => {
-    const examples =
-      readTexts(language).get('it-projects.search.query_placeholder')?.replace('…', '').split(',') ?? []
-    expect(examples.length).toBeGreaterThan(1)
-    for (const query of examples) expect(filterOffers(offers, { query, location: '' }), query).not.toEqual([])
+test.each(languages)('every example in the %s placeholder of the search box finds an offer', (language) => {
+  const examples =
+    readTexts(language).get('it-projects.search.query_placeholder')?.replace('…', '').split(',') ?? []
+  expect(examples.length).toBeGreaterThan(1)
+  for (const query of examples) expect(filterOffers(offers, { query, location: '' }), query).not.toEqual([])
+})
+
+test.each(technologyList)(
+  'the technology link of $name finds an offer that asks for this technology',
+  ({ name, query = name }) => {
+    const asked = filterOffers(offers, { query, location: '' }).map(
+      (offer) => `${offer.title} ${offer.tech_stack}`,
+    )
+    const asksFor = textSearch(query)
+    expect(asked.some((text) => asksFor([text]))).toBe(true)
   },
 )
-
-test.each(technologyList)('the link of $name finds an offer that asks for it', ({ name, query = name }) => {
-  const asked = filterOffers(offers, { query, location: '' }).map(
-    (offer) => `${offer.title} ${offer.tech_stack}`,
-  )
-  const asksFor = textSearch(query)
-  expect(asked.some((text) => asksFor([text]))).toBe(true)
-})

@@ -10,7 +10,10 @@ const migration = new URL('../../supabase/migrations/20250901080600_retry_schedu
 let backend: EmbeddedBackend
 let job: string
 
-/** Creates substitutes for extensions that only a hosted project has: pg_net, which records the request, and the vault. */
+/**
+ * Creates substitutes for two extensions that only a hosted project has: pg_net and the vault. The substitute for pg_net
+ * stores each request in a table.
+ */
 beforeAll(async () => {
   backend = await startTestBackend()
   job = (await readFile(migration, 'utf8')).split('$job$')[1] ?? ''
@@ -27,7 +30,7 @@ beforeEach(() => backend.query('delete from net.requests; delete from vault.decr
 
 const requests = () => backend.query('select * from net.requests')
 
-test('the scheduled job requests the function with the secret from the vault', async () => {
+test('the scheduled job sends the retry request with the URL and the secret from the vault', async () => {
   await backend.query(`
     insert into vault.decrypted_secrets values
       ('project_url', 'https://abc.supabase.co'), ('retry_secret', 'hush'), ('another', 'x')`)

@@ -1,17 +1,19 @@
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { emails, forgedMetadata, personas, type Persona } from '../setup/embedded-personas.ts'
 
-/** Runs one statement with the rights of a persona. Returns its rows, or none if the database denies permission. */
+/**
+ * Runs one statement with the rights of a persona. Returns its rows, or an empty array if the database denies permission.
+ */
 export type RunSql = (sql: string, params?: unknown[]) => Promise<unknown[]>
 
 const roles: Partial<Record<Persona, string>> = { anonymous: 'anon', 'service role': 'service_role' }
 
-/** `insufficient_privilege`, also raised by row-level security, and `generated_always`. */
+/** Postgres error codes: `insufficient_privilege`, which row-level security raises too, and `generated_always`. */
 const permissionErrors = ['42501', '428C9']
 
 /**
- * Returns a function for each persona that runs SQL like the API does: in a transaction with the role and the claims of the
- * persona. The users must exist (`signInPersonas`).
+ * Returns a function for each persona that runs SQL as the API does: in a transaction with the role and the claims of the
+ * persona. Call `signInPersonas` first, because the users must exist.
  */
 export async function sqlByPersona(backend: EmbeddedBackend): Promise<Record<Persona, RunSql>> {
   const sqlAs = async (persona: Persona): Promise<[Persona, RunSql]> => {
@@ -25,7 +27,7 @@ export async function sqlByPersona(backend: EmbeddedBackend): Promise<Record<Per
     const runSql: RunSql = async (sql, params = []) => {
       await backend.query(`begin; set local role ${role}`)
       try {
-        // A hosted project reads the first setting, the embedded backend the second.
+        // A hosted project reads the first setting. The embedded backend reads the second.
         await backend.query(
           `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
           [claims, user?.id ?? ''],

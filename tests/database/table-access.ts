@@ -3,7 +3,7 @@ import type { RunSql } from './sql-as-persona.ts'
 import type { TableFixture } from './table-fixtures.ts'
 import type { Operation } from './table-rights.ts'
 
-/** Attempts each operation and resolves with the number of returned rows, 0 if it is denied. */
+/** Attempts each operation and resolves with the number of returned rows, or 0 if the operation is denied. */
 export type TableAccess = Record<Operation, (fixture: TableFixture) => Promise<number>>
 
 async function rowCount(request: PromiseLike<{ data: unknown }>): Promise<number> {

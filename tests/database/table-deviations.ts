@@ -5,9 +5,9 @@ import { existingMemberId, newMemberId, type TableFixture } from './table-fixtur
 import { operations, tableRights, type Operation } from './table-rights.ts'
 
 /**
- * Attempts every operation as a persona and compares with `table-rights.ts`.
+ * Attempts every operation as a persona and compares the results with `table-rights.ts`.
  * @param name key of `tableRights`
- * @returns one line for each operation that succeeds but must be denied, or the reverse
+ * @returns one line for each operation that succeeds but must be denied, or is denied but must succeed
  */
 export async function tableDeviations(
   backend: EmbeddedBackend,
@@ -31,7 +31,10 @@ const resetAdmins = `
   delete from public.admins;
   insert into public.admins select id from auth.users where email = 'admin@example.com'`
 
-/** Returns whether an operation worked: a select by the returned rows, every other one by the rows in the table. */
+/**
+ * Returns whether an operation succeeded. Checks the rows that a `select` returned, and the rows in the table after any
+ * other operation.
+ */
 async function succeeds(
   backend: EmbeddedBackend,
   fixture: TableFixture,
@@ -55,7 +58,7 @@ async function succeeds(
   }
 }
 
-/** Makes the fixture the only row of its table. */
+/** Replaces the rows of a table with the fixture. */
 export async function insertFixture(
   backend: EmbeddedBackend,
   { table, insertSql }: TableFixture,

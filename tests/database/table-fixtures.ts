@@ -1,4 +1,4 @@
-/** One row of a table and the statements that the tests of its rights run. */
+/** One row of a table, and the values and SQL that the tests of its rights use. */
 export interface TableFixture {
   table: string
   /** SQL that inserts the row, run as the owner of the database. */
@@ -7,7 +7,7 @@ export interface TableFixture {
   key: { column: string; value: string | number }
   /** The values that `update` and `upsert` write. */
   change: Record<string, unknown>
-  /** The other values of `upsert`, and the columns of its conflict with the row. */
+  /** For `upsert`: the other values that it writes, and the columns by which it conflicts with the existing row. */
   conflict: { row: Record<string, unknown>; onConflict: string }
   /** The row that `insert` writes. */
   newRow: Record<string, unknown>
@@ -15,7 +15,7 @@ export interface TableFixture {
   isWritten: string
 }
 
-/** Two users without other meaning: the first is made an administrator by `insertSql`, the second by `newRow`. */
+/** Two users for the fixture `admin`. `insertSql` makes the first user an administrator, and `newRow` the second. */
 export const existingMemberId = '00000000-0000-4000-8000-0000000000b1'
 export const newMemberId = '00000000-0000-4000-8000-0000000000b2'
 

@@ -20,22 +20,22 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe.each(Object.entries(tableRights))('%s', (name, rights) => {
-  describe.each(personas)('%s has exactly the listed rights', (persona) => {
-    test('over HTTP', async () => {
+  describe.each(personas)('the persona %s', (persona) => {
+    test(`the persona "${persona}" has exactly the listed rights to ${name} over HTTP`, async () => {
       expect(await tableDeviations(backend, name, persona, viaHttp(clients[persona]))).toEqual([])
     })
-    test('over SQL', async () => {
+    test(`the persona "${persona}" has exactly the listed rights to ${name} over SQL`, async () => {
       expect(await tableDeviations(backend, name, persona, viaSql(runSqlAs[persona]))).toEqual([])
     })
   })
 
-  // Otherwise an operation that never works would pass as denied.
-  test('every denied operation is allowed to another persona or listed in deniedToAll', () => {
+  // Without this test, an operation that never works would count as denied.
+  test(`deniedToAll lists exactly the operations on ${name} that no persona may do`, () => {
     const granted = new Set(Object.values(rights.allowed).flat())
     expect(operations.filter((operation) => !granted.has(operation))).toEqual(rights.deniedToAll)
   })
 
-  test.each(personas)('%s cannot delete rows without a filter', async (persona) => {
+  test.each(personas)(`the persona "%s" cannot delete ${name} without a filter`, async (persona) => {
     await insertFixture(backend, rights)
     const { error } = await clients[persona].from(rights.table).delete()
     expect(error).not.toBeNull()
@@ -53,7 +53,7 @@ test('every table of the schema public is listed in table-rights.ts', async () =
   )
 })
 
-test('an administrator can read their own membership and a signed-in user reads none', async () => {
+test('an administrator can read their own row of admins, and a signed-in user cannot read any row', async () => {
   const own = await clients.administrator.from('admins').select('user_id')
   expect(own.data).toHaveLength(1)
   const others = await clients['signed-in user'].from('admins').select('user_id')

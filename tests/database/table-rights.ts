@@ -37,7 +37,7 @@ const secretKeyOnly: TableRights['allowed'] = {
 }
 const without = (...denied: Operation[]) => operations.filter((operation) => !denied.includes(operation))
 
-/** Postgres rejects a given id, and no other column identifies an offer, so an upsert can never hit an existing one. */
+/** Nobody can upsert an offer, because Postgres rejects an explicit id and no other column identifies an offer. */
 const offerRights = { deniedToAll: ['upsert'] as const, serviceRole: { 'service role': without('upsert') } }
 
 /** The rights for each kind of row. Every table of the schema `public` must be listed. */

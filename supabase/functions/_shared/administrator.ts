@@ -4,13 +4,13 @@ import type { Database } from './contracts/database.types.ts'
 import { HttpError } from './http-error.ts'
 import { createProjectClient } from './project-client.ts'
 
-/** The `Authorization` header of RFC 6750, section 2.1. */
+/** Matches an `Authorization` header (RFC 6750, section 2.1) and captures its token. */
 const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i
 
 /**
- * Checks that the request comes from an administrator (D22). Returns a client that uses the caller's token, so row-level
- * security applies to everything the function does. The auth server verifies the token and the database is asked for the
- * membership. The claims inside the token are not trusted.
+ * Throws unless the caller is an administrator (D22). Returns a client that sends the caller's token, so row-level
+ * security applies to every query of the function. The auth server verifies the token, and the table `admins` shows
+ * whether its user is an administrator. The claims inside the token are not trusted.
  * @throws HttpError 401 `not_signed_in` if the token is missing, forged, expired or revoked
  * @throws HttpError 403 `not_an_administrator`
  * @throws HttpError 503 `storage_unavailable` if the auth server or the database does not respond

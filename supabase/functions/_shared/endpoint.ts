@@ -11,9 +11,9 @@ const corsRequestHeaders = 'authorization, apikey, content-type, idempotency-key
 const preflightCacheSeconds = '7200'
 
 /**
- * Handles a POST request or its CORS preflight: checks method and origin, calls `work`, adds CORS headers (D31).
- * Returns what `work` resolves to as a JSON response with status 200. If `work` throws an {@link HttpError}, returns that
- * error. Any other error is logged and becomes 500 `internal_error`.
+ * Handles a POST request or its CORS preflight request (D31). Checks method and origin, calls `work` and adds CORS
+ * headers. Returns the resolved value of `work` as JSON with status 200. If `work` throws an {@link HttpError}, returns
+ * that error. Logs any other error and returns 500 `internal_error`.
  */
 export async function handlePost(
   request: Request,
@@ -23,7 +23,7 @@ export async function handlePost(
   const response = await respond(request, allowedOrigins, work).catch((error: unknown) =>
     errorResponse(error, log),
   )
-  // Errors need the CORS headers too, or the page could not read them.
+  // Error responses need the CORS headers too. Without these headers the page cannot read the error.
   const origin = request.headers.get('origin')
   if (origin !== null && allowedOrigins.includes(origin)) {
     response.headers.set('Access-Control-Allow-Origin', origin)
@@ -37,7 +37,8 @@ async function respond(request: Request, allowedOrigins: readonly string[], work
   if (request.method !== 'POST' && request.method !== 'OPTIONS') {
     throw new HttpError(405, 'method_not_allowed')
   }
-  // A request without an origin does not come from a web page and is allowed (D31). The opaque origin `null` is not.
+  // A request without an `Origin` header does not come from a web page, so it is allowed (D31). The opaque origin `null`
+  // is rejected.
   const origin = request.headers.get('origin')
   if (origin !== null && !allowedOrigins.includes(origin)) throw new HttpError(403, 'origin_not_allowed')
   return request.method === 'OPTIONS' ? preflightResponse() : Response.json(await work())

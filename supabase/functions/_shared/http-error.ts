@@ -1,8 +1,8 @@
 /**
- * An error that {@link ./endpoint.ts} returns to the caller as
- * `{ "error": { "code", "field"?, "message"? } }` with the given status. Any code below an endpoint may throw it.
- * `code` never changes, because the page translates it. `message` is an English sentence for administrators, used where the
- * code alone does not say what to do. `cause` is logged and never returned.
+ * An error that {@link ./endpoint.ts} returns to the caller as `{ "error": { "code", "field"?, "message"? } }` with the
+ * given status. Any function that an endpoint calls may throw it. Do not rename a `code`, because the page has a
+ * translation for it. `message` is an English sentence that tells an administrator what to do if the code does not.
+ * `cause` is logged and never returned.
  */
 export class HttpError extends Error {
   readonly status: number

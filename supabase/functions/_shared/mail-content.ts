@@ -1,14 +1,16 @@
 /** The content of a mail to the operator. `mail.ts` adds sender and recipient. */
 export type MailContent = {
-  /** Becomes the Message-ID. If the same mail is sent twice, mail programs recognise the duplicate by it. */
+  /** Used in the Message-ID, so that mail programs recognise a duplicate if the same mail is sent twice. */
   id: string
   subject: string
   replyTo: { name: string; address: string }
   /** Sentence above the rows. */
   intro: string
-  /** What the visitor entered. Values may contain line breaks and markup; they are escaped. */
+  /**
+   * The label and the value of each field of the form. Values may contain line breaks and markup; rendering escapes them.
+   */
   rows: readonly MailRow[]
-  /** What the system adds below the rows, such as the time of receipt. */
+  /** Rows that the system adds below, such as the time of receipt. */
   metadata: readonly MailRow[]
   attachments?: readonly MailAttachment[]
 }
@@ -16,8 +18,8 @@ export type MailContent = {
 export type MailRow = readonly [label: string, value: string]
 
 /**
- * Filename and content type must never be the ones that the visitor sent, because mail programs decide by them how to open
- * the file.
+ * `filename` and `contentType` must never come from the visitor, because mail programs use them to choose the program
+ * that opens the file.
  */
 export type MailAttachment = { filename: string; contentType: string; base64: string }
 
@@ -48,7 +50,7 @@ const styles = {
 
 /**
  * Renders the HTML body: a table with inline styles, which mail programs require, and no external resources. Values are
- * escaped and their line breaks become `<br>`. A vertical bar marks what the visitor entered.
+ * escaped and their line breaks become `<br>`. A vertical bar marks the values that the visitor entered.
  */
 export function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
   const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')

@@ -23,7 +23,7 @@ export const mailEnvironment = {
   SMTP_PASS: z._default(z.string(), ''),
   MAIL_FROM: mailbox,
   MAIL_TO: mailbox,
-  /** Time without any data from the mail server after which sending fails. */
+  /** Sending fails if the mail server sends no data for this time. */
   SMTP_TIMEOUT_MS: z._default(integer(100, 60_000), 8_000),
 }
 

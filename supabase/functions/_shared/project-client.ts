@@ -5,8 +5,8 @@ import type { Database } from './contracts/database.types.ts'
 const timeoutMilliseconds = 10_000
 
 /**
- * Creates a Supabase client without a stored session. With `token`, requests use the rights of that token's user. A request
- * that fails or takes longer than ten seconds does not throw: its call resolves with `error`.
+ * Creates a Supabase client without a stored session. With `token`, requests have the rights of that token's user. If a
+ * request fails or takes longer than ten seconds, its call resolves with `error` instead of throwing.
  */
 export function createProjectClient(url: string, key: string, token?: string): SupabaseClient<Database> {
   return createClient<Database>(url, key, {

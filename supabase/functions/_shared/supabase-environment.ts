@@ -20,13 +20,13 @@ const defaultKey = z.pipe(
 )
 
 /**
- * The variables for calling the function's own Supabase project. A hosted project sets them by itself. Pick those that a
- * function needs for its environment schema.
+ * The variables for calling the function's own Supabase project. A hosted project sets them by itself. The environment
+ * schema of a function picks the variables that the function needs.
  */
 export const supabaseEnvironment = {
   SUPABASE_URL: z.url('is not a URL'),
-  /** The public key, which row-level security applies to. */
+  /** The publishable key. Row-level security applies to requests with it. */
   SUPABASE_PUBLISHABLE_KEYS: defaultKey,
-  /** The secret key, which bypasses row-level security. */
+  /** The secret key. Requests with it bypass row-level security. */
   SUPABASE_SECRET_KEYS: defaultKey,
 }

@@ -1,8 +1,8 @@
 import { jsonBytes } from './translator.ts'
 
 /**
- * Groups consecutive texts into batches of at most `maxBytes` (as JSON) and `maxCount` texts. A text that exceeds `maxBytes`
- * is a batch of its own.
+ * Groups consecutive texts into batches of at most `maxCount` texts and `maxBytes` bytes as JSON. A text that exceeds
+ * `maxBytes` becomes a batch of its own.
  */
 export function batchTexts(texts: readonly string[], maxBytes: number, maxCount: number): string[][] {
   const batches: string[][] = []

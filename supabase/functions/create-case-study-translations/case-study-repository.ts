@@ -44,15 +44,16 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
     },
 
     /**
-     * Inserts a version. Returns false if the study has that language already; the existing version stays (D27).
+     * Inserts a version. Returns false and changes nothing if the study already has a version in that language (D27).
      * @throws TranslationError `too_long` if a text exceeds the limit of its column, `not_saved` for any other error
      */
     async insert(version: VersionContent): Promise<boolean> {
       const onConflict = { onConflict: 'slug,language', ignoreDuplicates: true }
       const { data, error } = await table().upsert(version, onConflict).select('slug')
       if (!error) return data.length > 0
-      // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`. An error
-      // without a constraint, such as a lost connection, would hit every further version too.
+      // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`. An
+      // error without a constraint, such as a lost connection, would occur for every further version too, so it ends the
+      // run.
       const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
       throw new TranslationError(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
         endsRun: constraint === undefined,

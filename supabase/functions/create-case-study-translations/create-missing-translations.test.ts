@@ -17,7 +17,10 @@ const english = (slug: string): VersionContent =>
     { slug, language: 'en', published: true },
   )
 
-/** A repository in memory with two English studies, `one` and `two`. `translate` is called for each task. */
+/**
+ * Creates a run with a repository in memory that has two English studies, `one` and `two`. The translator calls
+ * `translate` for each task.
+ */
 function setUp(translate: (task: Parameters<Translator>[0]) => void) {
   const saved: VersionContent[] = []
   const languagesOf = (slug: string) =>
@@ -41,7 +44,7 @@ function setUp(translate: (task: Parameters<Translator>[0]) => void) {
   return { saved, log, controller, run }
 }
 
-test('a run finishes started versions after the deadline, starts no further ones, and the next run creates them', async () => {
+test('a run that reaches its deadline finishes only the started versions, and the next run creates the remaining versions', async () => {
   const translate = vi.fn<() => void>(() => first.controller.abort())
   const first = setUp(translate)
 
@@ -61,7 +64,7 @@ test('a run finishes started versions after the deadline, starts no further ones
   expect(rest.failed).toEqual([])
 })
 
-test('an unexpected error fails one version as internal_error and is logged with its cause', async () => {
+test('a version whose translation throws an unexpected error fails with internal_error, and the cause is logged', async () => {
   const { run, log } = setUp(({ language, format }) => {
     if (language === 'cz' && format === 'html') throw new Error('a bug')
   })
@@ -76,7 +79,7 @@ test('an unexpected error fails one version as internal_error and is logged with
   )
 })
 
-test('the report contains the message of an error that has one', async () => {
+test('the report contains the message of a TranslationError', async () => {
   const { run } = setUp(({ language }) => {
     if (language === 'sk') throw new TranslationError('source_too_large', { message: 'content is too large' })
   })

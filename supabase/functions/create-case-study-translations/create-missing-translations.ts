@@ -10,28 +10,31 @@ import {
 
 type Version = { slug: string; language: TargetLanguage }
 
-/** The result for each version that an English study could have. */
+/** The result for each language version of each English study. */
 export type Report = {
-  /** Created versions. `html_changed`: saved as a draft, because its markup differs from the English text (D27). */
+  /**
+   * Created versions. `html_changed` means that the version is a draft, because its markup differs from the English text
+   * (D27).
+   */
   translations: (Version & { published: boolean; reason?: 'html_changed' })[]
   /** Versions that exist already, and versions whose English version was deleted during the run. */
   skipped: (Version & { reason: 'exists' | 'no_english_version' })[]
-  /** `message` is an English sentence that says more than the code. */
+  /** `message` is an English sentence with more detail than the code. */
   failed: (Version & { code: TranslationErrorCode; message?: string })[]
 }
 
 type Options = {
   studies: CaseStudyRepository
   translator: Translator
-  /** When aborted, no further version is started. */
+  /** No further version is started after this signal is aborted. */
   deadline: AbortSignal
   log: (message: string, cause?: unknown) => void
 }
 
 /**
- * Creates the missing language versions of all English studies (D27): one study after the other, its languages in
- * parallel, each saved as soon as it is translated. An error that would hit every version ends the run; the next run
- * creates what is still missing.
+ * Creates the missing language versions of all English studies (D27). Translates the studies one after the other and the
+ * languages of a study in parallel. Saves each version as soon as it is translated. Ends the run on an error that every
+ * further version would have too. The next run creates the versions that are still missing.
  * @throws HttpError 503 `storage_unavailable` if the existing versions cannot be listed
  */
 export async function createMissingTranslations({

@@ -23,11 +23,11 @@ const responseSchema = z.object({ translations: z.array(z.object({ text: z.strin
 type Attempt = { texts: string[] } | { cause: unknown; retryAfter: number }
 
 /**
- * Calls DeepL and returns the translated texts. If DeepL is overloaded or cannot be reached, retries with exponential
- * backoff, or after the delay of a `Retry-After` header if that is longer; four attempts in all.
- * @throws TranslationError that ends the run: `translation_unavailable` after the last attempt, `time_limit` if `deadline` is
- * aborted before it, `quota_exceeded`, `translation_key_refused`
- * @throws TranslationError for these texts only: `translation_refused`, `translation_unusable`
+ * Calls DeepL and returns the translated texts. Makes up to four attempts if DeepL is overloaded or cannot be reached.
+ * The delay between attempts doubles each time. It is the delay of a `Retry-After` header if that is longer.
+ * @throws TranslationError that ends the run: `translation_unavailable` after four failed attempts, `time_limit` if
+ * `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`
+ * @throws TranslationError that concerns only these texts: `translation_refused`, `translation_unusable`
  */
 export async function requestTranslations(
   options: DeeplOptions,
@@ -50,7 +50,7 @@ export async function requestTranslations(
   })
 }
 
-/** Sends one request. Returns the cause of an error that is worth a retry and throws every other error. */
+/** Sends one request. Returns the cause of an error if a retry may succeed, and throws every other error. */
 async function attemptRequest(
   { key, url, timeout }: DeeplOptions,
   body: { text: string[] },
@@ -100,7 +100,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses a `Retry-After` header, which contains seconds or a date, to milliseconds. Returns 0 if it is invalid. */
+/**
+ * Returns the delay of a `Retry-After` header in milliseconds. The header contains seconds or a date. Returns 0 if it is
+ * invalid.
+ */
 function parseRetryAfter(value: string | null): number {
   const delay = /^\d+$/.test(value ?? '') ? Number(value) * 1000 : Date.parse(value ?? '') - Date.now()
   return Number.isNaN(delay) ? 0 : delay

@@ -7,7 +7,7 @@ const languageCodes: Record<TargetLanguage, string> = { sk: 'SK', cz: 'CS', de: 
 /** The number of texts that DeepL accepts in one request. */
 const maxTexts = 50
 
-/** Creates a translator that uses DeepL (D28). Texts that do not fit one request are sent in several. */
+/** Creates a translator that uses DeepL (D28). Sends several requests if the texts do not fit in one request. */
 export function createDeeplTranslator(options: DeeplOptions): Translator {
   return async (task, deadline) => {
     const translations: string[] = []
@@ -22,7 +22,7 @@ export function createDeeplTranslator(options: DeeplOptions): Translator {
 const parametersOf = ({ language, format, context }: TranslationTask) => ({
   source_lang: 'EN',
   target_lang: languageCodes[language],
-  // DeepL ignores it for a language without formal address.
+  // DeepL ignores this parameter for a language that has no formal form of address.
   formality: 'prefer_more',
   context,
   ...(format === 'html' && { tag_handling: 'html' }),

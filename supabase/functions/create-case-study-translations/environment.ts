@@ -5,11 +5,11 @@ import { supabaseEnvironment } from '../_shared/supabase-environment.ts'
 
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS } = supabaseEnvironment
 
-/** HTTPS is required, because requests contain the API key. Tests use HTTP on this computer. */
+/** Requests contain the API key, so the URL must use HTTPS. HTTP is allowed on this computer only, for tests. */
 const isSafe = (value: string) =>
   value === '' || /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)
 
-/** The environment variables of this function. It has no secret key, so row-level security always applies. */
+/** The environment variables of this function. They contain no secret key, so row-level security always applies. */
 export const environmentSchema = z.object({
   SUPABASE_URL,
   SUPABASE_PUBLISHABLE_KEYS,
@@ -23,15 +23,15 @@ export const environmentSchema = z.object({
   /** Delay before the first retry. It doubles with each further retry. */
   DEEPL_RETRY_MS: z._default(integer(1, 60_000), 1_000),
   /**
-   * No request to DeepL starts after this time. The platform stops a function after 150 seconds, so the rest is for the last
-   * response and for saving it.
+   * No request to DeepL starts after this time. The platform stops a function after 150 seconds. The remaining time is
+   * for receiving the last response and saving its translation.
    */
   TRANSLATION_TIME_LIMIT_MS: z._default(integer(1, 105_000), 100_000),
 })
 
 type DeeplEnvironment = Pick<z.output<typeof environmentSchema>, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>
 
-/** Returns the URL of the DeepL API. The free plan has its own, and its keys end with `:fx`. */
+/** Returns the URL of the DeepL API. The free plan has a URL of its own. API keys of the free plan end with `:fx`. */
 export function deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL }: DeeplEnvironment): string {
   if (DEEPL_API_URL !== '') return DEEPL_API_URL.replace(/\/+$/, '')
   return DEEPL_API_KEY.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'

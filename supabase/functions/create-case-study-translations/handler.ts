@@ -13,14 +13,14 @@ export type Dependencies = {
   authenticateAdministrator: (request: Request) => Promise<SupabaseClient<Database>>
   /** Undefined if no API key is configured. */
   translator: Translator | undefined
-  /** Returns a signal that is aborted when the run may start no further request. */
+  /** Returns a signal that is aborted when the time limit of the run has passed. */
   startDeadline: () => AbortSignal
   log: (message: string, cause?: unknown) => void
 }
 
 /**
  * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. The request has no
- * body. Returns 200 with a {@link Report}, also if some versions failed. Repeated and parallel requests are safe, because
+ * body. Returns 200 with a {@link Report}, even if some versions failed. Repeated and parallel requests are safe, because
  * existing versions are never changed.
  *
  * Errors have the form of {@link HttpError}: 401 `not_signed_in`, 403 `not_an_administrator`, 503 `storage_unavailable`,
@@ -47,7 +47,7 @@ export function handleTranslationRequest(request: Request, dependencies: Depende
   })
 }
 
-/** A rejected API key is an error of the whole request, unless versions were created before DeepL rejected it. */
+/** Throws if DeepL rejected the API key and the run created no version. */
 function requireAcceptedKey({ translations, failed }: Report) {
   if (translations.length > 0 || !failed.some(({ code }) => code === 'translation_key_refused')) return
   throw new HttpError(502, 'translation_key_refused', {

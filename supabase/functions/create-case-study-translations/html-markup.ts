@@ -3,7 +3,7 @@ type Tag = { name: string; isClosing: boolean; attributes: string }
 const tagPattern = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
 const urlAttributePattern = /(?<![\w-])(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
-/** Returns opening and closing tags in their order, without comments. Edge functions have no DOM parser. */
+/** Returns the opening and closing tags in the order of the HTML, without comments. Edge functions have no DOM parser. */
 function listTags(html: string): Tag[] {
   return [...html.matchAll(tagPattern)].flatMap(([, slash, name, attributes = '']) =>
     name === undefined ? [] : [{ name: name.toLowerCase(), isClosing: slash === '/', attributes }],
@@ -14,10 +14,10 @@ function listTags(html: string): Tag[] {
 export const stripTags = (html: string): string => html.replace(tagPattern, '')
 
 /**
- * Returns whether a translation has the same tags as its source, as often, with the same `href` and `src` (D27). Their
- * order may differ, because translating can change the order of words.
+ * Returns whether a translation has the same tags as its source: the same number of each tag, with the same `href` and
+ * `src` (D27). The order of the tags may differ, because a translation can change the order of words.
  *
- * This only decides whether a version becomes a draft. It does not make HTML safe; DOMPurify does (D24).
+ * The result only decides whether a version becomes a draft. It does not make HTML safe. DOMPurify does that (D24).
  */
 export const hasSameMarkup = (source: string, translation: string): boolean =>
   markupOf(source) === markupOf(translation)

@@ -6,7 +6,10 @@ import { jsonBytes, maxSourceBytes, type Translator } from './translator.ts'
 
 const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
 
-/** Returns HTML of the given even size in a JSON body: two quotes, seven bytes of tags, one letter of one byte, the rest of two. */
+/**
+ * Returns HTML whose size in a JSON body is `bytes`, an even number. Two quotes, seven bytes of tags and the letter `a`
+ * take ten bytes. Each `ž` takes two bytes.
+ */
 const htmlOf = (bytes: number) => `<p>a${'ž'.repeat((bytes - 10) / 2)}</p>`
 
 function setUp(content: string) {
@@ -26,7 +29,7 @@ test('translateStudy translates a field of the maximum size', async () => {
   expect(await translated()).toMatchObject({ version: { content, language: 'sk' }, isIntact: true })
 })
 
-test('translateStudy throws with field and limit before any request if a field is too large', async () => {
+test('translateStudy throws an error with the field and the limit before any request if a field is too large', async () => {
   const { translator, translated } = setUp(`${htmlOf(maxSourceBytes)}a`)
   await expect(translated()).rejects.toMatchObject({
     code: 'source_too_large',

@@ -28,7 +28,7 @@ export async function translateStudy(
 ): Promise<{ version: VersionContent; isIntact: boolean }> {
   const fieldsOf = (format: Format) =>
     translatedFields(format).filter((field) => hasText(english[field], format))
-  // Before the first request, because DeepL charges for every character.
+  // This check comes before the first request, because DeepL charges for every character.
   for (const field of [...fieldsOf('text'), ...fieldsOf('html')]) requireSize(field, english[field] ?? '')
 
   const version = { ...english, language }

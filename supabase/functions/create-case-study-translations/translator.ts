@@ -4,24 +4,24 @@ export type TargetLanguage = (typeof targetLanguages)[number]
 
 /** English texts to translate in one call. */
 export type TranslationTask = {
-  /** Each has visible characters and at most {@link maxSourceBytes}. */
+  /** Each text has visible characters and a size of at most {@link maxSourceBytes}. */
   texts: readonly string[]
   format: 'text' | 'html'
   language: TargetLanguage
-  /** Describes the subject of the texts, which improves the translation of short ones. Is not translated. */
+  /** Describes the subject of the texts. Improves the translation of short texts and is not translated. */
   context: string
 }
 
 /**
- * Translates English texts with formal address (D10). Returns one text for each, in the same order. Starts no request once
- * `deadline` is aborted.
+ * Translates English texts with formal address (D10). Returns the translations in the order of the texts. Starts no
+ * request after `deadline` is aborted.
  * @throws TranslationError
  */
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>
 
 /**
- * Maximum size of one text, see {@link jsonBytes}. DeepL accepts requests of 128 KiB; the rest is for the context and the
- * parameters.
+ * Maximum size of one text, measured with {@link jsonBytes}. DeepL accepts requests of 128 KiB. The difference leaves
+ * space for the context and the parameters.
  */
 export const maxSourceBytes = 100 * 1024
 

@@ -8,7 +8,10 @@ export type DeliveryDependencies = {
   log: (message: string, cause?: unknown) => void
 }
 
-/** No mail is started after this time. A hosted function is stopped after 150 seconds, and one mail may take 60. */
+/**
+ * The function starts no mail after this time. A hosted function is stopped after 150 seconds, and one mail may take 60
+ * seconds.
+ */
 const timeLimitMilliseconds = 60_000
 
 /**

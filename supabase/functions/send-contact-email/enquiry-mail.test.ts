@@ -28,7 +28,7 @@ function fieldsRead(formType: string): Set<PropertyKey> {
 }
 
 test.each(Object.entries(contracts))(
-  'the template of %s reads every field of its contract',
+  'the mail template of the form %s reads every field of its contract except the consent',
   (formType, { shape }) => {
     const read = fieldsRead(formType).add('gdprConsent')
     expect(Object.keys(shape).filter((field) => !read.has(field))).toEqual([])

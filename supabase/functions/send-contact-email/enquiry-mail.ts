@@ -5,7 +5,10 @@ import { companyMail } from './mails/company.ts'
 import { contactMail } from './mails/contact.ts'
 import type { TemplateResult } from './mails/template-result.ts'
 
-/** Returns the mail to the operator. It contains the submission's `id`, by which log lines and the database row are found. */
+/**
+ * Returns the mail to the operator. The mail contains the submission's `id`, which is also in the log and in the
+ * database.
+ */
 export function enquiryMail(
   enquiry: Enquiry,
   { id, receivedAt }: { id: string; receivedAt: Date },
@@ -23,7 +26,7 @@ export function enquiryMail(
   }
 }
 
-/** A form without a template does not compile, because the function would not always return. */
+/** TypeScript reports a form without a template, because the function would then not always return. */
 function applyTemplate(enquiry: Enquiry, id: string): TemplateResult {
   switch (enquiry.formType) {
     case 'contact':

@@ -24,7 +24,7 @@ function call(headers: Record<string, string> = {}, store: Outbox['store'] = asy
   return { request, outbox, log, response }
 }
 
-// Tests over HTTP cannot send a Content-Length header that differs from the body, so this is tested without HTTP.
+// A test over HTTP cannot send a Content-Length header that differs from the body, so this test calls the handler.
 test('returns 413 without reading the body if the declared content length is too large', async () => {
   const { request, outbox, response } = call({ 'content-length': '1000000000' })
   expect((await response).status).toBe(413)
@@ -51,7 +51,7 @@ test('stores the parsed enquiry under a UUID that does not contain the idempoten
   })
 })
 
-test('returns internal_error without the cause and logs the cause if storing throws', async () => {
+test('returns internal_error without the cause and logs the cause if the outbox throws', async () => {
   const { log, response } = call({}, () => {
     throw new Error('a secret path')
   })

@@ -7,7 +7,10 @@ import { deliverDueSubmissions, type DeliveryDependencies } from './deliver.ts'
 import { deriveSubmissionId, keyedDigest, readIdempotencyKey } from './idempotency.ts'
 import type { Outbox } from './outbox.ts'
 
-/** A CV of 5 MB takes 7 MB in base64 (D30). All other fields together stay below 40 kB, even fully escaped. */
+/**
+ * Maximum size of the request body. A CV of 5 MB takes 7 MB in base64 (D30). All other fields together stay below 40 kB,
+ * even if every character is escaped.
+ */
 const maxBodyBytes = 7.5 * 1024 * 1024
 
 export type Dependencies = DeliveryDependencies & {
@@ -15,7 +18,7 @@ export type Dependencies = DeliveryDependencies & {
   outbox: Outbox
   /** Returns the id that the rate limit counts, or null if the sender is unknown. */
   getSenderId: (request: Request) => Promise<string | null>
-  /** Keeps the function running until the promise settles, after the response was sent. */
+  /** Keeps the function running after the response was sent, until the promise settles. */
   waitUntil: (promise: Promise<unknown>) => void
 }
 

@@ -14,19 +14,22 @@ export function readIdempotencyKey({ headers }: Request): string {
   return key
 }
 
-/** Returns the id of the submission with this key: the same UUID for the same key. The key cannot be derived from it. */
+/**
+ * Derives the id of a submission from its idempotency key. The same key always gives the same UUID. Nobody can derive the
+ * key from the UUID.
+ */
 export async function deriveSubmissionId(key: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encode(`submission ${key}`)))
   const bytes = hash.slice(0, 16)
-  // The version and variant bits of UUID version 8 (RFC 9562), whose other bits may have any value.
+  // Sets the version and variant bits of UUID version 8 (RFC 9562). All other bits may have any value.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 /**
- * Returns the HMAC-SHA-256 of a text in hexadecimal. Without the key nobody can test guesses against it, so it may be
- * stored longer than the text (D32).
+ * Returns the HMAC-SHA-256 of a text in hexadecimal. Without the key, nobody can find out the text by trying guesses. So
+ * the digest may be stored longer than the text (D32).
  */
 export async function keyedDigest(key: string, text: string): Promise<string> {
   const usage = { name: 'HMAC', hash: 'SHA-256' }

@@ -9,7 +9,7 @@ export type RateLimits = { perSender: number; total: number; windowSeconds: numb
 export type NewSubmission = {
   id: string
   enquiry: Enquiry
-  /** A digest of the enquiry, by which the database detects another enquiry with the same id. */
+  /** A digest of the enquiry. The database compares digests to detect another enquiry with the same id. */
   digest: string
   /** Whether the honeypot was filled. A suspected submission is stored but never mailed. */
   suspected: boolean
@@ -22,14 +22,14 @@ export type DueSubmission = { id: string; enquiry: Enquiry; receivedAt: Date }
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * Creates the operations on the submissions in the database (D32). Each rejects with {@link HttpError} 503
+ * Creates the operations on the submissions in the database (D32). Each operation rejects with {@link HttpError} 503
  * `storage_unavailable` if the database returns an error or does not respond.
  */
 export function createOutbox(database: SupabaseClient, limits: RateLimits) {
   return {
     /**
-     * Stores a submission once. Returns `repeated` if it is already stored, `conflicting` if another enquiry is stored under
-     * its id, and `limited` if the rate limit is reached.
+     * Stores a submission. Returns `repeated` if the same enquiry is already stored under its id, `conflicting` if
+     * another enquiry is stored under its id, and `limited` if the rate limit is reached.
      */
     async store({ id, enquiry, digest, suspected, senderId }: NewSubmission) {
       const response = await database.rpc('store_submission', {
@@ -47,8 +47,8 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
     },
 
     /**
-     * Returns a submission that is due to be mailed, or null. The database postpones its next attempt, so no other caller
-     * gets it meanwhile.
+     * Returns a submission that is due to be mailed, or null. The database postpones the submission's next attempt, so
+     * that no other caller mails it at the same time.
      */
     async claim(): Promise<DueSubmission | null> {
       const [row] = unwrap(await database.rpc('claim_submission')) as SubmissionRow[]

@@ -23,7 +23,10 @@ export function handleRetry(
   })
 }
 
-/** Compares digests with a random key instead of the secrets, so response times reveal nothing about the secret. */
+/**
+ * Compares digests of the two secrets, made with a random key. A comparison of the secrets themselves could reveal the
+ * secret through its response time.
+ */
 async function isSecret(received: string | null, secret: string): Promise<boolean> {
   if (received === null || secret === '') return false
   const key = crypto.randomUUID()

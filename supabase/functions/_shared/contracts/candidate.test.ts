@@ -22,7 +22,7 @@ const application = {
 describe.each([
   ['specialist sign-up', signUp],
   ['job application', application],
-])('%s', (_form, good: typeof signUp) => {
+])('the contract of the %s', (form, good: typeof signUp) => {
   test.each([
     ['with all fields', good, good],
     ['with the CV null', { ...good, cvFile: null }, undefined],
@@ -34,7 +34,7 @@ describe.each([
       { ...good, name: ' Ada ', phone: ' 1 ' },
       { ...good, name: 'Ada', phone: '1' },
     ],
-  ])('accepts a payload %s', (_, payload: object, expected: object = payload) => {
+  ])(`the contract of the ${form} accepts a payload %s`, (_, payload: object, expected: object = payload) => {
     expect(parseEnquiry(payload)).toEqual({ enquiry: expected })
   })
 
@@ -66,7 +66,7 @@ describe.each([
       'cvFile',
     ],
     ['an unknown key', { ...good, message: 'x' }, 'unknown_field', 'message'],
-  ])('rejects %s', (_, payload, code, field) => {
+  ])(`the contract of the ${form} rejects a payload with %s`, (_, payload, code, field) => {
     expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
   })
 })
@@ -79,14 +79,14 @@ test.each([
   for (const technology of values) expect(parseEnquiry({ ...good, technology })).toHaveProperty('enquiry')
 })
 
-test('the sign-up accepts values of technologies and the application accepts labels (D54)', () => {
+test('the sign-up rejects the label of a technology, and the job application rejects its value and accepts its label (D54)', () => {
   const error = { code: 'invalid', field: 'technology' }
   expect(parseEnquiry({ ...signUp, technology: 'Java' })).toEqual({ error })
   expect(parseEnquiry({ ...application, technology: 'java' })).toEqual({ error })
   expect(parseEnquiry({ ...application, technology: 'GoLang' })).toHaveProperty('enquiry')
 })
 
-test('the application rejects the technologies Flutter and Kotlin', () => {
+test('the job application rejects the technologies Flutter and Kotlin', () => {
   const error = { code: 'invalid', field: 'technology' }
   expect(parseEnquiry({ ...application, technology: 'Flutter' })).toEqual({ error })
   expect(parseEnquiry({ ...application, technology: 'Kotlin' })).toEqual({ error })
@@ -97,11 +97,11 @@ test.each([
   ['blank', '\u200b ', 'required'],
   ['too long', 'x'.repeat(201), 'too_long'],
   ['followed by a mail header', 'Developer\r\nBcc: eve@example.org', 'invalid'],
-])('rejects a job title that is %s', (_, jobTitle, code) => {
+])('the job application rejects a job title that is %s', (_, jobTitle, code) => {
   expect(parseEnquiry({ ...application, jobTitle })).toEqual({ error: { code, field: 'jobTitle' } })
 })
 
-test('the sign-up rejects a job title', () => {
+test('the sign-up rejects a payload with a job title', () => {
   const error = { code: 'unknown_field', field: 'jobTitle' }
   expect(parseEnquiry({ ...signUp, jobTitle: 'Developer' })).toEqual({ error })
 })

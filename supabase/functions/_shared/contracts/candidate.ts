@@ -17,13 +17,13 @@ const candidateFields = <Technology extends string>(technologies: readonly Techn
   gdprConsent: consent(),
 })
 
-/** The payload of the specialist sign-up (spec 7 row 3). It contains the key of the technology. */
+/** The payload of the specialist sign-up (spec 7 row 3). `technology` is a key of `specialistTechnologies`. */
 export const specialistContract = payload({
   formType: z.literal('it-specialist'),
   ...candidateFields(keysOf(specialistTechnologies)),
 })
 
-/** The payload of the job application (spec 7 row 4). It contains the label of the technology (D54). */
+/** The payload of the job application (spec 7 row 4). `technology` is the label of a technology (D54). */
 export const applicationContract = payload({
   formType: z.literal('job-application'),
   jobTitle: oneLine({ max: maxLengths.jobTitle }),

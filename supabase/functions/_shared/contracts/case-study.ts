@@ -4,7 +4,10 @@ interface CaseStudyField {
   /** Column of `public.case_studies`. */
   name: string
   kind: 'text' | 'html' | 'image'
-  /** Maximum length. Forms count UTF-16 units, the table counts code points, of which a text never has more. */
+  /**
+   * Maximum length. Forms count UTF-16 units and the table counts code points. A text never has more code points than
+   * UTF-16 units, so the table accepts every text that the form accepts.
+   */
   max: number
   /** Required in the English version (spec 5). */
   required?: true
@@ -15,7 +18,7 @@ interface CaseStudyField {
 }
 
 /**
- * The fields that an editor fills in for each language version of a case study (spec 3), in the order of the form.
+ * The fields that an administrator fills in for each language version of a case study (spec 3), in the order of the form.
  * Column lists, form rules, saved values and translations are derived from this list.
  * `tests/database/case-study-contract.test.ts` compares it with the table.
  */
@@ -38,7 +41,7 @@ export type FieldName = Field['name']
 
 type Row = Tables<'case_studies'>
 
-/** The columns that an editor writes (spec 7 row 8); the database sets the others. */
+/** The columns that an administrator writes (spec 7 row 8). The database sets the other columns. */
 export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'published'>
 
 type Names<Fields extends readonly CaseStudyField[]> = {
@@ -54,26 +57,25 @@ type Joined<Columns extends readonly string[]> = Columns extends readonly [
   : never
 
 /**
- * Joins the given columns and those of all fields for `select()`, which infers the type of the rows from the literal
- * type of the list.
+ * Returns the given columns and the columns of all fields as a list for `select()`. `select()` infers the type of the
+ * rows from the literal type of this list.
  */
 const withFields = <const Columns extends readonly string[]>(...columns: Columns) =>
   [...columns, ...caseStudyFields.map(({ name }) => name)].join(', ') as Joined<
     [...Columns, ...Names<typeof caseStudyFields>]
   >
 
-/** The columns that the page of a published study selects. */
+/** The columns that the page of a published study loads. */
 export const publicColumns = withFields('slug', 'published_at')
 
-/** The columns that an editor writes, for `select()`. */
+/** The columns that an administrator writes, as a list for `select()`. */
 export const contentColumns = withFields('slug', 'language', 'published')
 
-/** The columns that the editor's form selects: those that an editor writes, and `id` and `updated_at` of the stored row. */
+/** The columns that the edit form loads: the columns that an administrator writes, plus `id` and `updated_at`. */
 export const editorColumns = withFields('id', 'updated_at', 'slug', 'language', 'published')
 
 /**
- * Returns the columns to save for the values of a form. Trims every text. An empty text becomes null if its field is
- * nullable.
+ * Returns the values of a form as columns to save. Trims every text. An empty text becomes null if its field is nullable.
  */
 export function contentOf(
   values: Readonly<Record<FieldName, string>>,

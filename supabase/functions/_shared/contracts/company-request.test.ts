@@ -26,7 +26,7 @@ test.each([
   ],
   ['without a phone', { ...good, phone: undefined }, { ...good, phone: '' }],
   ['without technologies', { ...good, technologies: undefined }, { ...good, technologies: [] }],
-])('accepts a payload %s', (_, payload: object, expected: object = payload) => {
+])('the company contract accepts a payload %s', (_, payload: object, expected: object = payload) => {
   expect(parseEnquiry(payload)).toEqual({ enquiry: expected })
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['null as technologies', { ...good, technologies: null }, 'invalid', 'technologies'],
   ['no consent', { ...good, gdprConsent: false }, 'consent_required', 'gdprConsent'],
   ['an unknown key', { ...good, message: 'x' }, 'unknown_field', 'message'],
-])('rejects %s', (_, payload, code, field) => {
+])('the company contract rejects a payload with %s', (_, payload, code, field) => {
   expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
 })
 
-test('reports errors in the order of the form fields', () => {
+test('the company contract reports errors in the order of the form fields', () => {
   const result = z.safeParse(companyContract, { formType: 'company' })
   expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'company',

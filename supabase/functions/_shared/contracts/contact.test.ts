@@ -11,7 +11,7 @@ const good = {
   gdprConsent: true,
 }
 
-describe('the contact contract', () => {
+describe('cleaning of texts', () => {
   test.each([
     ['removes surrounding space', 'name', '  Ada \u00a0', 'Ada'],
     ['replaces a tab in a one-line field with a space', 'name', 'Ada\tLovelace', 'Ada Lovelace'],
@@ -29,12 +29,12 @@ describe('the contact contract', () => {
     ['composes a letter with its combining mark', 'name', 'Z\u030cofia', 'Žofia'],
     ['keeps an emoji of several code points', 'name', '👩🏽‍🚀❤️', '👩🏽‍🚀❤️'],
     ['keeps a joiner inside a word', 'message', 'می\u200cخواهم', 'می\u200cخواهم'],
-  ])('%s', (_, field, value, expected) => {
+  ])('the contact contract %s', (_, field, value, expected) => {
     expect(z.parse(contactContract, { ...good, [field]: value })).toEqual({ ...good, [field]: expected })
   })
 })
 
-test('the contact contract compares the length with the maximum after cleaning', () => {
+test('the contact contract cleans a text before it checks the maximum length', () => {
   const message = `${'\u200b'.repeat(10)}${'m\r\n'.repeat(2500)}`
   expect(z.parse(contactContract, { ...good, message }).message).toHaveLength(4999)
 })

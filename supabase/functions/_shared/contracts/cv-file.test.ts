@@ -45,18 +45,18 @@ describe('cvFile compares the extension with the leading bytes', () => {
     ['../../etc/passwd', 'pdf', 'invalid_file_type'],
     ['cv\r\nX: y.pdf', 'pdf', 'invalid'],
     ['', 'pdf', 'required'],
-  ] as const)('%j with the leading bytes of %s: %s', (name, kind, error) => {
+  ] as const)('cvFile returns for the filename %j and the leading bytes of %s: %s', (name, kind, error) => {
     expect(errorOf({ name, content: encode(signatures[kind]) })).toBe(error)
   })
 
   test.each([
     ['is empty', ''],
     ['is shorter than its signature', btoa('%PDF')],
-  ])('rejects a file that %s', (_, content) => {
+  ])('cvFile rejects a file that %s', (_, content) => {
     expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid_file_type')
   })
 
-  test('ignores the MIME type from the browser', () => {
+  test('cvFile ignores the MIME type that the browser sends', () => {
     expect(errorOf({ name: 'cv.pdf', content: encode(signatures.pdf), type: 'text/html' })).toBeUndefined()
   })
 })
@@ -68,7 +68,7 @@ describe('cvFile accepts at most 5 MB', () => {
     [maxCvBytes + 1, 'file_too_large'],
     [maxCvBytes + 2, 'file_too_large'],
     [maxCvBytes * 2, 'file_too_large'],
-  ])('%i bytes: %s', (size, error) => {
+  ])('cvFile returns for a file of %i bytes: %s', (size, error) => {
     expect(errorOf({ name: 'cv.pdf', content: encode(signatures.pdf, size) })).toBe(error)
   })
 })
@@ -80,31 +80,38 @@ test.each([
   ['a missing last character', encode(signatures.pdf, 30).slice(0, -1)],
   ['padding inside', `JVA=${encode(signatures.pdf, 30)}`],
   ['only padding', '===='],
-])('rejects base64 with %s', (_, content) => {
+])('cvFile rejects base64 with %s', (_, content) => {
   expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid')
 })
 
-test.each([5, null, ['JVBERi0='], undefined])('rejects %j as content', (content) => {
+test.each([5, null, ['JVBERi0='], undefined])('cvFile rejects %j as content', (content) => {
   expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid')
 })
 
-describe('cvFile rejects only Word files with macros', () => {
+describe('macros', () => {
   const withPart = (start: Uint8Array, part: string) =>
     Buffer.concat([start, Buffer.alloc(900, 7), Buffer.from(part, 'latin1'), Buffer.alloc(90, 7)])
   const inDocx = withPart(signatures.docx, 'word/vbaProject.bin')
   const inDoc = withPart(signatures.doc, '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0')
 
   test.each([
-    ['cv.docx', 'macros', inDocx, 'file_with_macros'],
-    ['cv.doc', 'macros', inDoc, 'file_with_macros'],
-    ['cv.docx', 'a document part', withPart(signatures.docx, 'word/document.xml'), undefined],
+    ['rejects', 'a docx file with macros', 'cv.docx', inDocx, 'file_with_macros'],
+    ['rejects', 'a doc file with macros', 'cv.doc', inDoc, 'file_with_macros'],
     [
+      'accepts',
+      'a docx file without macros',
+      'cv.docx',
+      withPart(signatures.docx, 'word/document.xml'),
+      undefined,
+    ],
+    [
+      'accepts',
+      'a pdf file whose text contains the name of a macro part',
       'cv.pdf',
-      'the name of a macro part in its text',
       withPart(signatures.pdf, 'a text about vbaProject.bin'),
       undefined,
     ],
-  ])('%s with %s', (name, _content, bytes, error) => {
+  ])('cvFile %s %s', (_result, _content, name, bytes, error) => {
     expect(errorOf({ name, content: bytes.toString('base64') })).toBe(error)
   })
 })

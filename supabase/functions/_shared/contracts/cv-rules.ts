@@ -28,9 +28,9 @@ export function cvExtension(filename: string): CvExtension | undefined {
 }
 
 /**
- * Checks extension, size and signature of a CV (D30). The form and the function both call it. The signature must match the
- * extension, so that a renamed program is rejected.
- * @param size of the file in bytes
+ * Checks extension, size and signature of a CV (D30). The form and the edge function call it. The signature must match
+ * the extension, so that a renamed program is rejected.
+ * @param size size of the file in bytes
  * @param start the first {@link cvSignatureBytes} bytes of the file, or all bytes of a shorter file
  * @returns the key of the broken rule, or undefined
  */
@@ -46,12 +46,14 @@ export function findCvError(
   return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
 }
 
-/** Names of the part that contains the macros: plain text in a docx file, UTF-16 in a doc file. */
+/**
+ * Names of the part of a Word file that contains macros. A docx file stores the name as plain text, a doc file as UTF-16.
+ */
 const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
 /**
- * Returns true for a Word file with macros. They are rejected, because they run on the computer of the person who opens the
- * CV.
+ * Returns true for a Word file with macros. Such a file is rejected, because macros run on the computer of the person who
+ * opens it.
  * @param bytes the whole file as a string with one character per byte
  */
 export const containsMacros = (filename: string, bytes: string): boolean =>

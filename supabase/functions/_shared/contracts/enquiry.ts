@@ -18,15 +18,15 @@ export type Enquiry = z.output<typeof enquiryContract>
 export type EnquiryError = { code: string; field?: string }
 
 /**
- * Parses a payload with the contract of its `formType`, or with that of the contact form if it has none. Returns the first
- * error instead of throwing. An unlisted `formType` is the error `unknown_form`.
+ * Parses a payload with the contract of its `formType`. A payload without a `formType` comes from the contact form.
+ * Returns the first error instead of throwing. The error for an unknown `formType` is `unknown_form`.
  */
 export function parseEnquiry(payload: object): { enquiry: Enquiry } | { error: EnquiryError } {
   const result = z.safeParse(enquiryContract, { formType: 'contact', ...payload })
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
   if (!issue || issue.code === 'invalid_union') return { error: { code: 'unknown_form', field: 'formType' } }
-  // The path of an unknown key is that of its parent object: empty at the top level, the field inside a field.
+  // For an unknown key, `path` contains only the parent: nothing at the top level, or the field that contains the key.
   const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return { error: { code: issue.message, field: String(field) } }
 }

@@ -16,14 +16,16 @@ export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 /** Consent to the processing of personal data: accepts only `true` (spec 5). */
 export const consent = () => z.literal(true, 'consent_required')
 
-/** One of the options. An empty string counts as `required`, because a `<select>` without a choice sends one. */
+/**
+ * Accepts one of the options. Reports an empty string as `required`, because a `<select>` sends it if nothing is chosen.
+ */
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
 /**
  * Invisible characters: control characters except tab and line feed, lone surrogates, soft hyphen, zero-width space,
- * directional marks, overrides and isolates, word joiner, byte order mark. They are removed instead of rejected, because
- * they come with pasted text and visitors could not find them. The joiners U+200C and U+200D and variation selectors are
+ * directional marks, overrides and isolates, word joiner, byte order mark. Pasted text often contains them and visitors
+ * cannot see them, so they are removed instead of rejected. The joiners U+200C and U+200D and the variation selectors are
  * kept, because emoji and several scripts need them.
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
@@ -39,8 +41,8 @@ const notAString = {
 type TextOptions = { max: number; optional?: boolean }
 
 /**
- * Text that may have several lines. Invisible characters are removed, line breaks become `\n`, and the text is trimmed
- * before its length is compared with `max`, counted in UTF-16 units.
+ * Text that may have several lines. Removes invisible characters, replaces each line break with `\n` and trims the text.
+ * Then checks that the text has at most `max` UTF-16 units.
  */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')

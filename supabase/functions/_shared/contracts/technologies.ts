@@ -1,6 +1,6 @@
-/* The technology options of spec 3. Names of technologies are not translated; only the label "Other" is, by the form. */
+/* The technology options of spec 3. Only the label "Other" is translated. The form translates it. */
 
-/** Options of the company form, which sends the labels. */
+/** Options of the company form. The form sends the labels. */
 export const companyTechnologies = [
   'React',
   'Angular',
@@ -12,7 +12,7 @@ export const companyTechnologies = [
   'Python',
 ] as const
 
-/** Options of the specialist sign-up, from the value that is sent to its label. */
+/** Options of the specialist sign-up. Key: the value that the form sends. Value: the label that it shows. */
 export const specialistTechnologies = {
   java: 'Java',
   php: 'PHP',
@@ -32,7 +32,7 @@ export const specialistTechnologies = {
   other: 'Other',
 } as const
 
-/** Options of the job application, which sends the label because spec 3 lists no values (D54). */
+/** Options of the job application. The form sends the labels, because spec 3 lists no values for them (D54). */
 export const applicationTechnologies = [
   'Java',
   'PHP',

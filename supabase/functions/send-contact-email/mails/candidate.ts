@@ -40,7 +40,9 @@ const candidateRows = ({ name, email, phone, cvFile }: Candidate, technology: st
 
 const kilobytes = ({ content }: CvFile) => Math.ceil(decodedSize(content) / 1024)
 
-/** Names the file after the submission's id, which is the reference in the mail, so that a saved CV can be matched with its mail. */
+/**
+ * Names the file after the submission's id. The mail contains the same id, so a saved CV can be matched with its mail.
+ */
 function cvAttachment(cvFile: CvFile | null, id: string): MailAttachment[] {
   const extension = cvFile && cvExtension(cvFile.name)
   if (!extension) return []
