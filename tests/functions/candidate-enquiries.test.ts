@@ -26,7 +26,7 @@ test('mails every field of a specialist sign-up', async () => {
   }
 })
 
-test('mails the project of a job application', async () => {
+test('mails the job title and the technology of a job application', async () => {
   expect(await system.functions.post({ ...application, technology: 'GoLang' })).toMatchObject({ status: 200 })
 
   const { mail } = await system.onlyMail()
@@ -36,7 +36,7 @@ test('mails the project of a job application', async () => {
   expect(mail.html).toContain('Vývojář „React“ &amp; Node')
 })
 
-test('returns 422 for a mail header in the job title', async () => {
+test('returns 422 and stores nothing if the job title contains a mail header', async () => {
   const jobTitle = 'Developer\r\nBcc: eve@example.org'
   expect(await system.functions.post({ ...application, jobTitle })).toMatchObject({
     status: 422,
@@ -46,7 +46,7 @@ test('returns 422 for a mail header in the job title', async () => {
 })
 
 test.each([signUp, application])(
-  'returns 200 and stores a suspected $formType if the honeypot is filled',
+  'returns 200 and stores the $formType payload as suspected if the honeypot is filled',
   async (payload) => {
     const cvFile = cvOf('cv.pdf', fileOf('pdf'))
     expect(await system.functions.post({ ...payload, cvFile, website: 'x' })).toMatchObject({ status: 200 })

@@ -8,7 +8,10 @@ export const signatures = {
 }
 type FileType = keyof typeof signatures
 
-/** Returns a file with the signature of its type. Random bytes follow, so that a test notices any change to them. */
+/**
+ * Returns a file with the signature of its type. Random bytes follow the signature, so that a test notices any change to
+ * the file.
+ */
 export const fileOf = (type: FileType, size = 3000) =>
   Buffer.concat([signatures[type], randomBytes(size - signatures[type].length)])
 

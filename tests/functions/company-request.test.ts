@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-/** Spec 7 row 2. */
+/** A valid payload of the company form (spec 7 row 2). */
 const request = {
   company: 'Příliš žluťoučký kůň s. r. o.',
   name: 'Žofia Šťastná',
@@ -59,7 +59,7 @@ test.each([
   ['an unlisted technology', { ...request, technologies: ['Cobol'] }, 'invalid', 'technologies'],
   ['a phone that is too long', { ...request, phone: '1'.repeat(21) }, 'too_long', 'phone'],
   ['a file', { ...request, cvFile: null }, 'unknown_field', 'cvFile'],
-])('returns 422 and stores nothing for %s', async (_, payload, code, field) => {
+])('returns 422 and stores nothing for a company request with %s', async (_, payload, code, field) => {
   expect(await system.functions.post(payload)).toMatchObject({
     status: 422,
     body: { error: { code, field } },
@@ -67,7 +67,7 @@ test.each([
   await system.expectNoTrace()
 })
 
-test('returns 200 and stores a suspected submission if the honeypot is filled', async () => {
+test('returns 200 and stores the company request as suspected if the honeypot is filled', async () => {
   expect(await system.functions.post({ ...request, website: 'x' })).toMatchObject({
     status: 200,
     body: { ok: true },

@@ -31,13 +31,13 @@ async function onlyAttachment() {
 describe.each([
   ['specialist sign-up', signUp],
   ['job application', application],
-])('the CV of a %s', (_form, payload) => {
+])('the CV of a %s', (form, payload) => {
   test.each([
     ['pdf', 'application/pdf'],
     ['doc', 'application/msword'],
     ['docx', docxType],
   ] as const)(
-    'as %s is attached unchanged, with a generated filename and the type of its extension',
+    `a %s CV of a ${form} is attached unchanged, with a generated filename and the MIME type of its extension`,
     async (extension, type) => {
       const bytes = fileOf(extension)
       const response = await system.functions.post({
@@ -69,7 +69,7 @@ describe.each([
     '<script>alert(1)</script>.pdf',
     'cv\u0000.exe\u202efdp.pdf',
     `${'n'.repeat(251)}.pdf`,
-  ])('with the filename %j gets a generated filename', async (name) => {
+  ])(`a CV of a ${form} with the filename %j gets a generated filename`, async (name) => {
     const response = await system.functions.post({ ...payload, cvFile: cvOf(name, fileOf('pdf')) })
     expect(response).toMatchObject({ status: 200 })
     const { filename, mail } = await onlyAttachment()
@@ -79,7 +79,7 @@ describe.each([
   })
 
   // Unpacking this archive would take 4 GB. The function does not unpack archives.
-  test('that is a zip bomb is attached unchanged', async () => {
+  test(`a CV of a ${form} that is a zip bomb is attached unchanged`, async () => {
     const bomb = Buffer.concat([signatures.docx, deflateRawSync(Buffer.alloc(4 * 1024 * 1024))])
     const padded = Buffer.concat([bomb, Buffer.alloc(4 * 1024 * 1024, bomb)])
     const response = await system.functions.post({ ...payload, cvFile: cvOf('cv.docx', padded) })
@@ -87,7 +87,7 @@ describe.each([
     expect(hash((await onlyAttachment()).bytes)).toBe(hash(padded))
   })
 
-  test('of 5 MB is attached, and one byte more returns file_too_large', async () => {
+  test(`a CV of a ${form} is attached if it has 5 MB, and returns file_too_large if it has one byte more`, async () => {
     const largest = fileOf('pdf', maxCvBytes)
     expect(await system.functions.post({ ...payload, cvFile: cvOf('cv.pdf', largest) })).toMatchObject({
       status: 200,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('returns 503 and stores nothing while the database is down; the same request succeeds later', async () => {
+test('returns 503 and stores nothing while the database is down, and 200 for the same request when the database is up again', async () => {
   const key = randomUUID()
   system.backend.down()
   const response = await system.functions.post(goodEnquiry, key)
@@ -33,7 +33,7 @@ test('returns 503 and stores nothing while the database is down; the same reques
   await system.onlyMail()
 })
 
-test('a mail is sent again with the same Message-ID if the database went down before it was marked as delivered', async () => {
+test('a mail is sent again with the same Message-ID if the database went down before the submission was marked as delivered', async () => {
   const mailServer = await startMailServer()
   mailServer.behave('hold')
   const functions = await startFunctions({

@@ -49,7 +49,7 @@ const crashing = (body: string) => `
     return new Response('${body}')
   })`
 
-test('a function receives its path and its configured environment, and no other variable', async () => {
+test('a function receives its path and only its configured environment, and an unknown function returns 404', async () => {
   vi.stubEnv('PARENT_SECRET', 'secret')
   await write(
     'echo',

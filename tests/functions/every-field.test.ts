@@ -19,7 +19,9 @@ const candidate = {
   cvFile: null,
 }
 
-/** The text fields of each form with their maximum length; `lines` marks a field of several lines (spec 5, 9). */
+/**
+ * The text fields of each form with their maximum length. `lines` marks a field that accepts several lines (spec 5, 9).
+ */
 const forms = {
   contact: {
     payload: goodEnquiry,
@@ -59,36 +61,37 @@ const cases = Object.entries(forms).flatMap(([form, { payload, fields }]) =>
   })),
 )
 
-describe.each(cases)('$form: $field', ({ payload, field, max, lines }) => {
+describe.each(cases)('the field $field of the form $form', ({ form, payload, field, max, lines }) => {
+  const subject = `the field ${field} of the form ${form}`
   const post = (value: unknown) => system.functions.post({ ...payload, [field]: value })
   const errorResponse = (code: string) => ({ status: 422, body: { error: { code, field } } })
 
-  test('accepts its maximum length and returns too_long above it', async () => {
+  test(`${subject} accepts its maximum length and returns too_long for a longer text`, async () => {
     expect(await post('x'.repeat(max + 1))).toMatchObject(errorResponse('too_long'))
     await system.expectNoTrace()
     expect(await post('x'.repeat(max))).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('x'.repeat(max))
   })
 
-  test.each([7, null, true, ['x'], { toString: 'x' }])('returns invalid for %j', async (value) => {
+  test.each([7, null, true, ['x'], { toString: 'x' }])(`${subject} returns invalid for %j`, async (value) => {
     expect(await post(value)).toMatchObject(errorResponse('invalid'))
     await system.expectNoTrace()
   })
 
   test.each(lines ? [] : lineBreaks)(
-    'returns invalid for a mail header after the line break %j',
+    `${subject} returns invalid for a mail header after the line break %j`,
     async (lineBreak) => {
       expect(await post(`a${lineBreak}Bcc: eve@e.org`)).toMatchObject(errorResponse('invalid'))
       await system.expectNoTrace()
     },
   )
 
-  test('is mailed without invisible characters', async () => {
+  test(`${subject} is mailed without invisible characters`, async () => {
     expect(await post('a\u0000b\u0007c\u200bd\u202ee\u2066f\ufeffg\u00adh')).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('abcdefgh')
   })
 
-  test('is escaped in the HTML mail', async () => {
+  test(`${subject} is escaped in the HTML mail`, async () => {
     const markup = `<b x="'">&`
     expect(await post(markup)).toMatchObject({ status: 200 })
     const { mail } = await system.onlyMail()
@@ -97,7 +100,7 @@ describe.each(cases)('$form: $field', ({ payload, field, max, lines }) => {
     expect(mail.text).toContain(markup)
   })
 
-  test('cannot inject a mail header by an encoded word', async () => {
+  test(`${subject} cannot inject a mail header with an encoded word`, async () => {
     expect(await post('=?utf-8?q?x=0A?=')).toMatchObject({ status: 200 })
     const { mail, envelope } = await system.onlyMail()
     expect(envelope.to).toEqual(['office@example.com'])

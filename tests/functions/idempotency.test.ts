@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('100 parallel requests with the same key produce one row and one mail', async () => {
+test('100 parallel requests with the same idempotency key produce one row and one mail', async () => {
   const key = randomUUID()
   const responses = await Promise.all(
     Array.from({ length: 100 }, () => system.functions.post(goodEnquiry, key)),
@@ -30,7 +30,7 @@ test('100 parallel requests with the same key produce one row and one mail', asy
   expect(await submissions(system.backend)).toHaveLength(1)
 })
 
-test('a request repeated after the mail was sent returns the same id and sends no second mail', async () => {
+test('a request that is repeated after the mail was sent returns the same id and sends no second mail', async () => {
   const key = randomUUID()
   const first = await system.functions.post(goodEnquiry, key)
   await system.onlyMail()
@@ -39,7 +39,7 @@ test('a request repeated after the mail was sent returns the same id and sends n
 })
 
 test.each(['before', 'after'])(
-  'returns 409 for another enquiry with the same key %s the mail was sent',
+  'returns 409 if another enquiry uses the same idempotency key %s the first enquiry was mailed',
   async (moment) => {
     const key = randomUUID()
     if (moment === 'before') await storeWithoutMailing(key)
@@ -53,19 +53,22 @@ test.each(['before', 'after'])(
   },
 )
 
-test('the same enquiry with two keys produces two submissions', async () => {
+test('the same enquiry is mailed twice if it is sent with two idempotency keys', async () => {
   await system.functions.post(goodEnquiry)
   await system.functions.post(goodEnquiry)
   await system.settled()
   expect(system.mailbox.mails).toHaveLength(2)
 })
 
-test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])('returns 400 for the key %j', async (key) => {
-  const headers = { origin: ourOrigin, 'idempotency-key': Buffer.from(key).toString('latin1') }
-  const response = await system.functions.send({ headers, body: JSON.stringify(goodEnquiry) })
-  expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_idempotency_key' } } })
-  await system.expectNoTrace()
-})
+test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])(
+  'returns 400 for the invalid idempotency key %j',
+  async (key) => {
+    const headers = { origin: ourOrigin, 'idempotency-key': Buffer.from(key).toString('latin1') }
+    const response = await system.functions.send({ headers, body: JSON.stringify(goodEnquiry) })
+    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_idempotency_key' } } })
+    await system.expectNoTrace()
+  },
+)
 
 /** Stores a submission that stays pending, because its SMTP server rejects the connection. */
 async function storeWithoutMailing(key: string) {

@@ -14,7 +14,7 @@ beforeEach(() => system.clear())
 describe.each([
   ['specialist sign-up', signUp],
   ['job application', application],
-])('a %s with an invalid CV', (_form, payload) => {
+])('a %s with an invalid CV', (form, payload) => {
   test.each([
     ['a renamed program', cvOf('cv.pdf', fileOf('exe')), 'invalid_file_type'],
     ['a program', cvOf('cv.exe', fileOf('exe')), 'invalid_file_type'],
@@ -32,7 +32,7 @@ describe.each([
     ['no content', { name: 'cv.pdf', type: '' }, 'invalid'],
     ['a mail header in the filename', cvOf('cv\r\nBcc: eve@example.org\r\n.pdf', fileOf('pdf')), 'invalid'],
     ['a URL to fetch', { ...cvOf('cv.pdf', fileOf('pdf')), href: 'http://127.0.0.1' }, 'unknown_field'],
-  ])('returns 422 and stores nothing: %s', async (_, cvFile, code) => {
+  ])(`returns 422 and stores nothing if the CV of a ${form} is invalid: %s`, async (_, cvFile, code) => {
     expect(await system.functions.post({ ...payload, cvFile })).toMatchObject({
       status: 422,
       body: { error: { code, field: 'cvFile' } },

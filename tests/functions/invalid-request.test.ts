@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('mails a valid request, so the errors below are not caused by the setup', async () => {
+test('mails a valid request, which shows that the setup does not cause the errors of the next tests', async () => {
   expect(await system.functions.post(goodEnquiry)).toMatchObject({ status: 200 })
   await system.onlyMail()
 })
@@ -28,20 +28,20 @@ test.each([
   ['the method DELETE', { method: 'DELETE', headers: { origin } }, 405, 'method_not_allowed'],
   ['another origin', { headers: { origin: 'https://evil.example' }, body: json }, 403, 'origin_not_allowed'],
   [
-    'an origin that starts with the allowed one',
+    'an origin that starts with the allowed origin',
     { headers: { origin: `${origin}.evil.example` }, body: json },
     403,
     'origin_not_allowed',
   ],
   [
-    'the allowed host without TLS',
+    'an origin with the allowed host but without TLS',
     { headers: { origin: 'http://www.example.com' }, body: json },
     403,
     'origin_not_allowed',
   ],
   ['an opaque origin', { headers: { origin: 'null' }, body: json }, 403, 'origin_not_allowed'],
   [
-    'a preflight from another origin',
+    'the method OPTIONS and another origin',
     { method: 'OPTIONS', headers: { origin: 'https://evil.example' } },
     403,
     'origin_not_allowed',
@@ -96,7 +96,7 @@ test.each([
     'payload_too_large',
   ],
   ['a body of 8 MB', { headers: { origin }, body: withMessage(8_000_000) }, 413, 'payload_too_large'],
-])('returns the expected error for %s', async (_, request, status, code) => {
+])('returns the listed error and stores nothing for a request with %s', async (_, request, status, code) => {
   const response = await system.functions.send(request)
   expect(response).toMatchObject({ status, body: { error: { code } } })
   const allowedOrigin = request.headers.origin === ourOrigin ? ourOrigin : null

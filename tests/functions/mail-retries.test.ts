@@ -15,7 +15,7 @@ afterEach(() => delivery.stop())
 
 const temporaryError = { refuses: 'recipient', code: 450 } as const
 
-test('a pending submission that is due is mailed when the next enquiry arrives', async () => {
+test('a due submission is mailed when the next enquiry arrives', async () => {
   delivery.mailServer.behave(temporaryError)
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
@@ -50,7 +50,7 @@ test('the delay between attempts doubles up to one hour', async () => {
   expect(delays).toEqual([6, 12, 24, 48, 60, 60, 60])
 })
 
-test('a submission is mailed once if the process was killed after storing it', async () => {
+test('a submission is mailed exactly once if the process was killed after storing the submission', async () => {
   const silent = await startSilentServer()
   await delivery.restartFunctions({ smtpPort: silent.port, environment: {} })
   const id = await delivery.postEnquiry()
@@ -62,7 +62,7 @@ test('a submission is mailed once if the process was killed after storing it', a
   expect(delivery.mailServer.received).toHaveLength(1)
 })
 
-test('a mail is sent again with the same Message-ID if the process was killed after sending it', async () => {
+test('a mail is sent again with the same Message-ID if the process was killed after sending the mail', async () => {
   await delivery.restartFunctions({ environment: {} })
   delivery.mailServer.behave('hold')
   const id = await delivery.postEnquiry()

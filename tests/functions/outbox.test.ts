@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('erases a mailed enquiry and keeps id, form, state, digest and times', async () => {
+test('erases the payload of a mailed submission and keeps its other columns', async () => {
   const { body } = await system.functions.post(goodEnquiry)
   await system.settled()
   const [row] = await system.backend.query<Record<string, unknown>>('select * from public.submissions')
@@ -54,7 +54,7 @@ test('deletes rate-limit counters after one day', async () => {
 })
 
 test.each(['', 'wrong', `${retrySecret} `.repeat(2), null])(
-  'a retry request with the secret %j returns 401',
+  'a retry request with the wrong secret %j returns 401',
   async (secret) => {
     const headers: Record<string, string> = secret === null ? {} : { 'x-retry-secret': secret }
     expect(await system.functions.send({ path: '/retry', headers })).toMatchObject({
@@ -71,7 +71,7 @@ test('every retry request returns 401 if the function has no secret', async () =
   await functions.close()
 })
 
-test('five parallel retry requests to two processes mail every submission once', async () => {
+test('five parallel retry requests to two processes mail every submission exactly once', async () => {
   await system.backend.query(`
     insert into public.submissions (id, form, payload, digest)
     select gen_random_uuid(), 'contact',

@@ -20,7 +20,7 @@ beforeEach(() => system.clear())
 const success = { ok: true, id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string }
 
 describe('a valid contact enquiry', () => {
-  test('is mailed with every field, in any script', async () => {
+  test('a valid contact enquiry is mailed with every field, in any script', async () => {
     const enquiry = {
       ...goodEnquiry,
       name: 'Žofia Šťastná-Müller 👩‍🚀',
@@ -52,14 +52,14 @@ describe('a valid contact enquiry', () => {
     ['an empty honeypot', { ...goodEnquiry, website: '' }],
     ['an explicit formType', { ...goodEnquiry, formType: 'contact' }],
     ['surrounding spaces', { ...goodEnquiry, email: '  ada@example.org ' }],
-  ])('with %s is mailed once', async (_, payload) => {
+  ])('a valid contact enquiry with %s is mailed exactly once', async (_, payload) => {
     expect(await system.functions.post(payload)).toMatchObject({ status: 200, body: success })
     const { mail } = await system.onlyMail()
     expect(mail.replyTo).toEqual([{ name: payload.name, address: 'ada@example.org' }])
   })
 
   // The markup appears five times: name and company in the title, and one row each for name, company and message.
-  test('is escaped in the HTML mail', async () => {
+  test('markup in a contact enquiry is escaped in the HTML mail', async () => {
     const markup = `<img src=x onerror="alert('1')"> & <b>bold</b>`
     await system.functions.post({ ...goodEnquiry, name: markup, company: markup, message: markup })
 
@@ -71,7 +71,7 @@ describe('a valid contact enquiry', () => {
     ).toHaveLength(6)
   })
 
-  test('is mailed only to the operator, even if its texts look like recipients', async () => {
+  test('a contact enquiry is mailed only to the operator, even if its texts look like recipients', async () => {
     await system.functions.post({
       ...goodEnquiry,
       name: 'Eve <eve@example.org>, Mallory',
@@ -85,7 +85,7 @@ describe('a valid contact enquiry', () => {
     expect(mail.replyTo).toEqual([{ name: 'Eve <eve@example.org>, Mallory', address: goodEnquiry.email }])
   })
 
-  test('is accepted without an Origin header, because it does not come from a web page', async () => {
+  test('a contact enquiry without an Origin header is mailed, because it does not come from a web page', async () => {
     const response = await system.functions.send({ body: JSON.stringify(goodEnquiry) })
     expect(response).toMatchObject({ status: 200, body: success })
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
@@ -94,7 +94,7 @@ describe('a valid contact enquiry', () => {
 })
 
 test.each(['https://spam.example', ' ', 5, null, ['x']])(
-  'a honeypot filled with %j returns 200 and stores a suspected submission',
+  'returns 200 and stores the submission as suspected if the honeypot is filled with %j',
   async (website) => {
     expect(await system.functions.post({ ...goodEnquiry, website })).toMatchObject({
       status: 200,

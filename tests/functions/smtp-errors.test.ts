@@ -29,19 +29,22 @@ test.each(refusingSteps.flatMap((step) => [450, 550].map((code) => [step, code] 
 test.each([
   ['nothing', false],
   ['only a greeting and then nothing', true],
-])('a mail is sent to the next SMTP server if the first one sends %s', async (_, greets) => {
-  const silent = await startSilentServer({ greets })
-  await delivery.restartFunctions({ smtpPort: silent.port })
-  const id = await delivery.postEnquiry()
-  await delivery.expectPending(id)
-  expect(delivery.log()).toContain('ETIMEDOUT')
+])(
+  'a mail times out if the SMTP server sends %s, and a retry with another SMTP server delivers the mail',
+  async (_, greets) => {
+    const silent = await startSilentServer({ greets })
+    await delivery.restartFunctions({ smtpPort: silent.port })
+    const id = await delivery.postEnquiry()
+    await delivery.expectPending(id)
+    expect(delivery.log()).toContain('ETIMEDOUT')
 
-  await delivery.restartFunctions()
-  await silent.close()
-  await delivery.expectDeliveredByRetry(id)
-})
+    await delivery.restartFunctions()
+    await silent.close()
+    await delivery.expectDeliveredByRetry(id)
+  },
+)
 
-test('an SMTP server that is down receives the mail after it has started again', async () => {
+test('a mail fails while the SMTP server is down, and a retry delivers the mail after a server was started', async () => {
   const { port } = delivery.mailServer
   await delivery.mailServer.close()
   const id = await delivery.postEnquiry()
@@ -54,7 +57,7 @@ test('an SMTP server that is down receives the mail after it has started again',
   await delivery.expectDeliveredByRetry(id)
 })
 
-test('a mail is sent again with the same Message-ID if the SMTP server disconnects after receiving it', async () => {
+test('a mail is sent again with the same Message-ID if the SMTP server disconnects after receiving the mail', async () => {
   delivery.mailServer.behave('cut')
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)

@@ -13,13 +13,17 @@ import { startMailServer } from '../setup/smtp.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** Far below the default of the mail library, which is at least 30 seconds, so tests show that the setting is used. */
+/**
+ * Much shorter than the default timeouts of the mail library, which are at least 30 seconds. So a test in which sending
+ * times out shows that this setting is used.
+ */
 const shortTimeout = { SMTP_TIMEOUT_MS: '2000' }
 
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
 /**
- * Starts a backend. Before each test, `start` adds the functions and an SMTP server that simulates errors; `stop` ends both.
+ * Starts a backend. `start` starts the functions and an SMTP server that simulates errors, and must be called before each
+ * test. `stop` ends both and must be called after each test.
  */
 export async function startDelivery() {
   const backend = await startBackendServer()
@@ -29,7 +33,7 @@ export async function startDelivery() {
   const startProcess = ({ smtpPort = mailServer.port, environment = shortTimeout }: ProcessOptions = {}) =>
     startFunctions({ smtpPort, backendUrl: backend.url }, environment)
   const log = () => functions.lines.join('\n')
-  /** The Message-IDs of the received mails. Two copies of a mail have the same one. */
+  /** Returns the Message-IDs of the received mails. Two copies of a mail have the same Message-ID. */
   const messageIds = () => new Set(mailServer.received.map(({ messageId }) => messageId))
 
   return {
@@ -63,13 +67,18 @@ export async function startDelivery() {
       await functions.close()
       functions = await startProcess(options)
     },
-    /** Posts an enquiry, which returns 200 whatever the mail server does, and returns the id of the submission. */
+    /**
+     * Posts an enquiry and returns the id of its submission. The response has status 200 even if the mail server fails.
+     */
     postEnquiry: async () => {
       const response = await functions.post(goodEnquiry)
       expect(response).toMatchObject({ status: 200, body: { ok: true } })
       return (response.body as { id: string }).id
     },
-    /** Waits until the mail has failed and checks that the enquiry is still stored and that the log has no personal data. */
+    /**
+     * Waits until the mail has failed. Checks that the submission is still stored and that the log contains no personal
+     * data.
+     */
     expectPending: async (id: string) => {
       await vi.waitFor(() => expect(log()).toContain(`mail_failed ${id}`), { timeout: 20_000 })
       expect(await submissions(backend)).toMatchObject([
@@ -82,7 +91,8 @@ export async function startDelivery() {
     expectDeliveredByRetry: async (id: string) => {
       await letTimePass(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })
-      // The request that stored the enquiry may still look for due submissions and mail this one before the retry does.
+      // Waits, because the request that stored the enquiry may still be mailing due submissions, including this
+      // submission.
       await everythingDelivered(backend)
       expect(await submissions(backend)).toMatchObject([{ id, state: 'delivered', payload: null }])
       expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))

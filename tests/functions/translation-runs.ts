@@ -6,7 +6,7 @@ export type Report = { translations: object[]; skipped: object[]; failed: { code
 
 export const codesOf = ({ failed }: Report) => [...new Set(failed.map(({ code }) => code))]
 
-/** Returns the steps that the tests of failing runs share. */
+/** Returns functions that several tests of failing runs use. */
 export function translationRuns(getSystem: () => Awaited<ReturnType<typeof startTranslations>>) {
   async function run() {
     const { status, body } = await getSystem().run()
@@ -14,13 +14,13 @@ export function translationRuns(getSystem: () => Awaited<ReturnType<typeof start
     return body as Report
   }
 
-  /** Checks that the report lists as many translations as were saved, and each of the twelve versions once. */
+  /** Checks that the report lists as many translations as were saved, and twelve versions in all. */
   async function expectCorrectReport(report: Report) {
     expect(await getSystem().rows('translated')).toHaveLength(report.translations.length)
     expect(report.translations.length + report.skipped.length + report.failed.length).toBe(12)
   }
 
-  /** Checks that the next run creates all remaining versions once everything works again. */
+  /** Makes DeepL work again and checks that the next run creates all remaining versions. */
   async function expectCompletedByNextRun(previous: Report) {
     getSystem().deepl.behave(() => 'translate')
     const report = await run()

@@ -25,7 +25,7 @@ test('an administrator creates the missing translations', async () => {
 })
 
 test.each(['signed-in user', 'removed administrator', 'user with forged metadata'] as const)(
-  'a %s gets not_an_administrator, even with administrator claims in the token',
+  'a %s receives not_an_administrator, even with administrator claims in the token',
   async (persona) => {
     const own = await system.tokenOf(persona)
     const claims = { user_metadata: { role: 'service_role', is_admin: true, admin: true } }
@@ -39,7 +39,7 @@ test.each(['signed-in user', 'removed administrator', 'user with forged metadata
   },
 )
 
-test('a run creates nothing more after its administrator was removed', async () => {
+test('a run ends and saves no version after its administrator was removed', async () => {
   const [removed] = await system.backend.query<{ user_id: string }>('select user_id from public.admins')
   system.deepl.behave(async () => {
     await system.backend.query('delete from public.admins')
@@ -52,7 +52,7 @@ test('a run creates nothing more after its administrator was removed', async () 
     expect(translations).toEqual([])
     expect(failed.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 'not_saved'))
     expect(await system.rows('translated')).toEqual([])
-    // The run ended after the first study: two requests for each of its three languages.
+    // Six requests: two for each of the three languages of the first study. Then the run ended.
     expect(system.deepl.calls).toHaveLength(6)
   } finally {
     await system.backend.query('insert into public.admins (user_id) values ($1)', [removed?.user_id])
@@ -67,14 +67,17 @@ test('a request from another origin returns origin_not_allowed', async () => {
   await expectNoChange()
 })
 
-test.each(['GET', 'PUT', 'DELETE'])('the method %s returns method_not_allowed', async (method) => {
-  const authorization = `Bearer ${await system.tokenOf('administrator')}`
-  const response = await system.send({ method, headers: { origin: ourOrigin, authorization } })
-  expect(response).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } })
-  await expectNoChange()
-})
+test.each(['GET', 'PUT', 'DELETE'])(
+  'a request with the method %s returns method_not_allowed',
+  async (method) => {
+    const authorization = `Bearer ${await system.tokenOf('administrator')}`
+    const response = await system.send({ method, headers: { origin: ourOrigin, authorization } })
+    expect(response).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } })
+    await expectNoChange()
+  },
+)
 
-test('returns storage_unavailable if the backend is down', async () => {
+test('a request returns storage_unavailable if the backend is down', async () => {
   const token = await system.tokenOf('administrator')
   system.backend.down()
   const response = await system.run(token)

@@ -60,7 +60,7 @@ test.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'token'])(
   },
 )
 
-test('a token returns not_signed_in after its session was signed out', async () => {
+test('a request with a valid token returns not_signed_in after the user has signed out', async () => {
   const client = clientFor(system.backend.backend, localKeys().publishable)
   const credentials = { email: 'admin@example.com', password: 'local-admin-password' }
   const { data } = await client.auth.signInWithPassword(credentials)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.reset())
 
-test('two parallel runs create each version once', async () => {
+test('two parallel runs create each version exactly once', async () => {
   // Each run starts with requests for three languages. DeepL responds only after both runs have started.
   const waiting: (() => void)[] = []
   system.deepl.behave(async () => {
@@ -28,7 +28,7 @@ test('two parallel runs create each version once', async () => {
   expect(await system.rows('translated')).toHaveLength(12)
 })
 
-test('does not change a version that was written by hand during the run', async () => {
+test('a run does not change a version that an administrator writes during the run', async () => {
   system.deepl.behave(async ({ target_lang }) => {
     const written = `insert into public.case_studies (slug, language, title) values ('tb-duos', 'cz', 'Ručně')
       on conflict do nothing`

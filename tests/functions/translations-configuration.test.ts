@@ -15,7 +15,7 @@ async function withFunction(
   }
 }
 
-test('without an API key an administrator gets translation_not_configured, and anyone else not_signed_in', async () => {
+test('without an API key, an administrator receives translation_not_configured and an invalid token returns 401', async () => {
   await withFunction({ DEEPL_API_KEY: '' }, async (system) => {
     const error = {
       code: 'translation_not_configured',

@@ -13,7 +13,7 @@ beforeEach(() => system.reset())
 
 const { run, expectCorrectReport, expectCompletedByNextRun } = translationRuns(() => system)
 
-test('reports not_saved for the versions that violate an unknown constraint', async () => {
+test('a run reports not_saved for the versions that violate an unknown constraint', async () => {
   const rule = `alter table public.case_studies add constraint no_czech check (language <> 'cz') not valid`
   await system.backend.query(rule)
   try {
@@ -26,7 +26,7 @@ test('reports not_saved for the versions that violate an unknown constraint', as
   }
 })
 
-test('ends with not_saved if the database goes down during a run', async () => {
+test('a run ends with not_saved if the database goes down', async () => {
   system.deepl.behave(() => {
     system.backend.down()
     return 'translate'
@@ -40,7 +40,7 @@ test('ends with not_saved if the database goes down during a run', async () => {
   await expectCompletedByNextRun(report)
 })
 
-test('skips a study that was deleted during the run', async () => {
+test('a run skips a study that is deleted during the run', async () => {
   const [study] = (await system.rows('english')).filter(({ slug }) => slug === 'tb-ostrevia')
   system.deepl.behave(async () => {
     await system.backend.query(`delete from public.case_studies where slug = 'tb-ostrevia'`)

@@ -23,7 +23,7 @@ describe('a run in which DeepL fails once', () => {
     ['responds with 500', { status: 500 }],
     ['disconnects', 'cut'],
     ['disconnects during its response', 'cut within the answer'],
-  ])('completes if DeepL %s', async (_, behaviour) => {
+  ])('a run completes if DeepL %s only once', async (_, behaviour) => {
     system.deepl.behave(() => (system.deepl.calls.length === 1 ? behaviour : 'translate'))
     const report = await run()
     expect(report).toMatchObject({ failed: [] })
@@ -37,7 +37,7 @@ describe('a run in which DeepL fails permanently', () => {
     ['responds with 429', { status: 429 }],
     ['responds with 503', { status: 503 }],
     ['disconnects', 'cut'],
-  ])('ends with translation_unavailable if DeepL %s', async (_, behaviour) => {
+  ])('a run ends with translation_unavailable if DeepL always %s', async (_, behaviour) => {
     system.deepl.behave(() => behaviour)
     const report = await run()
     expect(codesOf(report)).toEqual(['translation_unavailable'])
@@ -50,7 +50,7 @@ describe('a run in which DeepL fails permanently', () => {
   })
 })
 
-test('an exceeded quota ends the run and keeps the versions created before', async () => {
+test('an exceeded quota ends the run and keeps the versions that the run has already created', async () => {
   system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
   const report = await run()
   expect(codesOf(report)).toEqual(['quota_exceeded'])
@@ -74,7 +74,7 @@ test('a rejected API key returns 502 with a message and does not log the key', a
   expect(system.lines.join('\n')).not.toContain('a-key-of-the-tests')
 })
 
-describe('one language version fails and the others are created if DeepL', () => {
+describe('a run in which DeepL fails for German', () => {
   const german = ({ target_lang }: DeeplCall) => target_lang === 'DE'
   const cases: [string, Behaviour, string][] = [
     ['responds with 400', { status: 400 }, 'translation_refused'],
@@ -86,14 +86,17 @@ describe('one language version fails and the others are created if DeepL', () =>
     ['returns tags without text', () => '<p></p>', 'translation_unusable'],
     ['returns a text above the limit of its column', (text) => text.repeat(2).padEnd(1001, '…'), 'too_long'],
   ]
-  test.each(cases)('%s', async (_, behaviour, code) => {
-    const isBad = (call: DeeplCall) => german(call) && (behaviour !== cases[6]?.[1] || call.tag_handling)
-    system.deepl.behave((call) => (isBad(call) ? behaviour : 'translate'))
-    const report = await run()
-    expect(codesOf(report)).toEqual([code])
-    expect(report.failed).toHaveLength(4)
-    expect(report.translations).toHaveLength(8)
-    await expectCorrectReport(report)
-    await expectCompletedByNextRun(report)
-  })
+  test.each(cases)(
+    'a run creates all versions except the German versions if DeepL %s for German',
+    async (_, behaviour, code) => {
+      const isBad = (call: DeeplCall) => german(call) && (behaviour !== cases[6]?.[1] || call.tag_handling)
+      system.deepl.behave((call) => (isBad(call) ? behaviour : 'translate'))
+      const report = await run()
+      expect(codesOf(report)).toEqual([code])
+      expect(report.failed).toHaveLength(4)
+      expect(report.translations).toHaveLength(8)
+      await expectCorrectReport(report)
+      await expectCompletedByNextRun(report)
+    },
+  )
 })

@@ -39,7 +39,7 @@ test('sends the parameters of the DeepL API and keeps the outer white space of a
   ])
 })
 
-test('doubles the delay between attempts and throws translation_unavailable after four', async () => {
+test('doubles the delay between attempts and throws translation_unavailable after four attempts', async () => {
   server.behave(() => ({ status: 503 }))
   await expect(translate(['Hello'])).rejects.toMatchObject({ code: 'translation_unavailable', endsRun: true })
   expect(server.calls).toHaveLength(4)
@@ -49,13 +49,17 @@ test('doubles the delay between attempts and throws translation_unavailable afte
 const inAnHour = () => new Date(Date.now() + 3_600_000).toUTCString()
 
 test.each([
-  ['a number of seconds', '7', 7000],
-  ['a shorter time than the own delay', '0', 1000],
-  ['a longer time than the maximum', '3600', 30_000],
-  ['a date in the future', inAnHour(), 30_000],
-  ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 1000],
-  ['an invalid value', 'soon', 1000],
-])('applies the delay for a Retry-After header with %s', async (_, retryAfter, delay) => {
+  ['waits for the number of seconds in a Retry-After header', '7', 7000],
+  ['waits for its own delay if a Retry-After header is shorter', '0', 1000],
+  ['waits at most 30 seconds if a Retry-After header is longer', '3600', 30_000],
+  ['waits at most 30 seconds if a Retry-After header contains a later date', inAnHour(), 30_000],
+  [
+    'waits for its own delay if a Retry-After header contains a past date',
+    'Wed, 21 Oct 2015 07:28:00 GMT',
+    1000,
+  ],
+  ['waits for its own delay if a Retry-After header is invalid', 'soon', 1000],
+])('%s', async (_, retryAfter, delay) => {
   const overloaded: Behaviour = { status: 429, headers: { 'retry-after': retryAfter } }
   server.behave(() => (server.calls.length === 1 ? overloaded : 'translate'))
   expect(await translate(['Hello'])).toEqual(['CS Hello'])
@@ -84,8 +88,8 @@ test('throws translation_unusable if the response has another number of texts', 
   await expect(translate(['one', 'two'])).rejects.toMatchObject({ code: 'translation_unusable' })
 })
 
-// In JSON each of these characters takes six bytes.
-test('splits requests by their size in bytes as JSON', async () => {
+// Each character \u0001 takes six bytes in JSON.
+test('sends several requests if the texts exceed the maximum size in bytes as JSON', async () => {
   const texts = Array.from({ length: 30 }, (_, index) => `${index} ${'\u0001'.repeat(1000)}.`)
   expect(await translate(texts)).toEqual(texts.map((text) => `CS ${text}`))
   expect(server.calls.map(({ text }) => text.length)).toEqual([17, 13])
@@ -95,7 +99,7 @@ test.each([
   ['abc:fx', '', 'https://api-free.deepl.com'],
   ['abc', '', 'https://api.deepl.com'],
   ['abc', 'https://proxy.example.com/', 'https://proxy.example.com'],
-])('with the key %s and the configured URL "%s" the API URL is %s', (DEEPL_API_KEY, DEEPL_API_URL, url) => {
+])('for the key %s and the configured URL "%s", the API URL is %s', (DEEPL_API_KEY, DEEPL_API_URL, url) => {
   expect(deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL })).toBe(url)
 })
 
@@ -106,6 +110,6 @@ test.each([
   ['http://api.deepl.com', false],
   ['http://localhost.example.com', false],
   ['api.deepl.com', false],
-])('environmentSchema accepts the DEEPL_API_URL "%s": %s', (DEEPL_API_URL, isAccepted) => {
+])('for the DEEPL_API_URL "%s", the success of environmentSchema is %s', (DEEPL_API_URL, isAccepted) => {
   expect(environmentSchema.shape.DEEPL_API_URL.safeParse(DEEPL_API_URL).success).toBe(isAccepted)
 })

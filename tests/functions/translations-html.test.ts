@@ -58,7 +58,7 @@ async function withStudy(work: () => Promise<void>, content = markup) {
   }
 }
 
-test('a content that is too large fails with field and limit, and other studies are translated', async () => {
+test('a study whose content is too large fails with a message, and the other studies are translated', async () => {
   await withStudy(
     async () => {
       const { body } = await system.run()

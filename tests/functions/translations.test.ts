@@ -16,7 +16,7 @@ const versions = slugs.flatMap((slug) => ['cz', 'de', 'sk'].map((language) => ({
 const codes = { sk: 'SK', cz: 'CS', de: 'DE' } as Record<string, 'SK' | 'CS' | 'DE'>
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
 
-test('creates three versions of every English study, with translated texts and copied other fields', async () => {
+test('a run creates three versions of every English study, translates its texts and copies its other fields', async () => {
   const { status, body } = await system.run()
 
   expect(status).toBe(200)
@@ -66,7 +66,7 @@ test('a second run skips every version and sends no request to DeepL', async () 
   expect(await system.rows('translated')).toEqual(rows)
 })
 
-test('creates only missing versions, and only of studies that have an English version', async () => {
+test('a run creates only missing versions, and only for studies that have an English version', async () => {
   await system.backend.query(
     `insert into public.case_studies (slug, language, title, published)
      values ('tb-duos', 'de', 'Von Hand', true), ('only-slovak', 'sk', 'Iba po slovensky', true)`,
@@ -87,7 +87,7 @@ test('creates only missing versions, and only of studies that have an English ve
 })
 
 // The backend returns at most 1000 rows per request.
-test('creates versions of studies beyond the first thousand rows', async () => {
+test('a run creates the versions of studies that come after the first thousand rows', async () => {
   await system.backend.query(
     `insert into public.case_studies (slug, language, title) select 'a-' || n, 'sk', 'T' from generate_series(1, 1100) n`,
   )
