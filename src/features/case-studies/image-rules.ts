@@ -29,7 +29,10 @@ const https = /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/
 const ownBucket =
   /^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 
-/** Returns whether a URL may be used for an image: any https URL, or our own bucket. The table checks the same (D35). */
+/**
+ * Returns whether a URL may be used for an image: any https URL, or the URL of a file in the bucket `case-studies`. Check
+ * constraints of the table `case_studies` apply the same rule (D35).
+ */
 export function isImageUrl(url: string): boolean {
   return https.test(url) || ownBucket.test(url)
 }

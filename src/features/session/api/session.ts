@@ -1,11 +1,11 @@
 import { supabase } from '@/lib/supabase'
 
-/** Name of the error that supabase-js gives to a request without a usable answer. */
+/** Name of the error that supabase-js returns if the auth server does not respond or responds with a server error. */
 const UNREACHABLE = 'AuthRetryableFetchError'
 
 /**
- * Returns whether an administrator is signed in. Refreshes a session whose expiry has passed. If the auth server cannot
- * be reached for that, the stored session counts, and the requests that follow fail with their own messages.
+ * Returns whether an administrator is signed in. Refreshes an expired session. If the auth server cannot be reached for
+ * the refresh, returns true, so that the requests of the page fail with their own messages.
  */
 export async function hasSession(): Promise<boolean> {
   const { data, error } = await supabase.auth.getSession()
