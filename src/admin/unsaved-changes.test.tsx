@@ -13,14 +13,22 @@ beforeEach(() => confirm.mockReset())
 
 const discard = vi.fn()
 
-/** A page with, or without, changes that are not saved. */
+/** A page that may have unsaved changes. */
 function Page({ changed }: { changed: boolean }) {
   const { report } = useUnsavedChanges()
   useEffect(() => {
     report(changed ? { discard } : null)
     return () => report(null)
   }, [report, changed])
-  return <Link to="/other">Go on</Link>
+  return (
+    <>
+      <Link to="/other">Go on</Link>
+      <Link to="?lang=de">German tab</Link>
+      <Link to="." state={{ opening: 'another' }}>
+        Another form
+      </Link>
+    </>
+  )
 }
 
 function open(changed: boolean) {
@@ -43,33 +51,46 @@ const closeTab = () => {
   return event.defaultPrevented
 }
 
-test('without changes nothing asks', async () => {
+test('leaving and closing the tab do not ask without unsaved changes', async () => {
   open(false)
   expect(closeTab()).toBe(false)
-  await userEvent.click(screen.getByRole('link'))
+  await userEvent.click(screen.getByText('Go on'))
   expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('who stays, stays, and keeps the changes', async () => {
+test('a navigation asks, and staying keeps the page and its changes', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   expect(closeTab()).toBe(true)
-  await userEvent.click(screen.getByRole('link'))
+  await userEvent.click(screen.getByText('Go on'))
   expect(confirm).toHaveBeenCalledOnce()
-  expect(screen.getByRole('link')).toBeVisible()
+  expect(screen.getByText('Go on')).toBeVisible()
   expect(discard).not.toHaveBeenCalled()
 
-  // The second time it asks again.
-  await userEvent.click(screen.getByRole('link'))
+  await userEvent.click(screen.getByText('Go on'))
   expect(confirm).toHaveBeenCalledTimes(2)
 })
 
-test('who leaves, leaves the changes behind', async () => {
+test('a navigation asks, and leaving discards the changes', async () => {
   confirm.mockResolvedValue(true)
   open(true)
-  await userEvent.click(screen.getByRole('link'))
+  await userEvent.click(screen.getByText('Go on'))
   expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()
   expect(discard).toHaveBeenCalledOnce()
   expect(closeTab()).toBe(false)
+})
+
+test('a change of the query keeps the form, so it does not ask', async () => {
+  open(true)
+  await userEvent.click(screen.getByText('German tab'))
+  expect(confirm).not.toHaveBeenCalled()
+  expect(closeTab()).toBe(true)
+})
+
+test('opening another form at the same path asks', async () => {
+  confirm.mockResolvedValue(false)
+  open(true)
+  await userEvent.click(screen.getByText('Another form'))
+  expect(confirm).toHaveBeenCalledOnce()
 })

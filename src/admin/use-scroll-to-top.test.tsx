@@ -23,7 +23,7 @@ function start() {
   return router
 }
 
-test('after a redirect the scrolling waits 100 ms', async () => {
+test('scrolls to the top 100 ms after a redirect', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin', { replace: true }))
   act(() => void vi.advanceTimersByTime(99))
@@ -32,14 +32,14 @@ test('after a redirect the scrolling waits 100 ms', async () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-test('after a link it does not wait', async () => {
+test('scrolls to the top without a delay after a link', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin/it-projects'))
   act(() => void vi.advanceTimersByTime(0))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-test('where the page opens or goes back, the browser keeps its place', async () => {
+test('does not scroll when the area opens, and not after going back', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin/it-projects'))
   act(() => void vi.runAllTimers())
@@ -47,5 +47,12 @@ test('where the page opens or goes back, the browser keeps its place', async () 
   await act(() => router.navigate(-1))
   act(() => void vi.runAllTimers())
   expect(router.state.location.pathname).toBe('/')
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('does not scroll if only the query changes', async () => {
+  const router = start()
+  await act(() => router.navigate('/?lang=de', { replace: true }))
+  act(() => void vi.runAllTimers())
   expect(scrollTo).not.toHaveBeenCalled()
 })

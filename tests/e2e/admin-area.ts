@@ -108,3 +108,13 @@ export const save = (page: Page) => page.getByRole('button', { name: /^(Create|U
 /** Returns the toast with exactly this title. */
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
+
+/** Inserts a study, opens it in the form and types text without saving. Returns the slug of the study. */
+export async function openWithUnsavedText(page: Page): Promise<string> {
+  const slug = ownSlug('session')
+  await insertStudy(page, slug, [{}])
+  await signIn(page)
+  await edit(page, slug)
+  await field(page, 'en.excerpt').fill('Hard-won words')
+  return slug
+}

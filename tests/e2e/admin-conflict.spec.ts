@@ -16,7 +16,7 @@ import { expect, test } from './fixtures'
 const conflict = 'Chyba pri aktualizácii EN: verziu medzitým zmenil niekto iný'
 
 /** Opens the same study for two administrators. Then the colleague saves a change of the English version. */
-async function twoEditors(page: Page, colleague: Page, slug: string) {
+async function openForTwo(page: Page, colleague: Page, slug: string) {
   await insertStudy(page, slug, [{}, { language: 'cz', title: `${slug} CZ` }])
   for (const editor of [page, colleague]) {
     await signIn(editor)
@@ -38,7 +38,7 @@ test.describe('a study that two administrators edit at the same time', () => {
     page,
   }) => {
     const slug = ownSlug('conflict')
-    await twoEditors(page, colleague, slug)
+    await openForTwo(page, colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
     await save(page)
     await expect(toast(page, conflict)).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('a study that two administrators edit at the same time', () => {
 
   test('an administrator whose save is refused can load the version of the colleague', async ({ page }) => {
     const slug = ownSlug('conflict')
-    await twoEditors(page, colleague, slug)
+    await openForTwo(page, colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
     await save(page)
     await page.getByRole('button', { name: 'Load their version' }).click()
@@ -65,7 +65,7 @@ test.describe('a study that two administrators edit at the same time', () => {
     page,
   }) => {
     const slug = ownSlug('conflict')
-    await twoEditors(page, colleague, slug)
+    await openForTwo(page, colleague, slug)
     await page.getByRole('tab', { name: 'CZ' }).click()
     await field(page, 'cz.excerpt').fill('Česky')
     await save(page)
@@ -78,7 +78,7 @@ test.describe('a study that two administrators edit at the same time', () => {
 
   test('a study that a colleague deleted in the meantime can be saved as a new version', async ({ page }) => {
     const slug = ownSlug('conflict')
-    await twoEditors(page, colleague, slug)
+    await openForTwo(page, colleague, slug)
     await deleteStudy(colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
     await save(page)

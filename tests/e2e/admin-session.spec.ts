@@ -1,17 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Page } from 'playwright/test'
-
 import { readLocalConfig } from '../../supabase/local/local-config.ts'
 import {
   changeSession,
   deleteStudy,
-  edit,
   field,
   fillInCredentials,
-  insertStudy,
-  ownSlug,
+  openWithUnsavedText,
   save,
-  signIn,
   storedStudy,
   toast,
 } from './admin-area'
@@ -20,16 +15,6 @@ import { expect, test } from './fixtures'
 test.use({ expectedErrors: /status of (4|5)\d\d|Could not / })
 
 const PAST = Math.floor(Date.now() / 1000) - 60
-
-/** Inserts a study, opens it in the form and types text without saving. Returns the slug of the study. */
-async function midEdit(page: Page): Promise<string> {
-  const slug = ownSlug('session')
-  await insertStudy(page, slug, [{}])
-  await signIn(page)
-  await edit(page, slug)
-  await field(page, 'en.excerpt').fill('Hard-won words')
-  return slug
-}
 
 for (const [state, session, message] of [
   ['was removed from the browser', null, 'Nie ste prihlásený. Prihláste sa prosím.'],
@@ -43,7 +28,7 @@ for (const [state, session, message] of [
   test(`a session that ${state} leads to the sign-in form, and the unsaved text can be restored after the sign-in`, async ({
     page,
   }) => {
-    const slug = await midEdit(page)
+    const slug = await openWithUnsavedText(page)
     await changeSession(page, session)
     await save(page)
     await expect(toast(page, message)).toBeVisible()
@@ -63,7 +48,7 @@ for (const [state, session, message] of [
 }
 
 test('a session that has expired is refreshed, and the save succeeds', async ({ page }) => {
-  const slug = await midEdit(page)
+  const slug = await openWithUnsavedText(page)
   await changeSession(page, { expires_at: PAST })
   const refreshed = page.waitForRequest(/grant_type=refresh_token/)
   await save(page)
@@ -74,7 +59,7 @@ test('a session that has expired is refreshed, and the save succeeds', async ({ 
 })
 
 test('a save by a user who is not an administrator shows a message and changes nothing', async ({ page }) => {
-  const slug = await midEdit(page)
+  const slug = await openWithUnsavedText(page)
   const sub = randomUUID()
   await page.route('**/auth/v1/user', (route) => route.fulfill({ json: { id: sub, aud: 'authenticated' } }))
   await changeSession(page, { access_token: tokenOf(sub), expires_at: PAST + 3600 })
@@ -100,66 +85,3 @@ function tokenOf(sub: string): string {
   const signature = createHmac('sha256', readLocalConfig().auth.jwt_secret).update(signed).digest('base64url')
   return `${signed}.${signature}`
 }
-
-test('a dialog asks before unsaved text is lost by a link, Cancel, a reload or Sign Out', async ({
-  page,
-}) => {
-  // All tests use the same administrator. A real sign-out would end the sessions of tests that run at the same time.
-  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
-  const slug = await midEdit(page)
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
-  for (const leave of [
-    page.getByRole('link', { name: 'IT Projekty' }),
-    page.getByRole('link', { name: 'View site' }),
-    page.getByRole('link', { name: /^Edit: Duos/ }),
-    page.getByRole('button', { name: 'Cancel' }),
-    page.getByRole('button', { name: 'Sign Out' }),
-  ]) {
-    await leave.click()
-    await dialog.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
-  }
-  const asked = page.waitForEvent('dialog')
-  const reloading = page.evaluate(() => window.location.reload())
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
-  await reloading
-  await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
-
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await dialog.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page).toHaveURL(/\/en$/)
-  await expect(page.getByText('Signed out successfully').first()).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
-    [],
-  )
-  await deleteStudy(page, slug)
-})
-
-test('another tab offers to restore the unsaved text, and the form keeps its text if the browser storage is full', async ({
-  page,
-}) => {
-  await signIn(page)
-  await field(page, 'en.title').fill('Half a title')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('case-study-draft:')))
-    .toContain('Half a title')
-  const other = await page.context().newPage()
-  await other.goto('/tb_admin/case-studies')
-  await expect(other.getByText('There is unsaved text of a new case study, written just now.')).toBeVisible()
-  await other.getByRole('button', { name: 'Discard' }).click()
-  await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0)
-  await other.close()
-
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await field(page, 'en.title').fill('A whole title')
-  await page.getByRole('tab', { name: 'SK' }).click()
-  await page.getByRole('tab', { name: 'EN' }).click()
-  await expect(field(page, 'en.title')).toHaveValue('A whole title')
-})

@@ -36,6 +36,7 @@ describe('a page that renders keys instead of texts', () => {
   const data = 'data'
   const study = {
     slug: data,
+    language: 'sk' as const,
     title: data,
     excerpt: data,
     category: data,
@@ -68,7 +69,7 @@ describe('a page that renders keys instead of texts', () => {
   }
 
   it.each<[string, ReactNode]>([
-    ['a study', <StudyArticle key="study" study={study} language="sk" />],
+    ['a study', <StudyArticle key="study" study={study} />],
     ['a card of a study', <StudyCard key="card" study={study} />],
     ['an offer', <OfferArticle key="offer" offer={offer} />],
     ['a card of an offer', <OfferCard key="card" offer={offer} />],

@@ -5,22 +5,22 @@ import { RichText } from './components/rich-text'
 import { allowedAttributes, allowedTags, sanitizeHtml } from './sanitize'
 import { hostileHtml, unclosedHtml } from './testing/hostile-html'
 
-/** What the page and the preview would show. */
+/** Renders HTML as the page and the preview do, and returns the element. */
 function show(html: string): Element {
   const shown = render(<RichText html={html} />).container.firstElementChild
-  if (!shown) throw new Error('nothing is shown')
+  if (!shown) throw new Error('Nothing was rendered')
   return shown
 }
 
-/** Tags, attributes and addresses that are not to be there. */
-function breaches(shown: Element): string[] {
+/** Returns the tags, attributes and URLs that must not be there. */
+function violations(shown: Element): string[] {
   return [...shown.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes]
     const isForeign = element.namespaceURI !== 'http://www.w3.org/1999/xhtml'
     return [
       ...(isForeign || !allowedTags.includes(element.localName) ? [element] : []),
       ...attributes.filter(({ name }) => !allowedAttributes.includes(name) && name !== 'is'),
-      // It belongs to the element and cannot be taken away, only emptied.
+      // `is` cannot be removed from an element, only emptied.
       ...attributes.filter(({ name, value }) => name === 'is' && value !== ''),
       ...attributes.filter(({ value }) => /^\W*(java|vb)?script|^\W*(data|blob|file):/i.test(value)),
       ...attributes.filter(({ name, value }) => name === 'src' && !value.startsWith('https://')),
@@ -29,22 +29,22 @@ function breaches(shown: Element): string[] {
 }
 
 describe.each(Object.entries({ ...hostileHtml, ...unclosedHtml }))('%s', (_name, html) => {
-  it('is harmless', () => {
-    expect(breaches(show(html))).toEqual([])
+  it('is sanitised to allowed tags, attributes and URLs', () => {
+    expect(violations(show(html))).toEqual([])
   })
-  it('stays as it is when parsed again', () => {
+  it('does not change if the sanitised HTML is parsed or sanitised again', () => {
     const { innerHTML } = show(html)
     expect(new DOMParser().parseFromString(innerHTML, 'text/html').body.innerHTML).toBe(innerHTML)
     expect(sanitizeHtml(innerHTML)).toBe(innerHTML)
   })
 })
 
-it('allows nothing that acts or can be taken for a part of the page', () => {
-  const acting =
+it('allows no tag or attribute that runs script or can pass for a part of the page', () => {
+  const forbiddenTags =
     /^(script|style|i?frame|object|embed|form|input|button|select|textarea|svg|math|template|slot|h1)$/
-  expect(allowedTags.filter((tag) => acting.test(tag))).toEqual([])
-  const reaching = /^(on|style$|class$|id$|name$|srcset$|target$|tabindex$|slot$|is$|form|popover)/
-  expect(allowedAttributes.filter((name) => reaching.test(name))).toEqual([])
+  expect(allowedTags.filter((tag) => forbiddenTags.test(tag))).toEqual([])
+  const forbiddenAttributes = /^(on|style$|class$|id$|name$|srcset$|target$|tabindex$|slot$|is$|form|popover)/
+  expect(allowedAttributes.filter((name) => forbiddenAttributes.test(name))).toEqual([])
 })
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   ['emphasis', '<p>A <strong>good</strong>, <em>fine</em>, <mark>marked</mark> H<sub>2</sub>O<br>text.</p>'],
   ['links', '<p><a href="https://example.com/a?b=1#c" title="T">a</a> <a href="/en/contact">b</a></p>'],
   [
-    'other addresses',
+    'mail, telephone and in-page links',
     '<p><a href="mailto:a@example.com">a</a> <a href="tel:+421900">b</a> <a href="#c">c</a></p>',
   ],
   ['quotes', '<blockquote cite="https://example.com"><p>Said</p></blockquote><p><q>short</q></p>'],
@@ -63,17 +63,17 @@ it.each([
     '<table><caption>C</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
   ],
   [
-    'pictures',
+    'images',
     '<figure><img src="https://example.com/a.webp" alt="A" width="8" height="5"><figcaption>A</figcaption></figure>',
   ],
-  ['pictures of our bucket', '<img src="/storage/v1/object/public/case-studies/1-a.png" alt="">'],
+  ['images of the bucket', '<img src="/storage/v1/object/public/case-studies/1-a.png" alt="">'],
   ['code', '<pre><code>if (a &lt; b &amp;&amp; c) {}</code></pre>'],
   ['another language', '<p lang="de" dir="ltr">„Grüße“ &nbsp;–&nbsp;žluťoučký</p>'],
-])('leaves %s as they are', (_name, html) => {
+])('leaves %s unchanged', (_name, html) => {
   expect(show(html).innerHTML).toBe(html)
 })
 
-it('keeps the words of what it takes away', () => {
+it('keeps the readable text of removed tags', () => {
   expect(show('<form><button>Read on</button></form><h1>Title</h1><font>small</font>')).toHaveTextContent(
     'Read onTitlesmall',
   )

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 
 import { isImageUrl } from './image-rules'
 
-/** The tags an editor uses. Of any other the text stays, if it is one to be read. */
+/** Tags for formatted text. Other tags are removed; readable text inside them stays. */
 export const allowedTags = [
   'h2 h3 h4 h5 h6 p div span br hr address details summary figure figcaption img',
   'ul ol li dl dt dd blockquote pre table caption colgroup col thead tbody tfoot tr th td',
@@ -14,16 +14,16 @@ export const allowedAttributes = [
   'colspan rowspan span scope start reversed value',
 ].flatMap((line) => line.split(' '))
 
-/** Web pages, mail, telephone, and addresses of our own site. */
+/** Matches `http:`, `https:`, `mailto:`, `tel:` and relative URLs. */
 const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
 
-// Text pasted from a word processor is full of them. They go before the text is parsed, because Chromium reports each
-// as a breach of the page's content security policy, even where it parses for nobody to see.
+// Matches style attributes, which text pasted from a word processor is full of. They are removed before the HTML is
+// parsed, because Chromium reports each one as a violation of the content security policy, even in an inert document.
 const STYLE = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
-/** Pictures come from where the table's own columns let them come from (D35). */
+/** Allows images from the same URLs as the table's own image columns (D35). */
 function createPurifier() {
   const created = DOMPurify(window)
   created.addHook('uponSanitizeAttribute', (_node, attribute) => {
@@ -33,8 +33,8 @@ function createPurifier() {
 }
 
 /**
- * The HTML of a study made safe to show (D24): marked-up text, and nothing that acts, looks like a part of the page
- * around it, or calls another host for anything but a picture. Needs a `window` at its first use.
+ * Sanitises the HTML of a study (D24). Leaves formatted text; removes whatever runs script, can pass for a part of the
+ * page around it, or requests anything but an image from another host. Needs a `window` when it is first called.
  */
 export function sanitizeHtml(html: string): string {
   purifier ??= createPurifier()

@@ -11,9 +11,9 @@ test.each([
   ['já', 'j'],
   ['???', ''],
   ['', ''],
-])('%j becomes %j', (title, slug) => expect(slugFrom(title)).toBe(slug))
+])('the title %j gives the slug %j', (title, slug) => expect(slugFrom(title)).toBe(slug))
 
-test('a slug is one that the table takes, or empty', () => {
+test('every title gives an empty slug or a slug that the table accepts', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (title) => {
       expect(slugFrom(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
@@ -23,7 +23,7 @@ test('a slug is one that the table takes, or empty', () => {
   )
 })
 
-test('a long title is cut at the longest slug, never at a hyphen', () => {
+test('a long title is cut to 120 characters and does not end in a hyphen', () => {
   expect(slugFrom('a'.repeat(200))).toBe('a'.repeat(120))
   expect(slugFrom(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119))
 })

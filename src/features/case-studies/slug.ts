@@ -1,9 +1,9 @@
-/** The longest slug that the table takes. */
+/** Longest slug that the table accepts. */
 const MAX_LENGTH = 120
 
 /**
- * The address of a new study, from its English title (spec 5): lower case, each run of characters outside a-z and
- * 0-9 turned into one hyphen, none at the ends. Empty when the title has no such character.
+ * Derives the slug of a new study from its English title (spec 5): lower case, each run of characters outside a-z and
+ * 0-9 replaced by one hyphen, no hyphen at either end. Returns an empty string if the title has no such character.
  */
 export function slugFrom(title: string): string {
   return title

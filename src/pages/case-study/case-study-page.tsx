@@ -43,13 +43,13 @@ export function Component() {
       {/* The key makes React show the spinner of the next study. Without it, React keeps the old study until then. */}
       <Container key={slug} className="min-h-svh pt-5 pb-section sm:pt-8">
         <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
-          {(found) => found && <StudyBanner {...found} />}
+          {(found) => found && <StudyBanner study={found} />}
         </AwaitDatum>
         <div className="mt-6">
           <BackLink page="case-studies">{t('detail.back')}</BackLink>
         </div>
-        <AwaitDatum datum={study} pending={loading} failed={() => <StudyOrRedirect found={null} />}>
-          {(found) => <StudyOrRedirect found={found} />}
+        <AwaitDatum datum={study} pending={loading} failed={() => <StudyOrRedirect study={null} />}>
+          {(found) => <StudyOrRedirect study={found} />}
         </AwaitDatum>
         <AwaitDatum datum={next} pending={null} failed={() => null}>
           {(found) => found && <NextStudyLink study={found} />}

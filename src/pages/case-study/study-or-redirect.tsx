@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 
 import { StudyArticle } from '@/features/case-studies/components/study-article'
-import type { FoundStudy } from '@/features/case-studies/model'
+import type { PublishedStudy } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { article } from '@/seo/schema-org'
@@ -11,15 +11,15 @@ import { StructuredData } from '@/seo/structured-data'
 
 interface StudyOrRedirectProps {
   /** Null if there is no such study or it could not be loaded. */
-  found: FoundStudy | null
+  study: PublishedStudy | null
 }
 
 /** Renders the study with its meta tags, or redirects to the list if there is none (spec 4). */
-export function StudyOrRedirect({ found }: StudyOrRedirectProps) {
+export function StudyOrRedirect({ study }: StudyOrRedirectProps) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
-  if (!found) return <Navigate to={href(language, 'case-studies')} replace />
-  const { slug, title, excerpt, featured_image, published_at } = found.study
+  if (!study) return <Navigate to={href(language, 'case-studies')} replace />
+  const { slug, title, excerpt, featured_image, published_at } = study
   return (
     <>
       <Seo
@@ -30,12 +30,12 @@ export function StudyOrRedirect({ found }: StudyOrRedirectProps) {
         description={excerpt}
         image={featured_image}
         type="article"
-        canonicalLanguage={found.language}
+        canonicalLanguage={study.language}
       />
       <StructuredData
         things={[
           article({
-            language: found.language,
+            language: study.language,
             slug,
             title,
             description: excerpt,
@@ -44,7 +44,7 @@ export function StudyOrRedirect({ found }: StudyOrRedirectProps) {
           }),
         ]}
       />
-      <StudyArticle {...found} />
+      <StudyArticle study={study} />
     </>
   )
 }

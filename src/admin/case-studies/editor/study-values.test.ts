@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { storedVersion, versionValues } from '../testing'
 import { changedLanguages, isChanged, studyValues, unsavedText, valuesOf } from './study-values'
 
-describe('the values of a version', () => {
-  test('of one that does not exist yet are empty and published', () => {
+describe('valuesOf', () => {
+  test('returns empty texts and published for a version that does not exist', () => {
     const { published, ...texts } = valuesOf(undefined)
     expect(published).toBe(true)
     expect(new Set(Object.values(texts))).toEqual(new Set(['']))
   })
-  test('are empty for what is null, and unpublished only when it says so', () => {
+  test('returns empty texts for null columns, and unpublished for a draft', () => {
     expect(valuesOf(storedVersion({ published: false }))).toMatchObject({
       featured_image: '',
       published: false,
@@ -18,7 +18,7 @@ describe('the values of a version', () => {
   })
 })
 
-test('what is written are the columns of the specification, trimmed, with null for empty optional ones', () => {
+test('contentOf returns the columns of the specification, trimmed, with null for empty optional fields', () => {
   const typed = versionValues({ title: ' Title ', testimonial_author: '  ', about_company: '<p>x</p>' })
   expect(contentOf(typed, { slug: 'study', language: 'sk', published: true })).toEqual({
     title: 'Title',
@@ -38,10 +38,10 @@ test('what is written are the columns of the specification, trimmed, with null f
   })
 })
 
-describe('changes', () => {
+describe('changed values', () => {
   const en = storedVersion()
 
-  test('are a text, the switch, or a version that is new', () => {
+  test('isChanged compares texts and the published switch with the stored version', () => {
     expect(isChanged(versionValues(), en)).toBe(false)
     expect(isChanged(versionValues({ excerpt: 'x' }), en)).toBe(true)
     expect(isChanged(versionValues({ published: false }), en)).toBe(true)
@@ -49,20 +49,20 @@ describe('changes', () => {
     expect(isChanged(versionValues(), undefined)).toBe(true)
   })
 
-  test('are told by language', () => {
+  test('changedLanguages lists the languages that differ', () => {
     const values = studyValues({ en }, { cz: versionValues() })
     expect(changedLanguages(values, { en })).toEqual(['cz'])
   })
 })
 
-describe('text that a saving leaves behind', () => {
+describe('unsavedText', () => {
   const de = storedVersion({ language: 'de' })
   const left = (typed: Parameters<typeof studyValues>[1]) =>
     changedLanguages(unsavedText(studyValues({ de }, typed), { de }), { de })
 
-  test('is that of a language without a title', () =>
+  test('keeps the text of a language without a title', () =>
     expect(left({ sk: versionValues({ title: ' ' }), cz: versionValues() })).toEqual(['sk']))
-  test('is not a title that was only taken away', () => {
+  test('ignores a language in which only the title was removed', () => {
     expect(left({ de: versionValues({ title: '' }) })).toEqual([])
     expect(left({ de: versionValues({ title: '', content: 'new' }) })).toEqual(['de'])
   })

@@ -4,10 +4,10 @@ import { publicData } from '@/lib/public-data'
 import type { NextStudy } from '../model'
 
 /**
- * Returns the published study that follows in the order of the list (spec 7 row 5), and the first one after the last.
+ * Returns the published study that follows in the order of the list (spec 7 row 5); for the last study, the first one.
  * Looks in the given language, then in English.
- * @returns undefined if there is no other study; null would mean that the page does not exist
- * @throws PostgrestError when the backend refuses or cannot be reached
+ * @returns undefined if there is no other study. Not null, which would mean that the page does not exist.
+ * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export async function getNextStudy(
   slug: string,
@@ -31,7 +31,7 @@ export async function getNextStudy(
   return undefined
 }
 
-/** Asks for the following study and the first of the list at the same time, and returns the former if there is one. */
+/** Requests the following study and the first one in parallel; returns the following one if it exists. */
 async function findNext(
   { slug, published_at }: { slug: string; published_at: string },
   language: Language,
@@ -47,7 +47,7 @@ async function findNext(
   const following = others()
     .lte('published_at', published_at)
     .or(`published_at.lt."${published_at}",slug.gt."${slug}"`)
-  const answers = [following, others()].map(async (query) => {
+  const requests = [following, others()].map(async (query) => {
     const { data } = await query
       .order('published_at', { ascending: false })
       .order('slug')
@@ -56,6 +56,6 @@ async function findNext(
       .throwOnError()
     return data[0]
   })
-  const [next, first] = await Promise.all(answers)
+  const [next, first] = await Promise.all(requests)
   return next ?? first
 }

@@ -3,17 +3,17 @@ import { publicColumns } from '@contracts/case-study'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 import { publicData } from '@/lib/public-data'
 
-import type { FoundStudy } from '../model'
+import type { PublishedStudy } from '../model'
 
 /**
- * A published study in the given language, else in English (spec 7 row 6), else null.
- * @throws PostgrestError when the backend refuses or cannot be reached
+ * Returns a published study in the given language, otherwise in English (spec 7 row 6), otherwise null.
+ * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export async function getStudy(
   slug: string,
   language: Language,
   signal: AbortSignal,
-): Promise<FoundStudy | null> {
+): Promise<PublishedStudy | null> {
   const { data } = await publicData
     .from('case_studies')
     .select(publicColumns)
@@ -23,6 +23,6 @@ export async function getStudy(
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError()
-  if (data) return { study: data, language }
+  if (data) return { ...data, language }
   return language === defaultLanguage ? null : getStudy(slug, defaultLanguage, signal)
 }

@@ -2,14 +2,13 @@ import type { Tables } from '@contracts/database.types'
 import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
-/** Where a published language version of a study is found, and when it was changed last. */
-export type PublishedVersion = Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>
-
 /**
- * Every published language version of every study, for the pages that are built ahead.
- * @throws PostgrestError when the backend refuses or cannot be reached
+ * Returns all published versions of all studies, for the pages that are prerendered.
+ * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
-export function listPublishedVersions(): Promise<PublishedVersion[]> {
+export function listPublishedVersions(): Promise<
+  Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>[]
+> {
   return fetchAllRows((from, to) =>
     publicData
       .from('case_studies')

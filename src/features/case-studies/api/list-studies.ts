@@ -5,19 +5,20 @@ import type { StudySummary } from '../model'
 
 const COLUMNS = 'slug, title, excerpt, category, featured_image, published_at'
 
-/** How many studies a step of the list shows: whole rows of one, two and three cards. */
-const STUDIES_AT_ONCE = 12
+/** Number of studies that the list loads at once: fills rows of one, two and three cards. */
+const PAGE_SIZE = 12
 
-/** A part of the list, from its beginning or from where another part ended. */
+/** One page of the paginated list. */
 export interface StudyPage {
   studies: StudySummary[]
   hasMore: boolean
 }
 
 /**
- * Published studies in a language, newest first (spec 7 row 5; only the columns a card shows), one step at a time.
- * @param after last study of the step before; counting rows instead would repeat one when another is published meanwhile
- * @throws PostgrestError when the backend refuses or cannot be reached
+ * Returns a page of the published studies in a language, newest first (spec 7 row 5). Reads only the columns that a card
+ * shows.
+ * @param after last study of the previous page. An offset would repeat a study if another is published meanwhile.
+ * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export async function listStudies(
   language: Language,
@@ -32,8 +33,8 @@ export async function listStudies(
   const { data } = await query
     .order('published_at', { ascending: false })
     .order('slug')
-    .limit(STUDIES_AT_ONCE + 1)
+    .limit(PAGE_SIZE + 1)
     .abortSignal(signal)
     .throwOnError()
-  return { studies: data.slice(0, STUDIES_AT_ONCE), hasMore: data.length > STUDIES_AT_ONCE }
+  return { studies: data.slice(0, PAGE_SIZE), hasMore: data.length > PAGE_SIZE }
 }

@@ -3,9 +3,9 @@ import { supabase } from '@/lib/supabase'
 import { imageName } from '../image-rules'
 
 /**
- * Uploads a picture under a name of its own (spec 7 row 10). Sent as bytes, because the embedded backend takes no File.
- * @returns its public address
- * @throws StorageError when the backend refuses or cannot be reached
+ * Uploads an image under a unique name (spec 7 row 10). Sends its bytes, because the embedded backend accepts no `File`.
+ * @returns the public URL
+ * @throws StorageError if the backend refuses the file or cannot be reached
  */
 export async function uploadImage(file: File): Promise<string> {
   const bucket = supabase.storage.from('case-studies')

@@ -1,12 +1,12 @@
 /**
  * Shows the first three lines of an excerpt (spec 2). The box cuts between lines, so that the text ends after a whole
- * word; `line-clamp` would cut the last word to make room for its ellipsis. The padding is the room for this one.
+ * word. `line-clamp` would cut the last word to insert its ellipsis. The padding leaves space for the ellipsis.
  */
 export function Excerpt({ text }: { text: string }) {
   return (
     <p
       key={text}
-      ref={keepEllipsis}
+      ref={positionEllipsis}
       className="relative -mr-[1em] max-h-[3lh] overflow-hidden pr-[1em] text-small text-muted after:absolute after:bottom-0 after:left-(--text-end) data-cut:after:content-['…'/'']"
     >
       {text}
@@ -14,9 +14,9 @@ export function Excerpt({ text }: { text: string }) {
   )
 }
 
-/** Keeps the ellipsis behind the last visible line while the paragraph has this width. */
-function keepEllipsis(paragraph: HTMLParagraphElement) {
-  const place = () => {
+/** Positions the ellipsis after the last visible line, again after every change of size. Returns a cleanup function. */
+function positionEllipsis(paragraph: HTMLParagraphElement) {
+  const update = () => {
     const box = paragraph.getBoundingClientRect()
     const range = document.createRange()
     range.selectNodeContents(paragraph)
@@ -27,9 +27,9 @@ function keepEllipsis(paragraph: HTMLParagraphElement) {
     paragraph.toggleAttribute('data-cut', visible.length < lines.length)
   }
   const observer = new ResizeObserver(() => {
-    place()
-    // A font that arrives later has other widths.
-    void document.fonts.ready.then(place)
+    update()
+    // A web font that loads later has other widths.
+    void document.fonts.ready.then(update)
   })
   observer.observe(paragraph)
   return () => observer.disconnect()

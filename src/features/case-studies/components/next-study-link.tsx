@@ -9,7 +9,7 @@ import { bindShortWords } from '@/lib/bind-short-words'
 import type { NextStudy } from '../model'
 import { StudyPicture } from './study-picture'
 
-/** Links the end of a study to the next one of the list. */
+/** Links to the next study of the list, at the end of a study. */
 export function NextStudyLink({ study: { slug, title, featured_image, language } }: { study: NextStudy }) {
   const { t } = useTranslation('case-studies')
   const textLang = language === useLanguage() ? undefined : languageFacts[language].tag

@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { sanitizeHtml } from '../sanitize'
 
 interface RichTextProps {
-  /** HTML as stored; never trusted. */
+  /** Stored HTML; not trusted. */
   html: string
   className?: string
 }
 
-/** Shows stored HTML, sanitised. */
+/** Sanitises stored HTML and renders it. */
 export function RichText({ html, className = '' }: RichTextProps) {
   const safe = useMemo(() => sanitizeHtml(html), [html])
   return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />

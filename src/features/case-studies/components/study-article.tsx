@@ -6,16 +6,16 @@ import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 import { formatLongDate } from '@/lib/format'
 
-import type { FoundStudy } from '../model'
+import type { PublishedStudy } from '../model'
 import { RichText } from './rich-text'
 import { Testimonial } from './testimonial'
 
-/** Shows a study without its picture. Its text is marked with its language if that is not the page's (D16). */
-export function StudyArticle({ study, language }: FoundStudy) {
+/** Shows a study without its image. Marks the text with its language if that differs from the page's (D16). */
+export function StudyArticle({ study }: { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
   const pageLanguage = useLanguage()
+  const { title, excerpt, category, content, client_name, about_company, published_at, language } = study
   const textLang = language === pageLanguage ? undefined : languageFacts[language].tag
-  const { title, excerpt, category, content, client_name, about_company, published_at } = study
   return (
     <article>
       <header className="max-w-[52rem]">
@@ -37,7 +37,7 @@ export function StudyArticle({ study, language }: FoundStudy) {
         <div className="max-w-measure" lang={textLang}>
           <RichText html={content} />
           <div className="mt-12">
-            <Testimonial study={study} language={language} />
+            <Testimonial study={study} />
           </div>
         </div>
         {about_company && (

@@ -5,13 +5,13 @@ import { StudyCover } from '@/components/art/study-cover'
 interface StudyPictureProps {
   slug: string
   image: string | null
-  /** True for the first and widest picture of a page. */
+  /** True for the large image at the top of a page. */
   banner?: boolean
 }
 
 /**
- * Shows the study's picture, or a drawn cover if there is none or it cannot be loaded. Decorative: the title is beside
- * it.
+ * Shows a study's image, or a drawn cover if there is no image or it cannot be loaded. Decorative, because the title is
+ * beside it.
  */
 export function StudyPicture({ slug, image, banner = false }: StudyPictureProps) {
   const [failed, setFailed] = useState(false)

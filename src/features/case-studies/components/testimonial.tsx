@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 
 import { bindShortWords } from '@/lib/bind-short-words'
 
-import type { FoundStudy } from '../model'
+import type { PublishedStudy } from '../model'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** What the client says: quote, optional photo, author, role and five stars (spec 2). */
-export function Testimonial({ study, language }: FoundStudy) {
+/** Shows the client's quote with author, role, optional photo and five stars (spec 2). Renders nothing without a quote. */
+export function Testimonial({ study }: { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
-  const { testimonial_text, testimonial_author, testimonial_author_role, testimonial_image } = study
+  const { testimonial_text, testimonial_author, testimonial_author_role, testimonial_image, language } = study
   if (!testimonial_text) return null
   return (
     <figure aria-label={t('detail.testimonial_label')} className="rounded-surface bg-tint p-7 lg:p-10">

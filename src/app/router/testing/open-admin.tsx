@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+
+import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
+
+import { adminRoutes } from '../admin-routes'
+import { browserData } from '../load-data'
+import { storeSession } from './fake-session'
+
+/** The only version of the only study in the mocked repository. */
+const version = {
+  id: 'id-en',
+  updated_at: '2026-03-05T12:00:00Z',
+  created_at: '2026-03-01T08:00:00Z',
+  slug: 'tb-duos',
+  language: 'en',
+  title: 'Duos',
+  excerpt: 'In short',
+  content: '<p>At length</p>',
+  client_name: 'Client',
+  category: '',
+  featured_image: null,
+  published: true,
+  about_company: null,
+  testimonial_text: null,
+  testimonial_author: null,
+  testimonial_author_role: null,
+  testimonial_image: null,
+}
+
+/** Resets what the tests share: toasts, drafts, and the mocked repository of case studies. */
+export function resetAdmin(): void {
+  clearNotices()
+  localStorage.clear()
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  vi.mocked(listVersions).mockReset().mockResolvedValue([version])
+  vi.mocked(getVersions)
+    .mockReset()
+    .mockImplementation(async (slug) => (slug === version.slug ? [version] : []))
+}
+
+/** Opens a path of the admin area; `visited` lists the paths that were shown after it. */
+export async function openAdmin(path: string, session: boolean | Promise<boolean>) {
+  storeSession(session)
+  const router = createMemoryRouter(
+    [
+      {
+        hydrateFallbackElement: <></>,
+        children: [
+          adminRoutes(browserData()),
+          { path: '/:language', element: <h1 tabIndex={-1}>The public site</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  const visited: string[] = []
+  router.subscribe(({ location }) => {
+    if (visited.at(-1) !== location.pathname) visited.push(location.pathname)
+  })
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  const shownPath = () => router.state.location.pathname + router.state.location.search
+  return { router, visited, shownPath }
+}
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+// By their texts, because queries by role are slow in a form of this size.
+export const studyForm = () => screen.findByText('Edit case study')
+export const newForm = () => screen.findByText('New case study')
+export const editLink = () => screen.findByLabelText('Edit: Duos')
+export const toasts = () => noticeStore.snapshot().map(({ title }) => title)

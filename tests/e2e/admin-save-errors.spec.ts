@@ -1,0 +1,90 @@
+import type { Route } from 'playwright/test'
+
+import { deleteStudy, edit, field, ownSlug, save, signIn, storedStudy, toast } from './admin-area'
+import { expect, test } from './fixtures'
+
+test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
+
+test('saving an invalid study focuses the first invalid field, even if the field is in a hidden tab', async ({
+  page,
+}) => {
+  await signIn(page)
+  await field(page, 'en.title').fill('Title')
+  await page.getByRole('tab', { name: 'CZ' }).click()
+  await field(page, 'cz.title').fill('Název')
+  await field(page, 'cz.featured_image').fill('http://example.com/a.png')
+  await save(page)
+  await expect(field(page, 'en.client_name')).toBeFocused()
+  await expect(field(page, 'en.client_name')).toHaveAccessibleDescription('Please fill in this field.')
+  await expect(page.getByRole('tab', { name: 'CZ' })).toHaveAccessibleName(/error/)
+  for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
+  await save(page)
+  await expect(field(page, 'cz.featured_image')).toBeFocused()
+  await expect(field(page, 'cz.featured_image')).toHaveAccessibleDescription(/https:\/\//)
+  await expect(page.getByRole('tab', { name: 'CZ' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a title is refused without a write request if it gives no slug or the slug of another study', async ({
+  page,
+}) => {
+  const written: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/case_studies') && request.method() !== 'GET')
+      written.push(request.method())
+  })
+  await signIn(page)
+  for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
+  await field(page, 'en.title').fill('???')
+  await save(page)
+  await expect(field(page, 'en.title')).toHaveAccessibleDescription(/No address can be made/)
+  await field(page, 'en.title').fill('TB: Duos')
+  await save(page)
+  await expect(field(page, 'en.title')).toHaveAccessibleDescription(/“tb-duos” exists already/)
+  await expect(field(page, 'en.title')).toBeFocused()
+  expect(written).toEqual([])
+})
+
+test('saving stops at the first language that fails, names the unsaved languages, and saves them at the next attempt', async ({
+  page,
+}) => {
+  const slug = ownSlug('stop')
+  await signIn(page)
+  await field(page, 'en.title').fill(slug)
+  for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
+  for (const language of ['sk', 'cz']) {
+    await page.getByRole('tab', { name: language.toUpperCase() }).click()
+    await field(page, `${language}.title`).fill(`${slug} ${language}`)
+  }
+  const refuseSlovak = async (route: Route) => {
+    const body: unknown = route.request().postDataJSON()
+    const isSlovak = JSON.stringify(body ?? '').includes('"language":"sk"')
+    await (isSlovak ? route.fulfill({ status: 500, json: { message: 'disk full' } }) : route.fallback())
+  }
+  await page.route('**/rest/v1/case_studies*', refuseSlovak)
+  await save(page)
+  await expect(toast(page, 'Chyba pri vytváraní SK: disk full')).toBeVisible()
+  const alert = page.getByRole('alert').filter({ hasText: 'Chyba pri' })
+  await expect(alert).toContainText('Saved: EN. Not saved: SK, CZ.')
+  expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
+  await expect(field(page, 'cz.title')).toHaveValue(`${slug} cz`)
+
+  await page.unroute('**/rest/v1/case_studies*', refuseSlovak)
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+  expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
+
+  await edit(page, slug)
+  await field(page, 'en.title').fill(`${slug} changed`)
+  await page.route('**/rest/v1/case_studies*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { message: 'disk full' } })
+      : route.fallback(),
+  )
+  await save(page)
+  await expect(toast(page, 'Chyba pri aktualizácii EN: disk full')).toBeVisible()
+  await page.route('**/rest/v1/case_studies*', (route) => route.abort())
+  await save(page)
+  await expect(toast(page, 'Nepodarilo sa uložiť case study')).toBeVisible()
+  await expect(field(page, 'en.title')).toHaveValue(`${slug} changed`)
+  await deleteStudy(page, slug)
+})
