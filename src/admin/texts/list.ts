@@ -30,7 +30,7 @@ export const listTexts = {
   edit: 'Edit',
   editing: 'Editing',
   delete: 'Delete',
-  notFound: 'This case study does not exist, or no longer.',
+  notFound: 'This case study does not exist. It may have been deleted.',
   create: 'New case study',
   deletion: {
     question: 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?',
