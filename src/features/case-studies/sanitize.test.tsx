@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { RichText } from './components/rich-text'
 import { allowedAttributes, allowedTags, sanitizeHtml } from './sanitize'
@@ -27,6 +27,9 @@ function violations(shown: Element): string[] {
     ].map((node) => (node instanceof Attr ? `${node.name}="${node.value}"` : `<${node.localName}>`))
   })
 }
+
+// jsdom parses deeply nested HTML slowly.
+vi.setConfig({ testTimeout: 30_000 })
 
 describe.each(Object.entries({ ...hostileHtml, ...unclosedHtml }))('%s', (_name, html) => {
   it('is sanitised to allowed tags, attributes and URLs', () => {
