@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { applicationContract, specialistContract } from '@contracts/candidate'
+import { companyContract } from '@contracts/company-request'
+import { contactContract } from '@contracts/contact'
+
 import { goodEnquiry, startFunctionsWithMailbox } from '../setup/functions.ts'
 
 let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
@@ -48,6 +52,24 @@ const forms = {
     fields: { name: [100], phone: [20], jobTitle: [200] },
   },
 } satisfies Record<string, { payload: object; fields: Record<string, [max: number, lines?: 'lines']> }>
+
+const contracts = {
+  contact: contactContract,
+  company: companyContract,
+  'it-specialist': specialistContract,
+  'job-application': applicationContract,
+}
+
+/** Fields that have tests of their own, because their values are not any text. */
+const otherFields = ['email', 'technologies', 'technology', 'gdprConsent', 'formType', 'cvFile']
+
+test.each(Object.entries(contracts))(
+  'the text fields of the %s contract are those listed here',
+  (form, contract) => {
+    const textFields = Object.keys(contract.shape).filter((field) => !otherFields.includes(field))
+    expect(Object.keys(forms[form as keyof typeof forms].fields).toSorted()).toEqual(textFields.toSorted())
+  },
+)
 
 const lineBreaks = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029']
 

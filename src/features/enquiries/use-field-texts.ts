@@ -1,10 +1,20 @@
+import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
+import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
+import type { CompanyRequest } from '@contracts/company-request'
+import type { ContactEnquiry } from '@contracts/contact'
 import { maxCvBytes } from '@contracts/cv-rules'
 import { maxLengthOf } from '@contracts/max-lengths'
 
 import { useLanguage } from '@/i18n/use-language'
 import { formatNumber } from '@/lib/format'
+
+/** Every field of the four forms. Visitors do not fill in the other two keys. */
+type LabelledField = Exclude<
+  keyof ContactEnquiry | keyof CompanyRequest | keyof SpecialistSignUp | keyof JobApplication,
+  'formType' | 'jobTitle'
+>
 
 /** Translation key of each field's label, by the field's name in the payload. */
 const labels = {
@@ -17,7 +27,7 @@ const labels = {
   technologies: 'fields.technologies',
   cvFile: 'fields.cv',
   gdprConsent: 'fields.consent',
-} as const
+} as const satisfies Record<LabelledField, ParseKeys<'forms'>>
 
 /** Text of each rule that the contracts report. */
 const rules = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { honeypotField } from './honeypot.ts'
 import { maxLengths } from './max-lengths.ts'
 
 /*
@@ -7,9 +8,12 @@ import { maxLengths } from './max-lengths.ts'
  * `invalid_email`, `too_long`, `consent_required` or `unknown_field`.
  */
 
-/** An object that has only the given keys. Any other key is `unknown_field`. */
-export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
+/**
+ * An object that has only the given keys. Any other key is `unknown_field`. A field with the name of the honeypot does not
+ * compile, because the function would treat its value as spam.
+ */
+export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [honeypotField]?: never }) =>
+  z.strictObject<Shape>(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? 'unknown_field' : 'invalid'),
   })
 
