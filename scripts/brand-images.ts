@@ -1,7 +1,7 @@
 /**
- * Draws the pictures in `public/` that cannot be SVG, from the site's own components, tokens and font:
- * `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico`. Run it after changing the sign, the motif or the
- * palette: `node scripts/brand-images.ts`. `CHROMIUM_PATH` names a browser other than Playwright's own.
+ * Renders the images in `public/` that cannot be SVG from components, colours and font of the site: `og-image.jpg`,
+ * `apple-touch-icon.png` and `favicon.ico`. Run `node scripts/brand-images.ts` after a change of the logo, the motif or
+ * the palette. `CHROMIUM_PATH` selects another browser than that of Playwright.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..')
 type Drawings = typeof import('./share-image.tsx')
 const target = (name: string) => join(root, 'public', name)
 
-/** An .ico file that holds one square PNG of `size` pixels. */
+/** Returns an .ico file that contains one square PNG of `size` pixels. */
 function ico(png: Buffer, size: number) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon
@@ -48,7 +48,7 @@ const { ShareImage, TouchIcon } = (await server.ssrLoadModule('/scripts/share-im
 const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
 
-/** Opens `body` in the light theme as a page of the site, so that its styles and its font apply. */
+/** Opens `body` as a page of the site in the light theme, with its styles and font. */
 async function draw(body: string, width: number, height: number) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
   const head = '<meta charset="utf-8"><link rel="stylesheet" href="/scripts/brand-images.css">'

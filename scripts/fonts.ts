@@ -2,22 +2,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the font so that an English or German page loads one file and a Slovak or Czech one two. `src/fonts.css` gives
- * each its `unicode-range`; the ranges here and there must agree.
+ * Splits the font into subsets, so that an English or German page loads one file, and a Slovak or Czech page two. The
+ * ranges must be the same as the `unicode-range` of each file in `src/fonts.css`.
  */
 const source = (subset: string) =>
   `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`
 
 const target = 'src/assets/fonts/'
 
-/** Every character from one code point to another, both included. */
+/** Returns the characters from one code point to another, inclusive. */
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
 const without = (characters: string, others: string) =>
   [...characters].filter((character) => !others.includes(character)).join('')
 
-/** With the Slovak and Czech letters of Latin-1, which are half a kilobyte here and two in a file of their own. */
+/** Contains the Slovak and Czech letters of Latin-1, because they need half a kilobyte here and two in a second file. */
 const main = range(0x20, 0x7e) + '\u00a0\u00ad' + 'ÄÖÜäöüßÁÉÍÓÔÚÝáéíóôúý' + '§©«»·×' + '–—‘’‚“”„•…€→'
 const czechSlovak = 'ČĎĚĹĽŇŔŘŠŤŮŽčďěĺľňŕřšťůž'
 
@@ -29,8 +29,8 @@ const files = [
 ]
 
 /**
- * Kept of the layout: kerning, ligatures, and figures of one width for tables. Without `GDEF` the kerning no longer
- * varies with the weight: nobody sees it, and it is a quarter of the file. Nothing here is hinted.
+ * Layout features of the subsets: kerning, ligatures and tabular figures. Without `GDEF` the kerning does not change with
+ * the weight, which is not visible and saves a quarter of the file. The font has no hints.
  */
 const layout = {
   keepFeatures: ['kern', 'liga', 'tnum'],

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of a font that draws the given characters, in the given format. */
+  /** Returns the subset of a font for the given characters. */
   export default function subsetFont(
     font: Uint8Array,
     characters: string,

@@ -1,10 +1,10 @@
 /**
- * Measures the built site against the targets of speed and writes `docs/measurements.md`.
+ * Compares the built site with the performance targets and writes `docs/measurements.md`.
  *
- *   npm run bench                 builds, then measures everything: a quarter of an hour on two cores
- *   npm run bench -- --quick      one run of each, home page only, without builds, printed: for trying out
+ *   npm run bench                 builds and measures everything, in fifteen minutes on two cores
+ *   npm run bench -- --quick      visits the home page once, without builds, and prints the results
  *   --runs <n>, --page-runs <n>   visits of the home page (5) and of every other page (3)
- *   --dist <folder>               a site that is built already
+ *   --dist <folder>               measures a built site
  *   --out <file>                  another file for the results
  *   --port <number>               first of two free ports
  */

@@ -4,9 +4,9 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 import { median, repeat } from './statistics.ts'
 
 export interface ListFigures {
-  /** Published English case studies in the table. */
+  /** Number of published English case studies in the table. */
   rows: number
-  /** Body of the answers of the backend, in bytes. */
+  /** Size of the response bodies of the backend in bytes. */
   bytes: number
   /** Milliseconds from the click on the link to the first card. */
   firstCard: number
@@ -14,7 +14,7 @@ export interface ListFigures {
 
 const SLUG = 'planted-'
 
-/** A study of ordinary length, so that asking for its text would show. */
+/** A study of usual length, so that a query that selects its text is noticed. */
 const study = (number: number) => ({
   slug: `${SLUG}${number}`,
   language: 'en',
@@ -26,7 +26,7 @@ const study = (number: number) => ({
   published: true,
 })
 
-/** Writes studies with the secret key until the table holds `rows` published ones in English. */
+/** Inserts studies with the secret key until the table contains `rows` published English versions. */
 export async function plantStudies(url: string, rows: number): Promise<void> {
   const { secret } = localKeys()
   const headers = { apikey: secret, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
@@ -42,7 +42,7 @@ export async function plantStudies(url: string, rows: number): Promise<void> {
   if (!response.ok) throw new Error(`The studies could not be planted: ${await response.text()}`)
 }
 
-/** Opens the list from another page of the site, as a visitor who clicks the link in the footer. */
+/** Opens the list by a click on the link in the footer of another page, and measures it. */
 export async function timeList(browser: Browser, url: string, rows: number, runs: number) {
   const times = await repeat(runs, () => openList(browser, url))
   return {
@@ -69,7 +69,7 @@ async function openList(browser: Browser, url: string): Promise<Omit<ListFigures
   return { bytes, firstCard }
 }
 
-/** Runs in the page: milliseconds from the next click to the first card in the document. */
+/** Runs in the page. Returns the milliseconds from the next click to the first card in the document. */
 function timeToFirstCard(): Promise<number> {
   return new Promise((resolve) => {
     const begin = () => {

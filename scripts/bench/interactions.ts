@@ -10,7 +10,7 @@ interface Interaction {
 
 const press = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** What visitors press most, each from the freshly loaded page, on a phone. */
+/** The most frequent interactions. Each starts on a newly loaded page on a phone. */
 const interactions: Interaction[] = [
   { name: 'menu', path: '/en', act: press('Open menu') },
   { name: 'language switcher', path: '/en', act: press('Change language') },
@@ -40,7 +40,7 @@ export interface InteractionFigures {
   worst: number
 }
 
-/** Interaction to next paint of each, with the processor slowed down fourfold. */
+/** Measures the interaction to next paint of each interaction, on a processor that is four times slower. */
 export async function timeInteractions(browser: Browser, url: string, runs: number) {
   const figures: InteractionFigures[] = []
   for (const interaction of interactions) {
@@ -66,14 +66,14 @@ async function timeOnce(browser: Browser, url: string, { path, act }: Interactio
   return time
 }
 
-/** Hydration goes on in slices after the header's; runs in the page until it has been idle a few times in a row. */
+/** Runs in the page. Resolves when the page was idle several times in a row, because hydration runs in slices. */
 async function untilAtRest(): Promise<void> {
   const idleTime = () =>
     new Promise<number>((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())))
   for (let inARow = 0; inARow < 3;) inARow = (await idleTime()) > 40 ? inARow + 1 : 0
 }
 
-/** The longest event so far that belongs to an interaction; runs in the page, once it has painted. */
+/** Runs in the page. Returns the duration of the longest event of an interaction, after the next paint. */
 function longestInteraction(): Promise<number> {
   return new Promise((resolve) => {
     const durations: number[] = []
@@ -82,7 +82,7 @@ function longestInteraction(): Promise<number> {
         if (entry.interactionId) durations.push(entry.duration)
     })
     observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-    // Entries come after the paint; an interaction below the threshold has none and counts as the threshold.
+    // An entry is reported after the paint. An interaction below the threshold has no entry and counts as the threshold.
     setTimeout(() => resolve(Math.max(16, ...durations)), 500)
   })
 }

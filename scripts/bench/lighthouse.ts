@@ -2,29 +2,29 @@ import lighthouse from 'lighthouse'
 
 import { median, repeat } from './statistics.ts'
 
-/** `simulate` computes a slow phone from a fast load; `devtools` really slows network and processor down. */
+/** `simulate` calculates the times of a slow phone from a fast load. `devtools` slows network and processor down. */
 export type Throttling = 'simulate' | 'devtools'
 
 export interface Transfer {
   /** Path on the site. */
   path: string
-  /** Document, Script, Font … as the browser names it. */
+  /** Resource type of the browser: Document, Script, Font … */
   kind: string
-  /** Bytes on the wire, headers included. */
+  /** Transferred bytes with headers. */
   bytes: number
 }
 
 export interface PageFigures {
-  /** Lighthouse's categories, 0 to 100. */
+  /** Scores of the Lighthouse categories, 0 to 100. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
-  /** Milliseconds; the layout shift has no unit. */
+  /** In milliseconds. The layout shift has no unit. */
   fcp: number
   lcp: number
   tbt: number
   cls: number
-  /** Everything the page asked for until the network was idle. */
+  /** All requests until the network was idle. */
   transfers: Transfer[]
-  /** Ids of audits of access, best practices and search that were not passed. */
+  /** Ids of the failed audits of accessibility, best practices and SEO. */
   faults: string[]
 }
 
@@ -35,7 +35,7 @@ interface Options {
   runs: number
 }
 
-/** Medians of several visits as Lighthouse's phone; what was transferred is taken from the last. */
+/** Visits a URL several times as the phone of Lighthouse. Returns medians, and the transfers of the last visit. */
 export async function visit(url: string, { port, throttling, runs }: Options): Promise<PageFigures> {
   const visits = await repeat(runs, () => visitOnce(url, port, throttling))
   const last = visits.at(-1)

@@ -14,29 +14,38 @@ interface Setting {
   debuggingPort: number
   outDir: string
   scratch: string
-  /** Leaves out the other pages and the builds. */
+  /** Measures only the home page, without builds. */
   quick: boolean
-  /** How often each is visited. */
+  /** Number of visits. */
   runs: { home: number; others: number }
 }
 
 export interface Figures {
-  /** How often each was measured. */
+  /** Number of visits. */
   runs: { home: number; others: number }
   home: Record<Throttling, PageFigures>
   baseline: Record<Throttling, PageFigures>
-  /** Every other page, by its path: all of English and the home pages of the other languages. */
+  /** The other pages by path: all English pages and the home pages of the other languages. */
   pages: Record<string, PageFigures>
   interactions: InteractionFigures[]
   lists: ListFigures[]
-  /** The build with some more case studies. */
+  /** The build with a hundred more case studies. */
   largerBuild?: BuildFigures
+}
+
+/** The figures of a run of the benchmark. */
+export interface Results extends Figures {
+  build?: BuildFigures
+  /** Version of the browser. */
+  browser: string
+  /** Load average at the start. Above zero, other work makes the times longer. */
+  load: number
 }
 
 const OTHER_HOMES = ['/sk', '/cz', '/de']
 const PLANTED = [10, 100, 1000]
 
-/** Measures everything, the site and what it is compared with by turns in the same run. */
+/** Measures the site and the baseline in the same run. */
 export async function measure(setting: Setting): Promise<Figures> {
   const { site, browser, debuggingPort: port, outDir, scratch, quick, runs } = setting
   const both = async (url: string) => ({
@@ -62,7 +71,7 @@ export async function measure(setting: Setting): Promise<Figures> {
   return { runs, home, baseline, pages, interactions, lists, largerBuild }
 }
 
-/** The English pages that search engines are told of, but the home page. */
+/** Returns the paths of the English pages in the sitemap, without the home page. */
 async function englishPages(outDir: string): Promise<string[]> {
   const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8')
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

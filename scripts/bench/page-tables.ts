@@ -1,6 +1,6 @@
 import type { PageFigures } from './lighthouse.ts'
-import { kibOf, type Results } from './report.ts'
-import { table } from './table.ts'
+import type { Results } from './measure.ts'
+import { kibOf, table } from './table.ts'
 
 const allPages = ({ home, pages }: Results): [path: string, figures: PageFigures][] => [
   ['/en', home.simulate],
@@ -9,7 +9,7 @@ const allPages = ({ home, pages }: Results): [path: string, figures: PageFigures
 
 const kinds = ['Document', 'Script', 'Font', 'Image', 'Fetch']
 
-/** Scores, paints and kilobytes by kind of every page. */
+/** Returns a table of the scores, paint times and transferred kilobytes of every page. */
 export function pageTable(results: Results): string {
   return table(
     [
@@ -38,10 +38,10 @@ export function pageTable(results: Results): string {
   )
 }
 
-/** `/assets/home-page-BF6BsY09.js` is `home-page`. */
+/** Returns `home-page` for `/assets/home-page-BF6BsY09.js`. */
 const chunkName = (path: string) => path.replace(/^\/assets\/(.+)-.{8}\.js$/, '$1')
 
-/** The script chunks that each page asks for until it is idle. */
+/** Returns a table of the chunks that each page loads until it is idle. */
 export function scriptTable(results: Results): string {
   return table(
     ['page', 'chunks'],

@@ -1,21 +1,11 @@
 import { availableParallelism, totalmem } from 'node:os'
 
-import type { Transfer } from './lighthouse.ts'
-import type { Figures } from './measure.ts'
+import type { Results } from './measure.ts'
 import { pageTable, scriptTable } from './page-tables.ts'
-import { table } from './table.ts'
+import { kibOf, table } from './table.ts'
 import { targetTable } from './targets.ts'
-import type { BuildFigures } from './time-build.ts'
 
-export interface Results extends Figures {
-  build?: BuildFigures
-  /** Version of the browser. */
-  browser: string
-  /** How many processes were waiting for a core when it began: above none, times are too long. */
-  load: number
-}
-
-/** The page of results. */
+/** Returns the text of `docs/measurements.md`. */
 export function report(results: Results): string {
   const { home, baseline, interactions, lists, runs, browser, load } = results
   const memory = Math.round(totalmem() / 1024 ** 3)
@@ -73,12 +63,4 @@ ${table(
   lists.map(({ rows, bytes, firstCard }) => [String(rows), String(bytes), firstCard.toFixed(0)]),
 )}
 `
-}
-
-/** Sum of what was transferred, of one kind or in all, in KiB. */
-export function kibOf(transfers: readonly Transfer[], kind?: string): string {
-  const bytes = transfers
-    .filter((transfer) => !kind || transfer.kind === kind)
-    .map((transfer) => transfer.bytes)
-  return (bytes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
 }

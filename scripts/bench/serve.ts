@@ -5,9 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { preview } from 'vite'
 
 /**
- * Serves a built site with a fresh embedded backend as its static host would (brotli, HTTP/1.1, its headers), and
- * on the next port the page in `baseline.html` of the scratch folder. A process of its own, so that what is measured
- * does not wait for what measures.
+ * Serves a built site like a static host (brotli, HTTP/1.1, headers) with a new embedded backend, and `baseline.html` of
+ * the scratch folder on the next port. It runs in its own process, so that the measurement does not slow it down.
  */
 const [outDir = '', port = '', scratch = ''] = process.argv.slice(2)
 process.env.LOCAL_DATA_FOLDER = join(scratch, 'data')

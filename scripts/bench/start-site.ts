@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 interface Site {
-  /** Address of the site, and of the hand-written page. */
+  /** URLs of the site and of the baseline. */
   url: string
   baselineUrl: string
   stop(): Promise<void>
 }
 
-/** Starts `serve.ts`; the data of its backend go with the scratch folder. */
+/** Starts `serve.ts`. The data of its backend is in the scratch folder. */
 export async function startSite(outDir: string, port: number, scratch: string): Promise<Site> {
   const server = fork(join(import.meta.dirname, 'serve.ts'), [outDir, String(port), scratch], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-/** The middle one of some figures; of an even number the mean of the two in the middle. */
+/** Returns the median. For an even number of values it is the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** Does the same work `times` times, one after the other. */
+/** Runs `work` the given number of times, one after the other. */
 export async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   while (results.length < times) results.push(await work())

@@ -1,5 +1,5 @@
-import { kibOf, type Results } from './report.ts'
-import { table } from './table.ts'
+import type { Results } from './measure.ts'
+import { kibOf, table } from './table.ts'
 
 interface Target {
   what: string
@@ -8,7 +8,7 @@ interface Target {
   isMet: boolean
 }
 
-/** Each target of speed with what was reached. */
+/** Returns a table of the performance targets and the measured values. */
 export function targetTable(results: Results): string {
   return table(
     ['what', 'target', 'reached', ''],

@@ -11,7 +11,7 @@ export interface BuildFigures {
   seconds: number
 }
 
-/** Builds the site as `npm run build` does, with the content of a running backend if one is named. */
+/** Builds the site like `npm run build`, with the content of a running backend if its URL is given. */
 export async function buildSite(outDir: string, backendUrl = ''): Promise<BuildFigures> {
   const start = performance.now()
   const env = backendUrl && {
@@ -28,7 +28,7 @@ export async function buildSite(outDir: string, backendUrl = ''): Promise<BuildF
   return { pages: files.filter((file) => file.endsWith('.html')).length, seconds }
 }
 
-/** The same, thrown away afterwards. */
+/** Builds the site, measures the time, and deletes the output. */
 export async function timeBuild(outDir: string, backendUrl: string): Promise<BuildFigures> {
   const figures = await buildSite(outDir, backendUrl)
   await rm(outDir, { recursive: true })
