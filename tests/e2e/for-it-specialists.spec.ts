@@ -79,7 +79,7 @@ test('a technology links to the IT projects that require it', async ({ page }) =
   await page.getByRole('link', { name: 'Kubernetes' }).click()
   await expect(page).toHaveURL(/\/de\/it-projekte\?q=Kubernetes$/)
   await expect(page.getByRole('searchbox')).toHaveValue('Kubernetes')
-  await expect(page.locator('main article')).toHaveCount(2)
+  await expect(page.locator('main article')).toHaveCount(3)
 })
 
 test.describe('the page for IT specialists on a small laptop', () => {

@@ -12,7 +12,7 @@ import {
 type Format = TranslationTask['format']
 
 const translatedFields = (format: Format): FieldName[] =>
-  caseStudyFields.filter((field) => 'translated' in field && field.kind === format).map(({ name }) => name)
+  caseStudyFields.filter((field) => field.translated && field.kind === format).map(({ name }) => name)
 
 /**
  * Returns a version of an English study with its texts translated and everything else copied. If the translated HTML

@@ -14,7 +14,7 @@ interface CaseStudyField {
   /** Stored as null if empty. */
   nullable?: true
   /** Translated by `create-case-study-translations`. It copies every other field from the English version. */
-  translated?: true
+  translated: boolean
 }
 
 /**
@@ -24,16 +24,16 @@ interface CaseStudyField {
  */
 export const caseStudyFields = [
   { name: 'title', kind: 'text', max: 200, required: true, translated: true },
-  { name: 'client_name', kind: 'text', max: 200, required: true },
+  { name: 'client_name', kind: 'text', max: 200, required: true, translated: false },
   { name: 'category', kind: 'text', max: 100, translated: true },
-  { name: 'featured_image', kind: 'image', max: 2000, nullable: true },
+  { name: 'featured_image', kind: 'image', max: 2000, nullable: true, translated: false },
   { name: 'excerpt', kind: 'text', max: 1000, required: true, translated: true },
   { name: 'content', kind: 'html', max: 200_000, required: true, translated: true },
   { name: 'about_company', kind: 'html', max: 50_000, nullable: true, translated: true },
   { name: 'testimonial_text', kind: 'text', max: 5000, nullable: true, translated: true },
-  { name: 'testimonial_author', kind: 'text', max: 200, nullable: true },
+  { name: 'testimonial_author', kind: 'text', max: 200, nullable: true, translated: false },
   { name: 'testimonial_author_role', kind: 'text', max: 200, nullable: true, translated: true },
-  { name: 'testimonial_image', kind: 'image', max: 2000, nullable: true },
+  { name: 'testimonial_image', kind: 'image', max: 2000, nullable: true, translated: false },
 ] as const satisfies readonly CaseStudyField[]
 
 export type Field = (typeof caseStudyFields)[number]
