@@ -21,7 +21,8 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: t('nav.menu_titl
 const menuButton = (page: Page) => page.getByRole('button', { name: t('nav.open_menu') })
 const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name })
 
-// With reduced motion the menu does not slide in, so a link is at its final position when it is tapped.
+// With reduced motion the menu slides in within one frame. In that frame it is outside of the viewport, so a test waits until
+// the menu is in the viewport before it reads the position of a link.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -79,12 +80,13 @@ for (const [state, javaScriptEnabled] of [
     }) => {
       const { tap } = await touchOf(page)
       await tap(await centre(menuButton(page)))
+      await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
       await tap(await centre(menuLink(page, t('nav.services'))))
       await expect(page.locator('#services')).toBeFocused()
       await expect(page.locator('#services')).toBeInViewport()
       await expect(menuOf(page)).toBeHidden()
       await tap(await centre(menuButton(page)))
-      await expect(menuOf(page)).toBeVisible()
+      await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
       await tap(await centre(menuLink(page, t('nav.about'))))
       await expect(page).toHaveURL(`${baseURL}/en/about`)
       await expect(menuOf(page)).toBeHidden()
