@@ -54,6 +54,13 @@ const owners = {
   '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
   'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx', unitTests],
 }
+/** The package has private fields that one file depends on. */
+const liteOnly = {
+  'no-restricted-imports': [
+    'error',
+    { patterns: [{ group: ['@supabase/lite*'], message: 'Only supabase/local/supabase-lite.ts uses it.' }] },
+  ],
+}
 const restricted = (packages) => ({
   'no-restricted-imports': [
     'error',
@@ -96,7 +103,10 @@ export default defineConfig(
   {
     files: [typescript],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
     rules: { 'import-x/no-cycle': 'error' },
   },
   {
@@ -134,6 +144,11 @@ export default defineConfig(
     files,
     rules: restricted(Object.keys(owners).filter((name) => name !== owned)),
   })),
+  {
+    files: ['{supabase,scripts,tests}/**/*.ts'],
+    ignores: ['supabase/local/supabase-lite.ts'],
+    rules: liteOnly,
+  },
   { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: [unitTests],

@@ -1,17 +1,16 @@
-import type { Plugin } from 'vite'
+import type { Rolldown } from 'vite'
 
-/** Modules of packages, below `node_modules/`. */
+/** Matches modules of the named packages. */
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
-/** Modules of ours, below `src/`. */
+/** Matches our modules below `src/`. */
 const ours = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
-const icons = (...names: string[]) => new RegExp(`/lucide-react/dist/esm/icons/(${names.join('|')})\\.`)
 
 const any =
   (...patterns: RegExp[]) =>
   (id: string) =>
     patterns.some((pattern) => pattern.test(id))
 
-/** What every public page runs on. */
+/** The libraries of every public page. */
 const vendor = any(
   packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'i18next'),
   packages('react-helmet-async', 'react-fast-compare', 'invariant', 'shallowequal'),
@@ -20,77 +19,61 @@ const vendor = any(
   /vite\/preload-helper/,
 )
 
-/** What every public page shows or does, or most of them and small. */
-const site = any(
-  ours('app/', 'config/', 'routes\\.ts', 'seo/', 'features/promotion/promotion(-slot)?\\.'),
-  ours('i18n/(href|i18n|languages|remember-language|use-language)', 'i18n/locales/\\w+/error\\.json'),
-  ours('lib/(app-error|format|page-data|motion|popover|preload|use-)'),
-  ours('components/(back-link|closing-|page-|section|social-links)', 'components/ui/(?!spinner|input)'),
-  ours(
-    'components/art/(award-mark|brand-|client-mark|geometry|tide-band)',
-    'components/toast/(notify|toast-slot)',
-  ),
-  ours('components/carousel/(carousel\\.|carousel-controls|use-)'),
-  icons('arrow-left', 'arrow-right', 'arrow-up-right', 'check', 'chevron-\\w+', 'hand-coins'),
-  icons('menu', 'monitor', 'moon', 'pause', 'play', 'sun', 'x'),
-)
-
-/** What several forms share; the schemas that check them are fetched when one is sent. */
+/** Code of the forms. The schemas that validate them are loaded when a form is sent. */
 const forms = any(
   packages('react-hook-form'),
   ours('components/form-link', 'features/enquiries/'),
   /\/contracts\/(cv-rules|honeypot|max-lengths)/,
 )
 
+const homePage = '/src/pages/home/home-page.tsx'
+const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./
+
+/** Returns `site` for a module that the entry needs, and for a module that the home page shares with another page. */
+function siteChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const roots = rootsOf(id, modules)
+  const isShared = roots.length > 1 && roots.some((root) => root.id.endsWith(homePage))
+  return isShared || roots.some((root) => root.isEntry) ? 'site' : null
+}
+
+/** Returns the entry and the lazily imported modules that import a module, directly or through other modules. */
+function rootsOf(id: string, modules: Rolldown.ChunkingContext): Rolldown.ModuleInfo[] {
+  const reached = new Set([id])
+  const roots: Rolldown.ModuleInfo[] = []
+  // The loop also visits the ids that it adds.
+  for (const current of reached) {
+    const info = modules.getModuleInfo(current)
+    if (!info) continue
+    if (info.isEntry || info.dynamicImporters.length > 0) roots.push(info)
+    const importers = icon.test(current) ? iconUsers(current, info, modules) : info.importers
+    importers.forEach((importer) => reached.add(importer))
+  }
+  return roots
+}
+
+/** Returns the modules that name an icon. All icons have the same importer, the main module of lucide-react. */
+function iconUsers(
+  id: string,
+  { importers }: Rolldown.ModuleInfo,
+  modules: Rolldown.ChunkingContext,
+): string[] {
+  const name = icon.exec(id)?.[1]?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return importers
+    .flatMap((main) => modules.getModuleInfo(main)?.importers ?? [])
+    .filter((user) => user.includes('/src/') && modules.getModuleInfo(user)?.code?.match(`\\b${name}\\b`))
+}
+
 /**
- * Few and large chunks instead of many small ones: every response carries a kilobyte of headers, and small files
- * compress badly. A group takes the modules it names and not what they import, so that nothing comes before its time.
+ * Creates few and large chunks: every response carries a kilobyte of headers, and small files compress badly. A group
+ * contains the modules that it names, but not their imports, so that no page loads code that it does not need.
  */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'vendor', test: vendor, priority: 3 },
-    { name: 'site', test: site, priority: 2 },
-    { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 1 },
-    { name: 'forms', test: forms, priority: 1, minShareCount: 3 },
-    { name: 'fields', test: ours('components/form-field', 'components/ui/input'), priority: 1 },
+    { name: 'forms', test: forms, priority: 2, minShareCount: 3 },
+    { name: 'fields', test: ours('components/form-field', 'components/ui/control'), priority: 2 },
+    { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 2 },
+    { name: siteChunk, test: any(ours('(?!main[.]tsx)'), icon), priority: 1 },
   ],
-}
-
-/** What libraries carry for other uses, by library: patterns and what stands in their place. */
-const superfluous: Record<string, [pattern: RegExp, replacement: string][]> = {
-  // Helmet finds out as it runs that this is React 19 and leaves the page's head to React; here it is known. What may
-  // stand in a head, our types say.
-  'react-helmet-async': [
-    [/\bvar isReact19 = .*/, 'const isReact19 = true'],
-    [/import (shallowEqual|invariant) from .*/g, ''],
-    [/\bwarnOnInvalidChildren\(child, nestedChildren\) \{[^]*?\n {2}\}/, 'warnOnInvalidChildren() {}'],
-  ],
-  // Components that nothing uses are kept for their names and because a call might do something.
-  'react-router': [
-    [/^\w+\.displayName = .*$/gm, ''],
-    [/= (\w+\.forwardRef\()/g, '= /* @__PURE__ */ $1'],
-  ],
-}
-
-/** Leaves out of the browser's build what its libraries carry for other uses: 3 KB compressed. */
-export function leanLibraries(): Plugin {
-  return {
-    name: 'tidebridge:lean-libraries',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    /** The router's package entry is its development build, whatever the mode; the other stands beside it. */
-    async resolveId(source, importer) {
-      if (source !== 'react-router' && source !== 'react-router/dom') return null
-      const resolved = await this.resolve(source, importer, { skipSelf: true })
-      return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
-    },
-    transform(code, id) {
-      const edits = Object.entries(superfluous).find(([library]) =>
-        id.includes(`/node_modules/${library}/`),
-      )?.[1]
-      return edits && edits.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), code)
-    },
-  }
 }

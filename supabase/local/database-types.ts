@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts'
 
-/** Where the generated types are committed. */
+/** The file of the generated types. */
 export const databaseTypesFile = new URL('../functions/_shared/contracts/database.types.ts', import.meta.url)
 
 interface Column {
@@ -10,7 +10,7 @@ interface Column {
   type: string
   nullable: boolean
   has_default: boolean
-  /** Computed by the database and refused when sent. */
+  /** Computed by the database, which rejects a value for it. */
   read_only: boolean
 }
 
@@ -43,7 +43,7 @@ function typeOf({ table, name, type, nullable }: Column): string {
   return nullable ? `${known} | null` : known
 }
 
-// The lines a column gives: when read, when changed, when created.
+// The types of a column when it is read, updated and inserted.
 const row = (column: Column) => `${column.name}: ${typeOf(column)}`
 const update = (column: Column) => `${column.name}?: ${column.read_only ? 'never' : typeOf(column)}`
 const insert = (column: Column) => (column.nullable || column.has_default ? update(column) : row(column))
@@ -64,7 +64,10 @@ function tableType(name: string, columns: Column[]): string {
   ].join('\n')
 }
 
-/** The tables of `public` as the `Database` type that supabase-js takes. Throws on a column type it does not know. */
+/**
+ * Returns the source of the `Database` type of supabase-js for the tables of `public`.
+ * @throws Error if a column has a type without a TypeScript equivalent in this file
+ */
 export async function databaseTypes(backend: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const columns = await backend.query<Column>(columnsOfPublic)
   const names = [...new Set(columns.map(({ table }) => table))]

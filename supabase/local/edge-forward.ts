@@ -1,5 +1,5 @@
-/** Headers that speak of one connection only (RFC 9110, 7.6.1), and those the next request makes anew. */
-const perConnection = [
+/** Hop-by-hop headers (RFC 9110, 7.6.1) and headers that the forwarded request sets itself. */
+const hopByHop = [
   'connection',
   'expect',
   'host',
@@ -11,33 +11,33 @@ const perConnection = [
 ]
 
 /**
- * Sends a request on to `target` with its method, headers, streamed body and the caller's address, and hands the
- * answer back.
- * Rejects when the other side is gone. Nothing is retried: a function may have sent its mail already.
+ * Forwards a request to `target` with its method, headers, streamed body and the IP address of the caller, and returns
+ * the response. It does not retry, because the function may already have sent a mail.
+ * @throws TypeError if the target cannot be reached
  */
 export async function forward(
   request: Request,
   target: URL,
   callerAddress: string | null,
 ): Promise<Response> {
-  const headers = withoutConnection(request.headers)
-  // Else the answer arrives unpacked, with headers that still call it packed.
+  const headers = withoutHopByHop(request.headers)
+  // Otherwise `fetch` decompresses the body, but the headers still declare the compression.
   headers.set('accept-encoding', 'identity')
   headers.delete('cf-connecting-ip')
   if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)
   const { method, body } = request
-  // A streamed body needs `duplex`, which the DOM's types do not know.
+  // A streamed body needs `duplex`, which is missing in the DOM types.
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, redirect: 'manual', duplex: 'half' }
   const response = await fetch(target, init)
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,
-    headers: withoutConnection(response.headers),
+    headers: withoutHopByHop(response.headers),
   })
 }
 
-function withoutConnection(headers: Headers) {
+function withoutHopByHop(headers: Headers) {
   const copy = new Headers(headers)
-  for (const name of perConnection) copy.delete(name)
+  for (const name of hopByHop) copy.delete(name)
   return copy
 }

@@ -3,30 +3,33 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { forward } from './edge-forward.ts'
-import { openLeash } from './edge-leash.ts'
+import { openParentConnection } from './edge-parent-connection.ts'
 import { supervise } from './edge-supervisor.ts'
+import type { Handle } from './serve-requests.ts'
 
 type EdgeFunctions = {
   /**
-   * Forwards a request for /functions/v1/<name>; 404 for an unknown name; waits while the process is still starting.
-   * Like the hosted gateway it states the caller's address in `cf-connecting-ip`, whatever the caller wrote there.
+   * Forwards a request for /functions/v1/<name>, after the process has started. Answers 404 for an unknown name and 503
+   * `function_unavailable` if the function cannot be reached. Like the hosted gateway, it overwrites `cf-connecting-ip`
+   * with the IP address of the caller.
    */
-  handle: (request: Request, callerAddress: string | null) => Promise<Response>
+  handle: Handle
   close: () => Promise<void>
 }
 
 const ourFunctions = fileURLToPath(new URL('../functions/', import.meta.url))
-const settleMilliseconds = 100
+const restartDelayMilliseconds = 100
 
-const refuse = (status: number, code: string) => Response.json({ error: { code } }, { status })
+const errorResponse = (status: number, code: string) => Response.json({ error: { code } }, { status })
 
 /**
- * Runs every folder of supabase/functions that has an index.ts, or `only` the one of this name, each in a real Deno process, at the addresses a
- * hosted project has. The processes start in the background: this settles at once, `handle` waits.
- *
- * `environment` is all the functions see. With `watch` they start afresh when their code changes. What they
- * write goes to `log` line by line, their name in front. A function that cannot be had answers 503
- * `function_unavailable`. No process outlives this one, even when it is killed.
+ * Runs each folder of supabase/functions that has an index.ts in a Deno process, under the paths of a hosted project.
+ * Returns before the processes have started; `handle` waits for them. All processes end with this process, even if it is
+ * killed.
+ * @param options.environment the only variables of the functions
+ * @param options.watch restarts the functions when their code changes
+ * @param options.log receives each line that a function writes, with the name of the function in front
+ * @param options.only name of the only function to run
  */
 export async function startEdgeFunctions({
   environment,
@@ -43,10 +46,10 @@ export async function startEdgeFunctions({
 }): Promise<EdgeFunctions> {
   const codeOf = (name: string) => join(folder, name, 'index.ts')
   const names = only ? [only] : readdirSync(folder).filter((name) => existsSync(codeOf(name)))
-  const leash = await openLeash()
+  const parent = await openParentConnection()
   const functions = new Map(
     names.map((name) => {
-      return [name, supervise({ name, file: codeOf(name), environment, leashPort: leash.port, log })]
+      return [name, supervise({ name, file: codeOf(name), environment, parentPort: parent.port, log })]
     }),
   )
   const watcher = watch ? watchCode(folder, () => functions.forEach((each) => each.restart())) : undefined
@@ -56,30 +59,30 @@ export async function startEdgeFunctions({
       const { pathname, search } = new URL(request.url)
       const [, name = '', rest = ''] = /^\/functions\/v1\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
       const edgeFunction = functions.get(name)
-      if (!edgeFunction) return refuse(404, 'function_not_found')
+      if (!edgeFunction) return errorResponse(404, 'function_not_found')
       try {
-        const address = await edgeFunction.address()
-        const response = await forward(request, new URL(`/${name}${rest}${search}`, address), callerAddress)
-        edgeFunction.answered()
+        const url = await edgeFunction.url()
+        const response = await forward(request, new URL(`/${name}${rest}${search}`, url), callerAddress)
+        edgeFunction.responded()
         return response
       } catch (cause) {
         log(`[${name}] no answer: ${String(cause)}`)
-        return refuse(503, 'function_unavailable')
+        return errorResponse(503, 'function_unavailable')
       }
     },
     async close() {
       watcher?.close()
       await Promise.all([...functions.values()].map((each) => each.stop()))
-      leash.close()
+      parent.close()
     },
   }
 }
 
-/** Calls back once for a burst of changes, as an editor or a checkout makes them. */
+/** Calls `onChange` once for changes that follow each other closely, as an editor or a checkout makes them. */
 function watchCode(folder: string, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined
   return watchFolder(folder, { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(onChange, settleMilliseconds)
+    timer = setTimeout(onChange, restartDelayMilliseconds)
   })
 }

@@ -5,42 +5,42 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type LaunchOptions = {
-  /** What the function is called, in its address and in the log. */
+  /** Name of the function in its URL and in the log. */
   name: string
-  /** Path of its code. */
+  /** Path of its entry file. */
   file: string
   environment: Record<string, string>
-  /** Port of the leash the process is tied to. */
-  leashPort: number
+  /** Port of the parent connection. */
+  parentPort: number
   log: (line: string) => void
 }
 
 export type Launched = {
-  /** Where the function answers, such as `http://127.0.0.1:40001`; rejects when it ends before it listens. */
+  /** Resolves to the URL of the function, and rejects if the process ends before it listens. */
   ready: Promise<string>
-  /** Settles when the process is gone and everything it wrote is logged. */
+  /** Resolves when the process has ended and all its output is logged. */
   ended: Promise<void>
   kill: () => void
 }
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const announcement = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\/$/
+const listeningLine = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\/$/
 
-/** The binary itself: the package's `bin` is a Node process around it, which would be in the way of `kill`. */
+/** Returns the path of the binary. The `bin` of the package is a Node process that would receive `kill` instead. */
 function denoBinary() {
   const installer = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string }
   return installer.runInstall()
 }
 
 /**
- * Starts one function in a Deno process of its own. It sees no variable but those given, may use network and
- * environment and nothing else, and takes a free port of 127.0.0.1, which it announces.
+ * Starts one function in its own Deno process on a free port of 127.0.0.1. The process has only the given variables, and
+ * permission for the network and the environment.
  *
- * Packages come from the project's `node_modules` (`--node-modules-dir=manual`), pinned by package-lock.json:
- * no second download, no second lock file, and Deno refuses to start when a version there is not the one in
- * deno.json. That file itself says `none`, as there is no `node_modules` where functions are hosted.
+ * Packages come from the `node_modules` of the project (`--node-modules-dir=manual`), so that there is one lock file.
+ * Deno does not start if a version differs from deno.json. In that file the option is `none`, because a hosted function
+ * has no `node_modules`.
  */
-export function launch({ name, file, environment, leashPort, log }: LaunchOptions): Launched {
+export function launch({ name, file, environment, parentPort, log }: LaunchOptions): Launched {
   const options = [
     `--config=${inRoot('supabase/functions/deno.json')}`,
     '--node-modules-dir=manual',
@@ -50,7 +50,7 @@ export function launch({ name, file, environment, leashPort, log }: LaunchOption
     '--allow-net',
     `--preload=${inRoot('supabase/local/edge-watchdog.ts')}`,
   ]
-  const child = spawn(denoBinary(), ['run', ...options, file, String(leashPort)], {
+  const child = spawn(denoBinary(), ['run', ...options, file, String(parentPort)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
@@ -60,7 +60,7 @@ export function launch({ name, file, environment, leashPort, log }: LaunchOption
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       NO_COLOR: '1',
     },
-    // A process group of its own, so that Ctrl-C reaches the runner alone and is not taken for a crash.
+    // An own process group. Otherwise Ctrl-C would also end the function, which would be restarted as after a crash.
     detached: true,
     windowsHide: true,
   })
@@ -70,8 +70,9 @@ export function launch({ name, file, environment, leashPort, log }: LaunchOption
   )
   const ready = new Promise<string>((resolve, reject) => {
     const read = (line: string) => {
-      const address = announcement.exec(line)?.[1]
-      return address === undefined ? log(`[${name}] ${line}`) : resolve(address)
+      const url = listeningLine.exec(line)?.[1]
+      if (url === undefined) log(`[${name}] ${line}`)
+      else resolve(url)
     }
     for (const output of [child.stdout, child.stderr]) createInterface(output).on('line', read)
     void ended.then(() => reject(new Error(`${name} ended before it listened`)))

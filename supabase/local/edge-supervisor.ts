@@ -1,32 +1,32 @@
 import { launch } from './edge-launch.ts'
 import type { Launched, LaunchOptions } from './edge-launch.ts'
 
-/** Crashes in a row, without one answer between them, after which a function is left alone. */
+/** A function is not restarted after this number of crashes without a response between them. */
 const maxCrashes = 5
 
 export type Supervised = {
-  /** Where the function answers; waits while it starts, rejects when it cannot be had. */
-  address: () => Promise<string>
-  /** Tells that the function gave an answer, so that earlier crashes no longer count. */
-  answered: () => void
-  /** Starts it afresh, as after a change of its code. */
+  /** Resolves to the URL of the function when it has started, and rejects if it cannot start. */
+  url: () => Promise<string>
+  /** Resets the number of crashes after the function has responded. */
+  responded: () => void
+  /** Restarts the function, for example after a change of its code. */
   restart: () => void
   stop: () => Promise<void>
 }
 
 /**
- * Keeps one function running. One that dies after it had listened is started again, `maxCrashes` times; one that
- * never got as far (a fault in code or environment) waits for a `restart`, since a second try ends like the first.
+ * Keeps one function running. A function that ends after it has listened is restarted up to `maxCrashes` times. A
+ * function that ends earlier has an error in its code or environment and waits for `restart`.
  */
 export function supervise(options: LaunchOptions): Supervised {
   let crashes = 0
-  let given: Error | undefined
+  let failure: Error | undefined
   let current: Launched | undefined
   start()
 
   function start() {
     const process = launch(options)
-    given = undefined
+    failure = undefined
     current = process
     void process.ended.then(() => process.ready).then(crashed, giveUp)
 
@@ -39,7 +39,7 @@ export function supervise(options: LaunchOptions): Supervised {
 
     function giveUp(reason: Error) {
       if (current !== process) return
-      given = reason
+      failure = reason
       options.log(`[${options.name}] ${reason.message}; it starts again when its code changes`)
     }
   }
@@ -52,12 +52,12 @@ export function supervise(options: LaunchOptions): Supervised {
   }
 
   return {
-    address: async () => {
-      if (given) throw given
+    url: async () => {
+      if (failure) throw failure
       if (!current) throw new Error(`${options.name} is stopped`)
       return current.ready
     },
-    answered: () => {
+    responded: () => {
       crashes = 0
     },
     restart: () => {

@@ -1,9 +1,9 @@
 /*
- * Loaded before a function's own code, local only: holds a connection to the runner (edge-leash.ts) and ends the
- * process when it breaks.
+ * Deno preloads this module before the code of a function. It opens a connection to the parent process
+ * (edge-parent-connection.ts) and ends the process when the connection closes. Used in local development only.
  *
- * Deno starts the function only once a preloaded module has nothing left to wait for. An unreferenced connection
- * does not count; standard input, the simpler leash, cannot be unreferenced.
+ * Deno starts the function only when a preloaded module has nothing to wait for. An unreferenced connection does not
+ * count. Standard input would be simpler, but cannot be unreferenced.
  */
 type Connection = { read(into: Uint8Array): Promise<number | null>; unref(): void }
 declare const Deno: {
@@ -12,12 +12,12 @@ declare const Deno: {
   exit(code: number): never
 }
 
-async function holdOn() {
+async function waitForParent() {
   const connection = await Deno.connect({ hostname: '127.0.0.1', port: Number(Deno.args[0]) })
   connection.unref()
   await connection.read(new Uint8Array(1))
 }
 
-void holdOn().finally(() => Deno.exit(0))
+void waitForParent().finally(() => Deno.exit(0))
 
 export {}

@@ -3,8 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PGlite as Database } from '@supabase/lite/pglite'
+
 import { supabaseFolder } from './local-config.ts'
+import type { DatabaseClass } from './supabase-lite.ts'
 
 function installedVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
@@ -13,10 +14,10 @@ function installedVersion(): string {
 }
 
 /**
- * An empty Postgres cluster as an archive. Making one takes seconds and the result never differs, so it is made once
- * for each version of PGlite and kept in the git-ignored supabase/.temp.
+ * Returns an empty Postgres cluster as an archive. Creating one takes seconds and the result is always the same, so it
+ * is created once for each version of PGlite and stored in supabase/.temp, which git ignores.
  */
-export async function emptyCluster(PGlite: typeof Database): Promise<Blob> {
+export async function emptyCluster(PGlite: DatabaseClass): Promise<Blob> {
   const folder = fileURLToPath(new URL('.temp/', supabaseFolder))
   const archive = join(folder, `empty-cluster-${installedVersion()}.tar.gz`)
   if (!existsSync(archive)) {
@@ -24,7 +25,7 @@ export async function emptyCluster(PGlite: typeof Database): Promise<Blob> {
     const dump = await database.dumpDataDir('gzip')
     await database.close()
     await mkdir(folder, { recursive: true })
-    // Renamed into place: test processes that start side by side never read half a file.
+    // Renames the complete file, so that another test process never reads a part of it.
     const unfinished = `${archive}.${process.pid}`
     await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
     await rename(unfinished, archive)

@@ -7,59 +7,61 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 export interface DataFolder {
-  /** Where Postgres keeps its files; absent when the database is still to be made. */
+  /** Folder of the files of Postgres. It does not exist if the database is new. */
   database: string
   isNew: boolean
-  /** Says that migrations and seeds are through, so that the next start goes on from here. */
-  markComplete(): Promise<void>
-  /** Lets another backend have the folder. */
-  release(): Promise<void>
+  /** Records that migrations and seeds are applied. Without the record the next start creates the database again. */
+  markComplete: () => Promise<void>
+  /** Allows another backend to use the folder. */
+  release: () => Promise<void>
 }
 
-function claimAddress(folder: string): string {
+function socketPath(folder: string): string {
   const name = `tidebridge-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-async function somebodyAnswers(address: string): Promise<boolean> {
-  const socket = connect(address)
-  const answered = await once(socket, 'connect').then(
+async function isListening(path: string): Promise<boolean> {
+  const socket = connect(path)
+  const isConnected = await once(socket, 'connect').then(
     () => true,
     () => false,
   )
   socket.destroy()
-  return answered
+  return isConnected
 }
 
 /**
- * Two backends writing one Postgres folder would ruin it, and Postgres in WebAssembly does not notice. A listening
- * socket is a claim that ends with its process however that ends; a number in a file is not.
+ * Locks the folder by listening on a socket. Two backends that write to one Postgres folder would destroy it, and
+ * Postgres in WebAssembly does not detect this. The operating system closes a socket even when the process is killed; a
+ * lock file would remain.
  */
-async function claim(folder: string): Promise<Server> {
-  const address = claimAddress(folder)
+async function lock(folder: string): Promise<Server> {
+  const path = socketPath(folder)
   const server = createServer((socket) => socket.end()).unref()
   try {
-    server.listen(address)
+    server.listen(path)
     await once(server, 'listening')
     return server
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
   }
-  if (await somebodyAnswers(address)) throw new Error(`${folder} is in use by another running backend`)
-  await rm(address, { force: true })
-  return claim(folder)
+  if (await isListening(path)) throw new Error(`${folder} is in use by another running backend`)
+  await rm(path, { force: true })
+  return lock(folder)
 }
 
 /**
- * Opens the folder for one backend alone. What a killed process left behind is taken over, and a database whose first
- * start did not finish is thrown away. Throws when a running backend holds the folder.
+ * Opens the folder for one backend. The database of a killed process is used again. A database whose first start did not
+ * finish is deleted.
+ * @throws Error if a running backend uses the folder
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path)
   const database = join(folder, 'database')
   const complete = join(folder, 'complete')
   await mkdir(folder, { recursive: true })
-  const server = await claim(folder)
+  const server = await lock(folder)
   if (!existsSync(complete)) await rm(database, { recursive: true, force: true })
 
   return {

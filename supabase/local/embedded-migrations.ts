@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PGlite } from '@supabase/lite/pglite'
+
 import { supabaseFolder } from './local-config.ts'
+import type { Database } from './supabase-lite.ts'
 
 async function filesMatching(pattern: string): Promise<string[]> {
   const found: string[] = []
@@ -11,8 +12,8 @@ async function filesMatching(pattern: string): Promise<string[]> {
   return found.sort()
 }
 
-/** Runs one file and records it in the same transaction, so that a file is done wholly or not at all. */
-async function runOnce(database: PGlite, file: string, record: (sql: string) => [string, string[]]) {
+/** Runs a file and records it in one transaction, so that it takes effect completely or not at all. */
+async function runOnce(database: Database, file: string, record: (sql: string) => [string, string[]]) {
   const sql = await readFile(new URL(file, supabaseFolder), 'utf8')
   await database
     .transaction(async (transaction) => {
@@ -20,13 +21,13 @@ async function runOnce(database: PGlite, file: string, record: (sql: string) => 
       await transaction.query(...record(sql))
     })
     .catch((error: unknown) => {
-      // Only the message: the error itself carries the text of the whole file.
+      // Only the message, because the error contains the text of the whole file.
       throw new Error(`supabase/${file}: ${error instanceof Error ? error.message : String(error)}`)
     })
 }
 
-/** Applies the migrations that the database has not seen, in the order of their time stamps. */
-export async function applyMigrations(database: PGlite): Promise<void> {
+/** Applies the migrations that are not recorded in the database, in the order of their time stamps. */
+export async function applyMigrations(database: Database): Promise<void> {
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   )
@@ -43,8 +44,8 @@ export async function applyMigrations(database: PGlite): Promise<void> {
   }
 }
 
-/** Runs each seed file once in the life of a database, as `[db.seed] sql_paths` of config.toml names them. */
-export async function applySeeds(database: PGlite, patterns: string[]): Promise<void> {
+/** Runs the seed files of `[db.seed] sql_paths` in config.toml, each once for a database. */
+export async function applySeeds(database: Database, patterns: string[]): Promise<void> {
   const { rows } = await database.query<{ path: string }>('select path from supabase_migrations.seed_files')
   const applied = new Set(rows.map((row) => row.path))
 

@@ -1,5 +1,5 @@
--- What a hosted Supabase project brings along before the first migration of ours: the roles of the API and the
--- generous default privileges that our first migration takes back. Run at every start, so it can be repeated.
+-- Creates what a hosted Supabase project has before our first migration: the roles of the API and the wide default
+-- privileges, which our first migration revokes. It runs at every start and has no effect the second time.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

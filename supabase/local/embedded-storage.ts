@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { App } from '@supabase/lite'
-import type { PGlite } from '@supabase/lite/pglite'
 
-type StorageAdapter = NonNullable<App['_storageAdapter']>
+import type { Database, StorageAdapter } from './supabase-lite.ts'
+
 type Upload = Parameters<StorageAdapter['uploadObject']>[3]
 type Row = { bytes: Uint8Array; mime_type: string; cache_control: string; e_tag: string; stored_at: string }
 
@@ -20,8 +19,8 @@ async function bytesOf(body: Upload): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** Keeps the bytes of uploaded files beside the rows that describe them: one folder, or nothing at all, to delete. */
-export async function storageInDatabase(database: PGlite): Promise<StorageAdapter> {
+/** Creates a storage that stores files in the database, so that one folder contains everything. */
+export async function storageInDatabase(database: Database): Promise<StorageAdapter> {
   await database.exec(table)
 
   async function read(bucket: string, key: string) {
@@ -80,6 +79,6 @@ export async function storageInDatabase(database: PGlite): Promise<StorageAdapte
     },
     deleteObject: (bucket, key) => remove(bucket, [key]),
     deleteObjects: (bucket, keys) => remove(bucket, keys),
-    privateAssetUrl: () => Promise.reject(new Error('pictures are not transformed locally')),
+    privateAssetUrl: () => Promise.reject(new Error('images are not transformed locally')),
   }
 }

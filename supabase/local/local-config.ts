@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
 
-/** The folder that holds config.toml, migrations and seeds. */
+/** The folder of config.toml, migrations and seeds. */
 export const supabaseFolder = new URL('../', import.meta.url)
 
 const schema = z.object({
@@ -27,12 +27,15 @@ const schema = z.object({
 
 export type LocalConfig = z.infer<typeof schema>
 
-/** What the embedded backend needs of config.toml. Throws when a value is missing or of the wrong kind. */
+/**
+ * Returns the values of config.toml that the embedded backend uses.
+ * @throws ZodError if a value is missing or has the wrong type
+ */
 export function readLocalConfig(): LocalConfig {
   return schema.parse(parse(readFileSync(new URL('config.toml', supabaseFolder), 'utf8')))
 }
 
-/** The keys of the embedded backend: `publishable` is for browsers, `secret` skips row-level security. */
+/** Returns the keys of the embedded backend: `publishable` for browsers, `secret` to bypass row-level security. */
 export function localKeys(): { publishable: string; secret: string } {
   const { auth } = readLocalConfig()
   return { publishable: auth.publishable_key, secret: auth.secret_key }

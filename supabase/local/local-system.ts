@@ -4,24 +4,25 @@ import { startEdgeFunctions } from './edge-functions.ts'
 import { startEmbeddedBackend } from './embedded-backend.ts'
 import { localKeys } from './local-config.ts'
 import { startMailCatcher, type CaughtMail } from './mail-catcher.ts'
+import type { Handle } from './serve-requests.ts'
 
 interface LocalSystemOptions {
   /** Variables of `.env`; see `.env.example`. */
   env: Record<string, string>
-  /** Address of the site, which the functions accept requests from. */
+  /** Origin of the site, from which the functions accept requests. */
   siteOrigin: string
-  /** Restart functions when their code changes. */
+  /** True to restart functions when their code changes. */
   watch: boolean
 }
 
 export interface LocalSystem {
-  /** Answers everything below /auth/v1, /rest/v1, /storage/v1 and /functions/v1. */
-  handle(request: Request, peerAddress: string | null): Promise<Response>
+  /** Answers /auth/v1, /rest/v1, /storage/v1 and /functions/v1. */
+  handle: Handle
   siteOrigin: string
   mailFolder: string
-  /** Settles when the database stands, or rejects with the reason why it does not. */
+  /** Resolves when the database has started, and rejects if it cannot start. */
   ready: Promise<void>
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const FUNCTIONS_PATH = '/functions/v1/'
@@ -29,8 +30,8 @@ const RETRY_MILLISECONDS = 60_000
 const retrySecret = 'local-retry-secret'
 
 /**
- * Starts database, functions and mailbox together and wires them to each other. Returns once the mailbox stands:
- * each request waits for the part that answers it, and only for that one.
+ * Starts database, functions and mail server, and connects them. Returns when the mail server has started. A request
+ * waits only for the part that answers it.
  */
 export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
   const backend = startEmbeddedBackend({
@@ -52,10 +53,10 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
       RETRY_SECRET: retrySecret,
-      // Trying things out is never throttled (D31).
+      // No rate limit during development (D31).
       RATE_LIMIT_PER_SENDER: '100000',
       RATE_LIMIT_TOTAL: '100000',
-      ...given(env, ['DEEPL_API_KEY', 'DEEPL_API_URL']),
+      ...setVariables(env, ['DEEPL_API_KEY', 'DEEPL_API_URL']),
     },
   })
   const schedule = setInterval(() => void retryMails(functions.handle), RETRY_MILLISECONDS)
@@ -75,13 +76,14 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
   }
 }
 
-const given = (env: Record<string, string>, names: string[]) =>
+/** Returns the named variables that have a value. */
+const setVariables = (env: Record<string, string>, names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 
-/** What pg_cron does in a hosted project (migration `retry_schedule`). The function itself logs what goes wrong. */
-async function retryMails(handle: (request: Request, callerAddress: string | null) => Promise<Response>) {
-  const address = `http://localhost${FUNCTIONS_PATH}send-contact-email/retry`
-  await handle(new Request(address, { method: 'POST', headers: { 'x-retry-secret': retrySecret } }), null)
+/** Retries failed mails as pg_cron does in a hosted project (migration `retry_schedule`). The function logs errors. */
+async function retryMails(handle: Handle) {
+  const url = `http://localhost${FUNCTIONS_PATH}send-contact-email/retry`
+  await handle(new Request(url, { method: 'POST', headers: { 'x-retry-secret': retrySecret } }), null)
 }
 
 function announceMail({ file, subject, to }: CaughtMail) {

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server'
 export type CaughtMail = {
   /** Path of the .eml file. */
   file: string
-  /** Sender and recipients of the envelope, that is who really gets it, whatever the headers say. */
+  /** Sender and recipients of the envelope, which decide about the delivery. The headers may differ. */
   from: string
   to: string[]
   subject: string
@@ -18,21 +18,22 @@ export type CaughtMail = {
 type MailCatcherOptions = { folder: string; port?: number; onMail?: (mail: CaughtMail) => void }
 
 /**
- * A real SMTP server on 127.0.0.1 that delivers into `folder`: one .eml file a message, names sorting by
- * arrival. Takes any login or none, any sender and recipient. A message is taken (250) only once its file is
- * complete and `onMail` was told. Without `port` it takes a free one. Rejects when the port is in use.
+ * Starts an SMTP server on 127.0.0.1 that stores each message as an .eml file in `folder`. The file names sort by
+ * arrival. It accepts every login, sender and recipient, and confirms a message (250) after the file is complete and
+ * `onMail` has run. Without `port` it uses a free port.
+ * @throws Error if the port is in use
  */
 export async function startMailCatcher({
   folder,
   port = 0,
   onMail,
-}: MailCatcherOptions): Promise<{ port: number; close(): Promise<void> }> {
+}: MailCatcherOptions): Promise<{ port: number; close: () => Promise<void> }> {
   await mkdir(folder, { recursive: true })
   let count = 0
 
   const server = new SMTPServer({
     authOptional: true,
-    // No TLS: the certificate would be nobody's, and the message never leaves this machine.
+    // TLS would need a certificate, and the message does not leave this computer.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
@@ -42,7 +43,7 @@ export async function startMailCatcher({
       buffer(stream)
         .then(async (message) => {
           count += 1
-          const file = await keep(folder, count, message)
+          const file = await writeMessage(folder, count, message)
           const { subject = '' } = await PostalMime.parse(message)
           const from = mailFrom === false ? '' : mailFrom.address
           onMail?.({ file, from, to: rcptTo.map(({ address }) => address), subject })
@@ -55,7 +56,7 @@ export async function startMailCatcher({
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject)
-      // A client that breaks off is its own affair; without a listener it would end the process.
+      // Without a listener, a client that disconnects would end the process.
       server.on('error', () => undefined)
       resolve()
     })
@@ -64,8 +65,8 @@ export async function startMailCatcher({
   return { port: address.port, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** Written beside and then renamed, so that whoever lists the folder never sees half a message. */
-async function keep(folder: string, count: number, message: Buffer): Promise<string> {
+/** Renames the complete file, so that a reader of the folder never sees a part of a message. */
+async function writeMessage(folder: string, count: number, message: Buffer): Promise<string> {
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const file = join(folder, `${moment}-${String(count).padStart(4, '0')}.eml`)
   await writeFile(`${file}.part`, message)

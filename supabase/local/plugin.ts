@@ -1,23 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 
 import { startLocalSystem, type LocalSystem } from './local-system.ts'
-import { describe } from './summary.ts'
+import { requestListener } from './serve-requests.ts'
 
 interface Options {
-  /** False when the site is built for a hosted project: then nothing is embedded. */
+  /** False if the site is built for a hosted project. Nothing is embedded then. */
   enabled: boolean
-  /** Variables of `.env`, for folders and mail. */
+  /** Variables of `.env` for folders and mail. */
   env: Record<string, string>
 }
 
 const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|\?|$)/
 
 /**
- * Serves the whole backend beside the site, in `vite` and in `vite preview`: database, sign-in and storage
- * embedded, the edge functions in Deno, and a mailbox for what they send. The site answers at once; requests
- * to the backend wait until it stands.
+ * Serves the backend together with the site in `vite` and `vite preview`: embedded database, auth and storage, the edge
+ * functions in Deno, and a mail server that stores what the functions send. Pages are served immediately; requests to
+ * the backend wait until it has started.
  */
 export function supabaseLocal({ enabled, env }: Options): Plugin {
   const serve = (server: ViteDevServer | PreviewServer, watch: boolean) => {
@@ -30,8 +28,14 @@ export function supabaseLocal({ enabled, env }: Options): Plugin {
       })
     })
     const system = origin.then((siteOrigin) => startLocalSystem({ env, siteOrigin, watch }))
-    server.middlewares.use(forwardTo(system))
-    announce(server, system)
+    const listener = requestListener(async (request, peerAddress) =>
+      (await system).handle(request, peerAddress),
+    )
+    server.middlewares.use((request, response, next) => {
+      if (backendPath.test(request.url ?? '')) listener(request, response)
+      else next()
+    })
+    reportStart(server, system)
     httpServer?.once('close', () => void system.then((running) => running.close()))
   }
   return {
@@ -42,27 +46,26 @@ export function supabaseLocal({ enabled, env }: Options): Plugin {
   }
 }
 
-function forwardTo(system: Promise<LocalSystem>) {
-  const listen = getRequestListener(async (request, { incoming }) => {
-    const backend = await system
-    return backend.handle(request, incoming.socket.remoteAddress ?? null)
-  })
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (backendPath.test(request.url ?? '')) void listen(request, response)
-    else next()
-  }
-}
-
-/** Says below the server's own addresses what runs where, once it runs. */
-function announce(server: ViteDevServer | PreviewServer, system: Promise<LocalSystem>) {
+/** Prints the URLs of the backend when it has started, or the error and closes the server. */
+function reportStart(server: ViteDevServer | PreviewServer, system: Promise<LocalSystem>) {
   system
     .then(async (running) => {
       await running.ready
-      server.config.logger.info(describe(running))
+      server.config.logger.info(summary(running))
     })
     .catch((error: unknown) => {
       server.config.logger.error(`The embedded backend did not start: ${String(error)}`)
       process.exitCode = 1
       void server.close()
     })
+}
+
+function summary({ siteOrigin, mailFolder }: LocalSystem): string {
+  const rows = [
+    ['Site', `${siteOrigin}/`],
+    ['Admin', `${siteOrigin}/tb_admin  (admin@example.com / local-admin-password)`],
+    ['Backend', `${siteOrigin}/{auth,rest,storage,functions}/v1`],
+    ['Mail', `every mail that the site sends is stored in ${mailFolder}/`],
+  ]
+  return ['', ...rows.map(([name = '', text]) => `  ➜  ${`${name}:`.padEnd(9)} ${text}`), ''].join('\n')
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
+import { setPrivateField } from '../../supabase/local/supabase-lite.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 import { clientFor } from '../setup/embedded-personas.ts'
 
@@ -81,4 +82,11 @@ test('the backend returns 404 for paths outside its APIs', async () => {
     expect((await backend.handle(new Request(`http://localhost${path}`), null)).status, path).toBe(404)
   }
   await backend.close()
+})
+
+test('a private field of the package that does not exist throws', () => {
+  const connection = { rlsState: 'unknown' }
+  setPrivateField(connection, 'rlsState', 'active')
+  expect(connection.rlsState).toBe('active')
+  expect(() => setPrivateField(connection, 'rlsStatus', 'active')).toThrow('no field rlsStatus')
 })

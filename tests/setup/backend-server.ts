@@ -1,30 +1,17 @@
-import type { AddressInfo } from 'node:net'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-
-import { getRequestListener } from '@hono/node-server'
-
-import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
 import { startTestBackend } from './embedded-backend.ts'
 
-/**
- * Starts a backend with its own URL, so that another process can send requests to it. After `down`, the backend drops
- * every connection until `up` is called.
- */
+/** Starts a backend that other processes can reach. After `down`, connections are closed without an answer until `up`. */
 export async function startBackendServer() {
-  const backend: EmbeddedBackend = await startTestBackend()
+  const backend = await startTestBackend()
+  const listener = requestListener(backend.handle)
   let isUp = true
-  const server = createServer((request, response) => {
-    if (isUp) void listen(request, response)
+  const server = await serveRequests((request, response) => {
+    if (isUp) listener(request, response)
     else request.socket.destroy()
   })
-  const listen = getRequestListener((request, { incoming }) =>
-    backend.handle(request, incoming.socket.remoteAddress ?? null),
-  )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     query: backend.query,
     backend,
     down: () => {
@@ -34,8 +21,7 @@ export async function startBackendServer() {
       isUp = true
     },
     close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server.close()
       await backend.close()
     },
   }

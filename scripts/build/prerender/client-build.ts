@@ -3,16 +3,23 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import { contentSecurityPolicy } from '../static-host/headers.ts'
-import { starterScript, type ClientBuild } from './page-html.ts'
+import type { ClientBuild } from './page-html.ts'
+import { starterScript } from './starter-script.ts'
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** Reads what the client build wrote into the output folder. */
+/**
+ * Reads the output of the client build.
+ * @throws Error if a file is missing or a chunk imports the entry
+ */
 export async function readClientBuild(outDir: string, supabaseUrl: string): Promise<ClientBuild> {
   const read = (file: string) => readFile(join(outDir, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   const entry = manifest['index.html']
   if (!entry) throw new Error('The client build has no entry for index.html')
+  const circular = Object.values(manifest).find((chunk) => chunk.imports?.includes('index.html'))
+  if (circular)
+    throw new Error(`${circular.file} imports the entry, whose imports would run too late (chunks.ts)`)
 
   const collect = (key: string, files: Set<string>) => {
     const chunk = manifest[key]

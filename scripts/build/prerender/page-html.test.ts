@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { pageHtml, type ClientBuild } from './page-html'
+
+/** The tags that Vite adds to the head of the built `index.html`. */
+const builtTags =
+  '<script type="module" crossorigin src="/entry.js"></script><link rel="modulepreload" href="/vendor.js"><link rel="stylesheet" href="/a.css">'
+const source = readFileSync('index.html', 'utf8').replace(
+  '<script type="module" src="/src/main.tsx"></script>',
+  '',
+)
+
+const build: ClientBuild = {
+  template: source.replace('</head>', `${builtTags}</head>`),
+  entry: '/entry.js',
+  css: 'a{}',
+  policy: "default-src 'none'; frame-ancestors 'none'",
+  filesOf: () => ['/entry.js', '/vendor.js', '/page.js'],
+  fonts: { main: '/main.woff2', czechSlovak: '/czech-slovak.woff2' },
+}
+const parts = { lang: 'sk', head: '<title>$& costs</title>', body: '<div id="root">Text</div>', modules: [] }
+
+test('inserts language, policy, styles, head and body, and removes the tags of Vite', () => {
+  const html = pageHtml(build, parts)
+  expect(html).toContain('<html lang="sk" data-first-paint>')
+  expect(html).toContain(
+    `<meta charset="utf-8" /><meta http-equiv="content-security-policy" content="default-src 'none'">`,
+  )
+  expect(html).toContain('<style>a{}</style><title>$& costs</title></head>')
+  expect(html).toContain('<div id="root">Text</div><script type="application/json" id="chunks">')
+  expect(html).toContain('href="/czech-slovak.woff2"')
+  expect(html).not.toMatch(/rel="stylesheet"|rel="modulepreload"|src="\/entry\.js"/)
+})
+
+test.each([
+  ['<html lang="en">', "<html lang='en'>"],
+  ['<meta charset="utf-8" />', '<meta charset="utf-8">'],
+  ['</head>', '</HEAD>'],
+  ['<div id="root"></div>', '<main id="root"></main>'],
+  ['rel="stylesheet"', 'rel=stylesheet'],
+  ['rel="modulepreload"', 'rel=modulepreload'],
+  ['<script type="module"', '<script crossorigin type="module"'],
+])('throws when the template does not contain %s', (marker, other) => {
+  const template = build.template.replace(marker, other)
+  expect(() => pageHtml({ ...build, template }, parts)).toThrow(marker)
+})

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** `port` is on 127.0.0.1. `close` ends all processes that are connected. */
+export type ParentConnection = { port: number; close: () => void }
+
+/**
+ * Opens a port to which the processes of the functions stay connected (edge-watchdog.ts). Each process ends when its
+ * connection closes. The operating system closes the connection even when this process is killed. The port does not keep
+ * this process running.
+ */
+export async function openParentConnection(): Promise<ParentConnection> {
+  const connected = new Set<Socket>()
+  const server = createServer((socket) => {
+    connected.add(socket.unref())
+    // A killed function resets the connection.
+    socket.on('error', () => undefined).on('close', () => connected.delete(socket))
+  })
+  server.unref().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    close: () => {
+      server.close()
+      connected.forEach((socket) => socket.destroy())
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { getRequestListener } from '@hono/node-server'
+
+/** Answers a request of the Fetch API. `peerAddress` is the IP address of the client. */
+export type Handle = (request: Request, peerAddress: string | null) => Promise<Response>
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Converts a handler of the Fetch API to a request listener of Node. */
+export function requestListener(handle: Handle): Listener {
+  const listener = getRequestListener((request, { incoming }) =>
+    handle(request, incoming.socket.remoteAddress ?? null),
+  )
+  return (request, response) => void listener(request, response)
+}
+
+/** Serves on a free port of 127.0.0.1. */
+export async function serveRequests(
+  listener: Listener,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { App } from '@supabase/lite'
+import type { PGlite } from '@supabase/lite/pglite'
+
+import type { LocalConfig } from './local-config.ts'
+
+/** The embedded Postgres. */
+export type Database = PGlite
+export type DatabaseClass = typeof PGlite
+/** The storage that the package leaves to its user, by its semi-private field `_storageAdapter`. */
+export type StorageAdapter = NonNullable<App['_storageAdapter']>
+
+interface LiteAppOptions {
+  config: Pick<LocalConfig, 'api' | 'auth' | 'storage'>
+  /** Folder of the database, or undefined for a database in memory. */
+  folder: string | undefined
+  /** Returns the archive of an empty cluster if the database is new. It is unpacked instead of creating a cluster. */
+  emptyCluster: ((PGlite: DatabaseClass) => Promise<Blob>) | undefined
+  storage: (database: Database) => Promise<StorageAdapter>
+}
+
+interface LiteApp {
+  database: Database
+  /** Answers a request for /auth/v1, /rest/v1 or /storage/v1. */
+  fetch: (request: Request, peerAddress: string | null) => Promise<Response>
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the app of `@supabase/lite` without its Vite plugin (decision 6). This is the only file that imports the
+ * package, because it depends on four of its internals:
+ * - It reads EXPERIMENTAL_STORAGE and LITE_TELEMETRY while it is being imported.
+ * - The private field `rlsState` of a connection. On its first request the package grants all rights on `public` to
+ *   every role, unless the field is `active`. The grants of the migrations must stay as they are.
+ * - The field `_storageAdapter`, without which the storage does not work.
+ * - `ensureSystemSchema`, which creates the tables of auth and storage.
+ * @throws Error if a field does not exist, which means that the package has changed
+ */
+export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
+  process.env.EXPERIMENTAL_STORAGE = '1'
+  process.env.LITE_TELEMETRY = '0'
+  const { App } = await import('@supabase/lite')
+  const { createPgliteConnection, PGlite } = await import('@supabase/lite/pglite')
+
+  const { api, auth, storage } = options.config
+  const loadDataDir = await options.emptyCluster?.(PGlite)
+  const connection = await createPgliteConnection({ url: options.folder, pgliteOptions: { loadDataDir } })
+  setPrivateField(connection, 'rlsState', 'active')
+
+  const app = new App({
+    connection,
+    auth,
+    storage,
+    api: { ...api, pg_safe_update: true },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  const database: Database = connection.driver
+  await database.waitReady
+  app._storageAdapter = await options.storage(database)
+  await app.ensureSystemSchema()
+  return {
+    database,
+    fetch: async (request, peerAddress) => app.fetch(request, { peerAddress }),
+    close: async () => {
+      await connection.close()
+    },
+  }
+}
+
+/**
+ * Sets a field that the types of the package do not offer.
+ * @throws Error if the object has no such field
+ */
+export function setPrivateField(target: object, field: string, value: unknown): void {
+  if (!Object.hasOwn(target, field)) {
+    throw new Error(`@supabase/lite has no field ${field}. Has the package changed?`)
+  }
+  Reflect.set(target, field, value)
+}
