@@ -31,13 +31,15 @@ $$;
 
 insert into public.admins (user_id) values ('00000000-0000-4000-8000-000000000001');
 
+-- The amounts are monthly rates for freelancers who work with us business to business, as customary at the location in
+-- 2026; the one employment has a gross salary. The dates are fixed, so that the same commit gives the same pages.
 insert into public.offers (
   title, status, published_at, remote_percentage, employment_type, duration_months,
   salary_from, salary_to, salary_currency, location, languages, tech_stack, description, requirements, benefits
 ) values
 (
-  'Senior React Developer', 1, '2026-04-14 09:00+02', 100, 'Contract', 12,
-  4800, 6200, 'EUR', 'Remote', 'English, Slovak', 'React, TypeScript, GraphQL, Vite, Playwright',
+  'Senior React Developer', 1, '2026-11-18 09:00+01', 100, 'Contract', 12,
+  5400, 6800, 'EUR', 'Remote', 'English, Slovak', 'React, TypeScript, GraphQL, Vite, Playwright',
 $$A European energy supplier is replacing six regional customer portals with one. You will join a product team of eight and own the part that most people see first: sign-in, the overview of contracts and the monthly bill.
 
 The design system exists and is looked after by a team of its own. The back end speaks GraphQL. What is missing is somebody who has built a large React application before and knows which decisions hurt a year later.$$,
@@ -46,14 +48,14 @@ $$• Five or more years with React, at least two of them with TypeScript in str
 • Tests you would trust with a release on a Friday
 • Accessibility as a habit, not as a phase at the end
 • English good enough to disagree politely$$,
-$$• Fully remote within the European Union, core hours from 10 a.m. to 3 p.m.
+$$• Fully remote within the European Union; joint meetings take place between 10 a.m. and 3 p.m.
 • Payment within 14 days of your invoice
-• 20 paid days off agreed in the contract
+• You plan your time off yourself and announce it four weeks ahead
 • One visit to the team per quarter, travel on us$$
 ),
 (
-  'Java Backend Engineer, Payments', 1, '2026-04-09 08:30+02', 40, 'Contract', 18,
-  5500, 5500, 'EUR', 'Bratislava', 'English, Slovak', 'Java 21, Spring Boot, Kafka, PostgreSQL, Kubernetes',
+  'Java Backend Engineer, Payments', 1, '2026-11-12 08:30+01', 40, 'Contract', 18,
+  6300, 6300, 'EUR', 'Bratislava', 'English, Slovak', 'Java 21, Spring Boot, Kafka, PostgreSQL, Kubernetes',
 $$A payment institution processes card and instant payments for shops in nine countries. Its ledger was written ten years ago and is now being split into services, one by one, while two million payments a day keep flowing through it.
 
 You will work in a team of five on settlement and reconciliation. The rate is fixed; what we negotiate is the start date.$$,
@@ -63,12 +65,12 @@ $$• Java and Spring Boot in production, in systems where a lost message costs 
 • Experience with payments or accounting is welcome but can be learned here$$,
 $$• Two days a week at home, three in an office five minutes from the main station
 • A long project: 18 months, with an option to extend
-• Training budget of EUR 1,500 a year
+• Either side can end the contract with 30 days’ notice
 • A team that writes its design decisions down$$
 ),
 (
-  'DevOps Engineer', 1, '2026-04-02 10:15+02', 80, 'Contract', 9,
-  130000, 165000, 'CZK', 'Prague', 'English, Czech', 'AWS, Terraform, Kubernetes, GitHub Actions, Grafana',
+  'DevOps Engineer', 1, '2026-11-05 10:15+01', 80, 'Contract', 9,
+  140000, 175000, 'CZK', 'Prague', 'English, Czech', 'AWS, Terraform, Kubernetes, GitHub Actions, Grafana',
 $$An online grocery runs its warehouse, its drivers, its shop and its data platform on AWS. Deployments take forty minutes, alerts wake the wrong people, and nobody is quite sure which of the 340 Terraform modules are still in use.
 
 Together with a colleague you will bring deployments under ten minutes, give every service an owner and a dashboard, and leave behind a platform that developers use without asking.$$,
@@ -77,14 +79,14 @@ $$• Three or more years with AWS and Terraform in a company that depends on th
 • You have carried a pager and have opinions about it
 • Czech for everyday work, English for documentation$$,
 $$• One day a week in the Prague office, the rest from anywhere
-• On-call duty paid separately and shared by six people
-• Hardware of your choice
-• A conference of your choice each year$$
+• On-call duty shared by six people and paid on top of the rate
+• Start in December or January, as it suits you
+• A handover week with the engineer who is moving to the data team$$
 ),
 (
-  'Flutter Developer', 1, '2026-03-26 11:00+01', 100, 'Contract', 6,
-  null, 4500, 'EUR', 'Remote', 'English', 'Flutter, Dart, Firebase, BLoC',
-$$A start-up in preventive medicine has a prototype that patients like and investors have seen. In six months it has to become an application that passes a medical audit and works on a four-year-old phone in an elevator.
+  'Flutter Developer', 1, '2026-10-29 11:00+01', 100, 'Contract', 6,
+  null, 5400, 'EUR', 'Remote', 'English', 'Flutter, Dart, Firebase, BLoC',
+$$A start-up in preventive medicine has a prototype that patients like and investors have seen. In six months it has to become an application that passes a medical audit and works on a four-year-old phone in a basement clinic.
 
 You will be the second Flutter developer next to a technical lead, with a designer and two back-end developers on the same team.$$,
 $$• Two or more published applications in Flutter
@@ -93,11 +95,11 @@ $$• Two or more published applications in Flutter
 • An eye for detail in animation and typography$$,
 $$• Fully remote, hours of your own choosing
 • A code base that is three months old
-• The option of equity on extension$$
+• An extension is likely: the audit is only the first milestone$$
 ),
 (
-  'Data Engineer', 1, '2026-03-18 09:45+01', 60, 'Contract', 12,
-  5200, null, 'EUR', 'Vienna', 'English, German', 'Python, dbt, Airflow, Snowflake, Azure',
+  'Data Engineer', 1, '2026-10-27 09:45+01', 60, 'Contract', 12,
+  8400, null, 'EUR', 'Vienna', 'English, German', 'Python, dbt, Airflow, Snowflake, Azure',
 $$An insurer wants its actuaries to stop exporting spreadsheets. The data is there, in eleven systems that disagree about what a customer is. You will build the pipelines and the models that settle the argument, beginning with motor insurance.
 
 The platform team has chosen Snowflake, dbt and Airflow. How the models are cut, tested and documented is up to you and one analyst.$$,
@@ -106,11 +108,11 @@ $$• Three or more years of building pipelines that other people rely on
 • Data modeling, slowly changing dimensions included
 • German for conversations with the business departments$$,
 $$• Two days a week in Vienna, three at home
-• Relocation support on request
-• A customer that pays for documentation time$$
+• Train and hotel paid for those who do not live there
+• Time for documentation is part of the plan$$
 ),
 (
-  'QA Automation Engineer', 1, '2026-03-11 13:00+01', 50, 'Full-time employment', null,
+  'QA Automation Engineer', 1, '2026-10-22 13:00+02', 50, 'Full-time employment', null,
   2600, 3400, 'EUR', 'Košice', 'English, Slovak', 'Playwright, TypeScript, k6, GitLab CI',
 $$A producer of telematics for trucks releases every two weeks and tests by hand for three days before each release. The goal is three hours, without a person clicking through the same forty screens.
 
@@ -125,8 +127,8 @@ $$• Permanent contract with 25 days of leave
 • Individual training plan with a mentor$$
 ),
 (
-  '.NET Developer, Manufacturing', 1, '2026-03-04 08:00+01', 0, 'Contract', 24,
-  95000, 120000, 'CZK', 'Brno', 'Czech, English', '.NET 9, C#, Azure, SQL Server, SignalR',
+  '.NET Developer, Manufacturing', 1, '2026-10-19 08:00+02', 0, 'Contract', 24,
+  115000, 140000, 'CZK', 'Brno', 'Czech, English', '.NET 10, C#, Azure, SQL Server, SignalR',
 $$A maker of electron microscopes assembles on three floors, and every step is recorded by software from 2009. A new manufacturing system is in the works; it talks to machines, scales and torque wrenches, which is why the team sits next to the line.
 
 You will take over modules for traceability and quality. Work is on site: the hardware cannot be taken home, and colleagues from production drop by with questions.$$,
@@ -136,11 +138,11 @@ $$• C# and .NET in long-lived business applications
 • Willingness to spend the first two weeks at the assembly line$$,
 $$• A quiet office in the technology park, parking included
 • Two years of predictable work
-• Subsidized canteen and English lessons$$
+• Invoices paid within 14 days$$
 ),
 (
-  'Machine Learning Engineer, Language Models', 1, '2026-02-25 15:30+01', 100, 'Contract', 8,
-  6500, 8000, 'EUR', 'Remote', 'English', 'Python, PyTorch, LangGraph, pgvector, Docker',
+  'Machine Learning Engineer, Language Models', 1, '2026-10-15 15:30+02', 100, 'Contract', 8,
+  8000, 10500, 'EUR', 'Remote', 'English', 'Python, PyTorch, LangGraph, pgvector, Docker',
 $$A legal publisher has four million pages of commentary and customers who ask questions in full sentences. A first prototype answers well and invents a paragraph every now and then. You will turn it into a product that cites its sources and says so when it does not know.
 
 Measuring comes first: an evaluation set made with lawyers exists, and every change is judged against it.$$,
@@ -153,7 +155,7 @@ $$• Fully remote, two workshops in Berlin with all expenses paid
 • Publication of non-confidential results encouraged$$
 ),
 (
-  'SAP Consultant (S/4HANA, Logistics)', 1, '2026-02-17 09:00+01', 20, 'Contract', 15,
+  'SAP Consultant, S/4HANA Logistics (m/f/d)', 1, '2026-10-13 09:00+02', 20, 'Contract', 15,
   null, null, 'EUR', 'Munich', 'German, English', 'SAP S/4HANA, EWM, ABAP, Fiori',
 $$A supplier to the car industry moves eight plants from ECC to S/4HANA. Finance is done; logistics follows plant by plant. You will lead the work stream for warehouse management, from the blueprint to the first weekend after go-live.
 
@@ -167,41 +169,41 @@ $$• One day a week from home, travel and hotel covered
 • Extension planned for the remaining sites$$
 ),
 (
-  'Scrum Master', 1, '2026-02-10 10:00+01', 50, 'Part-time contract', 3,
-  2000, 2400, 'EUR', 'Berlin', 'English, German', 'Jira, Confluence, Miro',
+  'Scrum Master (m/f/d)', 1, '2026-10-08 10:00+02', 50, 'Part-time contract', 3,
+  7800, 9400, 'EUR', 'Berlin', 'English, German', 'Jira, Confluence, Miro',
 $$Two teams of a logistics start-up have outgrown their founder, who used to decide everything. They need somebody for three days a week who helps them decide for themselves, and who becomes unnecessary within three months.
 
-You report to the head of engineering, who is new as well and keen to learn.$$,
+The head of engineering, who is new as well and keen to learn, is the person you talk to most.$$,
 $$• Several years as a Scrum Master or engineering manager
 • Facilitation of difficult conversations, in English and German
 • A healthy distrust of ceremonies for their own sake$$,
-$$• Three days a week, the days are yours to choose
+$$• About 13 days a month, and which ones is up to you
 • Half of the time from home
 • A clear end and a reference to show for it$$
 ),
 (
-  'Angular Developer', 0, '2026-01-20 09:00+01', 60, 'Contract', 10,
-  3800, 4600, 'EUR', 'Bratislava', 'English, Slovak', 'Angular, RxJS, NgRx, Nx',
+  'Angular Developer', 0, '2026-09-21 09:00+02', 60, 'Contract', 10,
+  4800, 5800, 'EUR', 'Bratislava', 'English, Slovak', 'Angular, RxJS, NgRx, Nx',
 $$An internal portal for the branches of a bank: 90 screens, one shared library, and a migration from an end-of-life version of Angular that has to finish before the audit. The position has been filled; it stays here as an example of an offer that visitors no longer see.$$,
 $$• Angular in large teams
 • Experience with monorepos
 • Slovak or Czech$$,
 $$• Two days a week in the office
-• Six months guaranteed$$
+• An option to extend after the audit$$
 ),
 (
-  'Go Developer', 0, '2026-01-12 14:00+01', 100, 'Contract', 6,
+  'Go Developer', 0, '2026-09-14 14:00+02', 100, 'Contract', 6,
   140000, 140000, 'CZK', 'Remote', 'English', 'Go, gRPC, NATS, ClickHouse',
-$$A provider of network monitoring wants to halve the memory its agents use on customer machines. The project is on hold until the summer; the offer is kept as a draft and shown to nobody in the meantime.$$,
+$$A provider of network monitoring wants to halve the memory its agents use on customer machines. The project is on hold until the spring; visitors do not see the offer in the meantime.$$,
 $$• Go in production for three or more years
 • Profiling and an understanding of the garbage collector
 • Linux networking$$,
 $$• Fully remote
-• Open-source work during paid hours$$
+• Patches to the libraries in use may be published$$
 ),
 (
-  'Full-Stack Developer (Vue.js, Node.js)', 1, '2026-02-05 09:30+01', 70, 'Contract', 9,
-  4200, 5400, 'EUR', 'Berlin', 'English, German', 'Vue.js, TypeScript, Node.js, MySQL, Docker',
+  'Full-Stack Developer, Vue.js and Node.js (m/f/d)', 1, '2026-10-06 09:30+02', 70, 'Contract', 9,
+  10400, 12600, 'EUR', 'Berlin', 'English, German', 'Vue.js, TypeScript, Node.js, MySQL, Docker',
 $$A mail-order pharmacy is moving its ordering and its customer accounts to Vue 3, page by page, while the shop keeps selling. Half of the pages are done. The other half are the difficult ones: prescriptions, interactions between medicines, and the checkout.
 
 You will work across the stack in a team of four, with a designer who tests every flow with patients before it is built.$$,
@@ -212,11 +214,11 @@ $$• Vue.js in production, with the Composition API and TypeScript
 • German for conversations with pharmacists$$,
 $$• Three or four days a week from home
 • A release every day, none on Fridays
-• Training days agreed in the contract$$
+• You decide together with the team how the work is split$$
 ),
 (
-  'Android Developer (Kotlin)', 1, '2026-02-03 11:15+01', 60, 'Contract', 12,
-  4600, 5800, 'EUR', 'Bratislava', 'English, Slovak', 'Kotlin, Jetpack Compose, Coroutines, Room, React Native',
+  'Android Developer (Kotlin)', 1, '2026-10-02 11:15+02', 60, 'Contract', 12,
+  5300, 6700, 'EUR', 'Bratislava', 'English, Slovak', 'Kotlin, Jetpack Compose, Coroutines, Room, React Native',
 $$A bank replaces an application that half a million customers use for everyday payments. The old one is written in React Native; the new Android version is native, and both run side by side until the last screen has moved.
 
 You will join three Android developers and own the modules for cards and contactless payments, including the bridge that the old screens use until they are gone.$$,
@@ -229,8 +231,8 @@ $$• Two days a week in the office, above the tram line
 • An option to extend for the wearable version$$
 ),
 (
-  'E-commerce Developer (Shopify, PHP)', 1, '2026-01-29 10:45+01', 100, 'Part-time contract', 5,
-  90000, 115000, 'CZK', 'Remote', 'English, Czech', 'Shopify, Liquid, PHP, Laravel, MySQL',
+  'E-commerce Developer (Shopify, PHP)', 1, '2026-09-30 10:45+02', 100, 'Part-time contract', 5,
+  72000, 88000, 'CZK', 'Remote', 'English, Czech', 'Shopify, Liquid, PHP, Laravel, MySQL',
 $$A maker of outdoor clothing sells in six countries through Shopify. Stock, prices and returns live in an older PHP application that nobody has dared to touch for years, and the two disagree every Monday.
 
 You will write the connection between them anew in Laravel, with a queue that survives an outage on either side, and tidy up the theme before the spring collection.$$,
@@ -240,11 +242,11 @@ $$• Shopify themes and its Admin API, in shops with real traffic
 • Calm explanations for colleagues in purchasing and customer care$$,
 $$• Fully remote, about 24 hours a week
 • A test shop with a copy of all products from day one
-• Discount on everything they make$$
+• The spring collection is the only fixed date$$
 ),
 (
-  'Full-Stack Developer (Go, Angular)', 1, '2026-01-26 08:45+01', 40, 'Contract', 14,
-  115000, 145000, 'CZK', 'Prague', 'English, Czech', 'Go, gRPC, Angular, PostgreSQL, Kubernetes',
+  'Full-Stack Developer (Go, Angular)', 1, '2026-09-25 08:45+02', 40, 'Contract', 14,
+  130000, 160000, 'CZK', 'Prague', 'English, Czech', 'Go, gRPC, Angular, PostgreSQL, Kubernetes',
 $$An operator of charging stations plans, bills and monitors 3,000 of them with software that was meant for 300. Messages from the stations are now handled by services written in Go, and dispatchers watch the network in an Angular application.
 
 You will work on both sides: fewer lost messages below, fewer clicks above.$$,
@@ -254,5 +256,5 @@ $$• Go in production: concurrency, timeouts, profiles you have read yourself
 • Czech for daily work with the dispatchers$$,
 $$• Two days a week from home, three in an office by the river
 • Work that you can see on the street
-• English lessons and a public transport pass$$
+• Access to the test station in the yard, cables and all$$
 );
