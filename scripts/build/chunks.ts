@@ -1,17 +1,18 @@
 import type { Rolldown } from 'vite'
 
-/** Matches modules of the named packages. */
+/** Returns a pattern that matches the modules of the named packages. Names may contain regular expressions. */
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
-/** Matches our modules below `src/`. */
-const ours = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
+/** Returns a pattern that matches modules of this project. Paths are relative to `src/` and may be prefixes. */
+const ownModules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
 
-const any =
+/** Returns a function that tests whether a module id matches at least one pattern. */
+const matchesAny =
   (...patterns: RegExp[]) =>
   (id: string) =>
     patterns.some((pattern) => pattern.test(id))
 
-/** The libraries of every public page. */
-const vendor = any(
+/** Matches the libraries that every public page loads. */
+const vendor = matchesAny(
   packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'i18next'),
   packages('react-helmet-async', 'react-fast-compare', 'invariant', 'shallowequal'),
   packages('clsx', 'class-variance-authority', 'lucide-react/dist/esm(?!/icons)'),
@@ -19,28 +20,31 @@ const vendor = any(
   /vite\/preload-helper/,
 )
 
-/** Code of the forms. The schemas that validate them are loaded when a form is sent. */
-const forms = any(
+/** Matches the code that displays the forms. The schemas are not part of it, because they are loaded when a form is sent. */
+const forms = matchesAny(
   packages('react-hook-form'),
-  ours('components/form-link', 'features/enquiries/'),
+  ownModules('components/form-link', 'features/enquiries/'),
   /\/contracts\/(cv-rules|honeypot|max-lengths)/,
 )
 
 const homePage = '/src/pages/home/home-page.tsx'
 const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./
 
-/** Returns `site` for a module that the entry needs, and for a module that the home page shares with another page. */
+/**
+ * Returns `site` for a module that the entry imports, or that the home page and another page import. Imports through other
+ * modules count. Returns null for every other module.
+ */
 function siteChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   const roots = rootsOf(id, modules)
   const isShared = roots.length > 1 && roots.some((root) => root.id.endsWith(homePage))
   return isShared || roots.some((root) => root.isEntry) ? 'site' : null
 }
 
-/** Returns the entry and the lazily imported modules that import a module, directly or through other modules. */
+/** Returns those importers of a module, direct or indirect, that are the entry or are themselves imported dynamically. */
 function rootsOf(id: string, modules: Rolldown.ChunkingContext): Rolldown.ModuleInfo[] {
   const reached = new Set([id])
   const roots: Rolldown.ModuleInfo[] = []
-  // The loop also visits the ids that it adds.
+  // A loop over a Set also visits the ids that are added during the loop.
   for (const current of reached) {
     const info = modules.getModuleInfo(current)
     if (!info) continue
@@ -51,7 +55,10 @@ function rootsOf(id: string, modules: Rolldown.ChunkingContext): Rolldown.Module
   return roots
 }
 
-/** Returns the modules that name an icon. All icons have the same importer, the main module of lucide-react. */
+/**
+ * Returns the modules of this project that use an icon. The module graph does not know them, because the only importer of
+ * each icon is the main module of lucide-react. So the function searches for the icon's name in their code.
+ */
 function iconUsers(
   id: string,
   { importers }: Rolldown.ModuleInfo,
@@ -64,16 +71,17 @@ function iconUsers(
 }
 
 /**
- * Creates few and large chunks: every response carries a kilobyte of headers, and small files compress badly. A group
- * contains the modules that it names, but not their imports, so that no page loads code that it does not need.
+ * Groups modules into a few large chunks, because each response has about half a kilobyte of headers and small files
+ * compress badly. A group does not include the imports of its modules, because some of them are not needed by every page
+ * that loads the group (docs/decisions/0018).
  */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'vendor', test: vendor, priority: 3 },
     { name: 'forms', test: forms, priority: 2, minShareCount: 3 },
-    { name: 'fields', test: ours('components/form-field', 'components/ui/control'), priority: 2 },
+    { name: 'fields', test: ownModules('components/form-field', 'components/ui/control'), priority: 2 },
     { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 2 },
-    { name: siteChunk, test: any(ours('(?!main[.]tsx)'), icon), priority: 1 },
+    { name: siteChunk, test: matchesAny(ownModules('(?!main[.]tsx)'), icon), priority: 1 },
   ],
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { libraryEditor } from './lean-libraries'
+import { createLibraryEditor } from './lean-libraries'
 
 const read = (path: string) => ({
   id: `/node_modules/${path}`,
@@ -15,20 +15,20 @@ const installed = [
     .map((file) => read(`${router}/${file}`)),
 ]
 
-test('every edit matches the installed libraries', () => {
-  const { edit, unmatched } = libraryEditor()
+test('every edit changes the code of an installed library', () => {
+  const { edit, unmatched } = createLibraryEditor()
   for (const { id, code } of installed) edit(code, id)
   expect(unmatched()).toEqual([])
 })
 
-test('names the edits that do not match a changed library', () => {
-  const { edit, unmatched } = libraryEditor()
+test('unmatched() returns the edit whose pattern is missing in the library', () => {
+  const { edit, unmatched } = createLibraryEditor()
   for (const { id, code } of installed) edit(code.replace('var isReact19 =', 'let isReact19 ='), id)
   expect(unmatched()).toMatchObject([
     { library: 'react-helmet-async', replacement: 'const isReact19 = true' },
   ])
 })
 
-test('leaves the modules of other libraries as they are', () => {
-  expect(libraryEditor().edit('var isReact19 = 1', '/node_modules/other/index.js')).toBeUndefined()
+test('edit() returns undefined for a module of another library', () => {
+  expect(createLibraryEditor().edit('var isReact19 = 1', '/node_modules/other/index.js')).toBeUndefined()
 })

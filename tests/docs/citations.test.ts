@@ -6,7 +6,7 @@ import { findCitations } from './find-citations'
 const root = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
-/** Documents that contain the cited entries. Each entry has an anchor. */
+/** Documents with the entries that code and documents cite. Each entry has an anchor. */
 const documents = ['docs/requirements.md', 'docs/product-decisions.md']
 const anchors = documents.flatMap((file) =>
   [...read(file).matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id]) => id),
@@ -21,7 +21,7 @@ const citations = files.flatMap((file) =>
   findCitations(read(file), file.endsWith('.md')).map((citation) => ({ file, ...citation })),
 )
 
-it('every decision and section that a file cites has an entry', () => {
+it('every decision and every section of the requirements that a file cites exists', () => {
   expect(citations.length).toBeGreaterThan(200)
   const missing = citations
     .filter(({ anchor }) => !anchors.includes(anchor))

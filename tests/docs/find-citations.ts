@@ -1,30 +1,34 @@
-/** A reference to a numbered entry of a document. `anchor` is the id of the entry, such as `d7` or `spec-7-row-6`. */
+/** A reference to a numbered entry of a document. */
 export interface Citation {
+  /** Id of the entry, such as `d7` or `spec-7-row-6`. */
   anchor: string
   line: number
 }
 
-/** White space between the words of a citation. It may contain the line break of a comment. */
+/** Matches the white space between the words of a citation. It may be a line break inside a comment. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n\s*(?:\*|//|--|#)?[^\S\n]*)`
 const numbers = String.raw`\d{1,2}(?:(?:–|-|, | and )\d{1,2}\b)*`
 const section = new RegExp(
   String.raw`(?<![\w.])spec(?:ification)?${gap}(?:(\d+)${gap}rows?${gap}(${numbers})|(\d+(?:(?:, | and )\d\b)*))`,
   'gi',
 )
-/** A decision such as `D7` that is not part of a colour, a quoted value, a path or a longer name. */
+/** Matches a decision such as `D7`, unless it is part of a colour, a quoted value, a path or a longer name. */
 const decision = /(?<![\w#.'"/\\-])D(\d{1,3})(?![\w"/]|'(?!s\b))/g
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-/** Expands `1–3, 5` to 1, 2, 3 and 5. */
+/** Returns the numbers of a list: `1–3, 5` gives 1, 2, 3 and 5. */
 const expand = (list: string) =>
   list.split(/, | and /).flatMap((part) => {
     const [from = NaN, to = from] = part.split(/[–-]/).map(Number)
     return Array.from({ length: to - from + 1 }, (_, index) => from + index)
   })
 
-/** Returns whether a comment or parenthesis opens before a position on its line, as prose does. SVG path data do not. */
-function opensProse(text: string, index: number): boolean {
+/**
+ * Returns whether a position is inside a comment or parentheses, judged by its line. SVG path data such as `D12` are in
+ * neither.
+ */
+function isProse(text: string, index: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
   return /\/\/|\*|--|#|\([^()]*$/.test(before)
 }
@@ -38,7 +42,7 @@ export function findCitations(text: string, isMarkdown: boolean): Citation[] {
     return anchors.map((anchor) => ({ anchor, line: lineAt(text, index) }))
   })
   const decisions = [...text.matchAll(decision)]
-    .filter(({ index }) => isMarkdown || opensProse(text, index))
+    .filter(({ index }) => isMarkdown || isProse(text, index))
     .map(({ index, 1: number }) => ({ anchor: `d${number}`, line: lineAt(text, index) }))
   return [...sections, ...decisions]
 }

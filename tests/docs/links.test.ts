@@ -6,7 +6,7 @@ const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
 
 const read = (url: URL) => readFileSync(url, 'utf8')
 
-/** Returns the anchors of a document: the ids that GitHub gives its headings, and its explicit ids. */
+/** Returns the anchors of a document: the ids that GitHub creates for headings, and the ids of `<a>` tags. */
 const anchorsOf = (markdown: string) => [
   ...[...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -29,7 +29,7 @@ function brokenLinks(document: string): string[] {
   })
 }
 
-/** Returns the repository paths in the inline code of a document that do not exist. */
+/** Returns the repository paths in the inline code of a document that do not exist, except in the folder of local data. */
 function missingPaths(document: string): string[] {
   const paths = [
     ...read(new URL(document, root)).matchAll(/`((?:src|supabase|tests|scripts|docs)\/[\w./-]+)`/g),
@@ -39,10 +39,10 @@ function missingPaths(document: string): string[] {
     .filter((path) => !path.startsWith('supabase/.temp') && !existsSync(new URL(path, root)))
 }
 
-test.each(documents)('every link in %s leads to a file and an anchor that exist', (document) => {
+test.each(documents)('every relative link in %s points to an existing file and anchor', (document) => {
   expect(brokenLinks(document)).toEqual([])
 })
 
-test.each(documents)('every repository path that %s names exists', (document) => {
+test.each(documents)('every repository path in %s exists', (document) => {
   expect(missingPaths(document)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest'
 const root = new URL('../../', import.meta.url)
 const text = readFileSync(new URL('docs/traceability.md', root), 'utf8')
 
-/** Returns the last cell of each table row in a section of the document. */
+/** Returns the last cell of each table row in a section of the document, without the header row. */
 function lastCells(section: string): string[] {
   const [, body = ''] = text.split(`\n## ${section}\n`)
   const rows = (body.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))
@@ -12,12 +12,12 @@ function lastCells(section: string): string[] {
   return cells.filter((cell, index) => !cell.startsWith('---') && !rows[index + 1]?.startsWith('|---'))
 }
 
-/** Returns the paths in a cell. A path is inline code that contains a slash. */
+/** Returns the paths in a table cell. A path is inline code that contains a slash. */
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`\s]*\/[^`\s]*)`/g)].map(([, path = '']) => path)
 
 const isFile = (path: string) => statSync(new URL(path, root), { throwIfNoEntry: false })?.isFile() ?? false
 
-/** Returns whether a path is a file, a folder with unit tests, or the short name of a test in `tests/`. */
+/** Returns whether a path is a file, a folder with unit tests, or the short name of a test in `tests/`, such as `e2e/menu`. */
 function exists(path: string): boolean {
   const patterns = /^(e2e|database|functions|locales)\//.test(path)
     ? [`tests/${path}.{spec,test}.{ts,tsx}`]
@@ -25,7 +25,7 @@ function exists(path: string): boolean {
   return isFile(path) || globSync(patterns, { cwd: root }).length > 0
 }
 
-test.each(lastCells('Tests'))('the tests named in "%s" exist', (cell) => {
+test.each(lastCells('Tests'))('every path in the table cell "%s" belongs to a test', (cell) => {
   const paths = pathsIn(cell)
   expect(paths).not.toEqual([])
   expect(paths.filter((path) => !exists(path))).toEqual([])
@@ -38,7 +38,7 @@ it('every known difference from the specification links to a decision', () => {
 })
 
 test.each(['e2e/no-such-test', 'src/no-such-folder', 'src/config/no-such-file.ts', 'src/assets'])(
-  'the path %s is reported as missing',
+  'exists() returns false for %s, which is not a test',
   (path) => {
     expect(exists(path)).toBe(false)
   },

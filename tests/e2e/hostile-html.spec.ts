@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 import { allowedAttributes, allowedTags, sanitizeHtml } from '../../src/features/case-studies/sanitize'
 import { hostileHtml, unclosedHtml } from '../../src/features/case-studies/testing/hostile-html'
-import { giveSanitizerWindow } from '../../scripts/build/prerender/sanitizer-window'
+import { initializeSanitizer } from '../../scripts/build/prerender/initialize-sanitizer'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { expect, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
@@ -132,7 +132,7 @@ const ambiguousHtml = [
 
 // Hydration keeps the HTML of the build. So the sanitiser must return the same HTML in the browser and in the build.
 test('the sanitiser returns the same HTML in the browser and in the build', async ({ page }) => {
-  await giveSanitizerWindow(() => Promise.resolve(sanitizeHtml))
+  await initializeSanitizer(() => Promise.resolve(sanitizeHtml))
   // Chromium does not nest elements deeper than 512 levels.
   const nested = ['deep nesting']
   const named = Object.entries({ ...hostileHtml, ...unclosedHtml }).filter(([name]) => !nested.includes(name))

@@ -1,25 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from 'vite'
+import { z } from 'zod'
 
 import { contentSecurityPolicy } from '../static-host/headers.ts'
 import type { ClientBuild } from './page-html.ts'
 import { starterScript } from './starter-script.ts'
 
+/** The parts of Vite's manifest that are read here. The keys are source files and shared chunks. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    src: z.string().optional(),
+    imports: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+  }),
+)
+
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /**
  * Reads the output of the client build.
- * @throws Error if a file is missing or a chunk imports the entry
+ * @param outDir folder of the client build
+ * @param supabaseUrl URL of the hosted project, or '' for an embedded backend
+ * @throws Error if a file is missing, or if a chunk imports the entry
  */
 export async function readClientBuild(outDir: string, supabaseUrl: string): Promise<ClientBuild> {
   const read = (file: string) => readFile(join(outDir, file), 'utf8')
-  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const manifest = manifestSchema.parse(JSON.parse(await read('.vite/manifest.json')))
   const entry = manifest['index.html']
   if (!entry) throw new Error('The client build has no entry for index.html')
   const circular = Object.values(manifest).find((chunk) => chunk.imports?.includes('index.html'))
   if (circular)
-    throw new Error(`${circular.file} imports the entry, whose imports would run too late (chunks.ts)`)
+    throw new Error(
+      `${circular.file} imports the entry. This is an import cycle, in which code can run before its imports. Change the groups in chunks.ts.`,
+    )
 
   const collect = (key: string, files: Set<string>) => {
     const chunk = manifest[key]

@@ -1,14 +1,18 @@
-/** Enough to hide the way to a backend and to keep the threads of the compressor busy. */
-const AT_ONCE = 8
+/** Keeps the CPU busy while other calls wait for the backend or the file system. */
+const MAX_CONCURRENCY = 8
 
-/** Does the work for every item, a few at a time; the first failure ends it. */
+/**
+ * Calls an asynchronous function for each item, with at most `MAX_CONCURRENCY` calls at the same time.
+ * @throws the error of the first call that fails
+ */
 export async function inParallel<Item>(
   items: Iterable<Item>,
-  work: (item: Item) => Promise<void>,
+  handle: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = [...items].values()
-  const takeTurns = async () => {
-    for (const item of queue) await work(item)
+  // All workers share one iterator, so each item is handled once.
+  const worker = async () => {
+    for (const item of queue) await handle(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
+  await Promise.all(Array.from({ length: MAX_CONCURRENCY }, worker))
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pageHtml, type ClientBuild } from './page-html'
 
 /** The tags that Vite adds to the head of the built `index.html`. */
-const builtTags =
+const viteTags =
   '<script type="module" crossorigin src="/entry.js"></script><link rel="modulepreload" href="/vendor.js"><link rel="stylesheet" href="/a.css">'
 const source = readFileSync('index.html', 'utf8').replace(
   '<script type="module" src="/src/main.tsx"></script>',
@@ -12,7 +12,7 @@ const source = readFileSync('index.html', 'utf8').replace(
 )
 
 const build: ClientBuild = {
-  template: source.replace('</head>', `${builtTags}</head>`),
+  template: source.replace('</head>', `${viteTags}</head>`),
   entry: '/entry.js',
   css: 'a{}',
   policy: "default-src 'none'; frame-ancestors 'none'",
@@ -21,7 +21,7 @@ const build: ClientBuild = {
 }
 const parts = { lang: 'sk', head: '<title>$& costs</title>', body: '<div id="root">Text</div>', modules: [] }
 
-test('inserts language, policy, styles, head and body, and removes the tags of Vite', () => {
+test('pageHtml() inserts language, policy, fonts, styles, head and body, and removes the tags that Vite added', () => {
   const html = pageHtml(build, parts)
   expect(html).toContain('<html lang="sk" data-first-paint>')
   expect(html).toContain(
@@ -41,7 +41,7 @@ test.each([
   ['rel="stylesheet"', 'rel=stylesheet'],
   ['rel="modulepreload"', 'rel=modulepreload'],
   ['<script type="module"', '<script crossorigin type="module"'],
-])('throws when the template does not contain %s', (marker, other) => {
-  const template = build.template.replace(marker, other)
-  expect(() => pageHtml({ ...build, template }, parts)).toThrow(marker)
+])('pageHtml() throws if the template does not contain %s', (tag, otherSpelling) => {
+  const template = build.template.replace(tag, otherSpelling)
+  expect(() => pageHtml({ ...build, template }, parts)).toThrow(tag)
 })

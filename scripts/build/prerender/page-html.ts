@@ -1,25 +1,29 @@
 import { starterScript } from './starter-script.ts'
 
-/** The output of the client build, from which each page is put together. */
+/** The parts of the client build that are the same in the HTML of every page. */
 export interface ClientBuild {
-  /** `index.html` as Vite wrote it. */
+  /** The content of the built `index.html`. */
   template: string
   /** URL of the entry script. */
   entry: string
+  /** Content of the stylesheet. */
   css: string
   /** The content security policy of every page. */
   policy: string
-  /** Returns the URLs of the chunks of the entry and of the given source modules, with their static imports, each once. */
+  /** Returns the URLs of the chunks that the entry and the given source modules need, without duplicates. */
   filesOf: (modules: string[]) => string[]
-  /** URLs of the font files: `main` for every page, `czechSlovak` also for Slovak and Czech pages. */
+  /** URLs of the font files. Every page preloads `main`. Slovak and Czech pages also preload `czechSlovak`. */
   fonts: { main: string; czechSlovak: string }
 }
 
 export interface PageParts {
-  /** Standard language tag. */
+  /** Language tag (BCP 47), such as `cs`. */
   lang: string
+  /** HTML that is added at the end of the head. */
   head: string
+  /** HTML that replaces the empty `#root` element. */
   body: string
+  /** Source modules whose chunks are preloaded, by their path from the project's folder. */
   modules: string[]
 }
 
@@ -28,19 +32,19 @@ const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]*>/g
 const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*>/g
 
 /**
- * Replaces a part of the template.
- * @throws Error if the template does not contain the part, for example after `index.html` was reformatted
+ * Replaces a tag of the template.
+ * @throws Error if the template does not contain the tag, for example because `index.html` was reformatted
  */
-function replaceIn(html: string, part: string | RegExp, replacement: string): string {
-  // A function, because `$` has a meaning in a replacement text.
-  const replaced = html.replace(part, () => replacement)
-  if (replaced === html) throw new Error(`The built index.html does not contain ${String(part)}`)
+function replaceTag(html: string, tag: string | RegExp, replacement: string): string {
+  // A replacement string would treat `$&` as a pattern. A function does not.
+  const replaced = html.replace(tag, () => replacement)
+  if (replaced === html) throw new Error(`The built index.html does not contain ${String(tag)}`)
   return replaced
 }
 
 /**
- * Builds the HTML of one page: styles are inlined, the content is inserted, and the scripts run after the first paint.
- * @throws Error if the template does not contain a tag that is replaced
+ * Returns the HTML of one page. The styles are inline, and the scripts are loaded after the first paint.
+ * @throws Error if the template does not contain one of the tags to replace
  */
 export function pageHtml(build: ClientBuild, { lang, head, body, modules }: PageParts): string {
   const chunks = build.filesOf(modules).filter((file) => file !== build.entry)
@@ -50,7 +54,7 @@ export function pageHtml(build: ClientBuild, { lang, head, body, modules }: Page
   )
   const data = JSON.stringify({ entry: build.entry, chunks })
   const starter = `<script type="application/json" id="chunks">${data}</script><script type="module">${starterScript}</script>`
-  const replacements: [part: string | RegExp, replacement: string][] = [
+  const replacements: [tag: string | RegExp, replacement: string][] = [
     [ENTRY_TAG, ''],
     [STYLESHEET_TAG, ''],
     [PRELOAD_TAG, ''],
@@ -59,12 +63,12 @@ export function pageHtml(build: ClientBuild, { lang, head, body, modules }: Page
     ['</head>', `${fonts.join('')}<style>${build.css}</style>${head}</head>`],
     ['<div id="root"></div>', `${body}${starter}`],
   ]
-  return replacements.reduce(
-    (html, [part, replacement]) => replaceIn(html, part, replacement),
-    build.template,
-  )
+  return replacements.reduce((html, [tag, replacement]) => replaceTag(html, tag, replacement), build.template)
 }
 
-/** For documents whose URL no header rule matches. `frame-ancestors` is only allowed in a header. */
+/**
+ * Returns a meta tag with the policy, for documents whose URL does not match a rule of `_headers`. The tag leaves out
+ * `frame-ancestors`, which browsers accept in a header only.
+ */
 const policyTag = (policy: string) =>
   `<meta http-equiv="content-security-policy" content="${policy.replace(/; frame-ancestors [^;]+/, '')}">`

@@ -8,10 +8,13 @@ import { headers } from '../static-host/headers.ts'
 import { openBuildBackend } from './build-backend.ts'
 import { readClientBuild } from './client-build.ts'
 import { pageHtml } from './page-html.ts'
-import { giveSanitizerWindow } from './sanitizer-window.ts'
+import { initializeSanitizer } from './initialize-sanitizer.ts'
 import { writePages } from './write-pages.ts'
 
-/** Below the project, so that the server build finds its packages; of its own for builds at the same time. */
+/**
+ * Folder of the server build. It is inside the project, so that the server build can import packages. It contains the
+ * process id, so that several builds can run at the same time.
+ */
 const SERVER_OUT_DIR = `node_modules/.cache/prerender/${process.pid}`
 
 interface Options {
@@ -19,23 +22,23 @@ interface Options {
   supabaseUrl: string
 }
 
-/** What the private area says where scripts are off; every other page has its text. */
+/** The admin area is not prerendered. It shows this text if JavaScript is turned off. */
 const NO_SCRIPT = '<noscript>The administration needs JavaScript.</noscript>'
 
 /**
- * Makes `vite build` write the whole site: client build, server build of `server-entry.tsx`, then an HTML file
- * per page and language, the sitemap, robots.txt and the static host's `_redirects` and `_headers`.
+ * Makes `vite build` write the whole site. It builds the client and the server (`server-entry.tsx`), and then writes an
+ * HTML file per page and language, `sitemap.xml`, `robots.txt`, `_redirects` and `_headers`.
  */
 export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
   return {
     name: 'tidebridge:prerender',
     apply: 'build',
     config: () => ({
-      // One stylesheet, inlined into every page: no chunk asks for it again.
+      // Builds one stylesheet, because every page contains all styles inline. Chunks must not load them again.
       build: { manifest: true, cssCodeSplit: false },
       environments: {
         ssr: {
-          // The server build asks whichever backend stands when it runs.
+          // The URL of the backend is known only when the server build runs, so it is read from the environment then.
           define: { 'import.meta.env.VITE_SUPABASE_URL': 'process.env.VITE_SUPABASE_URL' },
           build: {
             ssr: true,
@@ -50,7 +53,7 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
       builder: {
         async buildApp(builder) {
           const { client, ssr } = builder.environments
-          if (!client || !ssr) throw new Error('The build needs its two environments')
+          if (!client || !ssr) throw new Error('The environments client and ssr must be configured')
           await builder.build(client)
           try {
             await builder.build(ssr)
@@ -73,7 +76,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
 
   const entry = pathToFileURL(resolve(SERVER_OUT_DIR, 'server-entry.js')).href
   const site = (await import(entry)) as typeof import('./server-entry')
-  await giveSanitizerWindow(site.loadSanitizer)
+  await initializeSanitizer(site.loadSanitizer)
   const backend = await openBuildBackend(supabaseUrl)
   process.env.VITE_SUPABASE_URL = backend.url
   const details = await writePages({ site, build, write, logger }).finally(() => backend.close())

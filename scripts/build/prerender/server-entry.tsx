@@ -22,11 +22,11 @@ interface PrerenderedHtml {
   head: string
   /** The `#root` element and the hydration data. */
   body: string
-  /** False if the backend has no record for the URL; `head` and `body` are then empty. */
+  /** False if the backend has no record for the URL. Then `head` and `body` are empty. */
   isFound: boolean
 }
 
-/** Thrown if the data of a page could not be loaded. */
+/** Thrown if the data of a page cannot be loaded. */
 export class BackendError extends Error {
   override name = 'BackendError'
 }
@@ -36,19 +36,20 @@ const handlers = {
   withoutData: createStaticHandler(createRoutes(pendingData)),
 }
 
-/** Matches the head tags that React renders before the page's own markup. */
+/** Matches the head tags at the start of the HTML that React renders. */
 const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
  * Renders the page at a URL path to HTML.
- * @param withData whether to load the page's data from the backend; if false, the page shows its skeleton
+ * @param withData whether the page's data is loaded from the backend. If false, the page shows its skeleton.
  * @throws BackendError if the data cannot be loaded
  */
 export async function renderPage(path: string, withData = false): Promise<PrerenderedHtml> {
   const handler = handlers[withData ? 'withData' : 'withoutData']
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
-  const [loadError] = Object.values(context.errors ?? {}) as unknown[]
+  const errorsByRoute: Record<string, unknown> = context.errors ?? {}
+  const [loadError] = Object.values(errorsByRoute)
   if (loadError) throw new BackendError(`Could not load the data of ${path}: ${messageOf(loadError)}`)
 
   const { loaderData, actionData, errors } = context
@@ -64,13 +65,14 @@ export async function renderPage(path: string, withData = false): Promise<Preren
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProvider>,
     {
-      // By default, React puts long sections in hidden elements at the end and moves them into place with a script.
+      // Makes React write all content in place. By default it writes long sections in hidden elements at the end of the
+      // HTML and moves them with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void renderErrors.push(error),
     },
   )
   const html = await new Response(prelude).text()
-  // React does not throw errors inside a Suspense boundary: it renders the fallback and lets the browser try again.
+  // `prerender` does not throw errors that occur inside a Suspense boundary. It renders the fallback instead.
   if (renderErrors.length > 0) throw new Error(`Could not render ${path}`, { cause: renderErrors[0] })
   const head = LEADING_HEAD_TAGS.exec(html)?.[0] ?? ''
   const page = { path, state: { loaderData, actionData, errors }, ...cataloguesOf(path) }
@@ -81,7 +83,7 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   }
 }
 
-/** Returns the language of a path and the catalogues that its page uses. */
+/** Returns the language of a URL path, and the catalogues that its page uses. */
 function cataloguesOf(path: string) {
   const match = matchPage(path)
   const [, segment] = path.split('/')

@@ -13,7 +13,7 @@ const entries = (xml: string) =>
     [...xml.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', rest = '']) => [loc, rest]),
   )
 
-test('a study is listed with its alternates and the day it changed', () => {
+test('the sitemap lists a case study with its URLs in all languages and the date of its last change', () => {
   const xml = sitemap(site, [{ ...study, language: 'sk', canonicalLanguage: 'sk' }])
   const entry = entries(xml).get(`${site}/sk/pripadove-studie/tb-duos`)
   expect(entry).toContain('<lastmod>2026-02-03</lastmod>')
@@ -21,14 +21,14 @@ test('a study is listed with its alternates and the day it changed', () => {
   expect(new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')).toBeNull()
 })
 
-test('an address whose original is another one is left out, a page that is not indexed too', () => {
+test('the sitemap leaves out URLs that are not canonical and pages that are not indexed', () => {
   const listed = [...entries(sitemap(site, [{ ...study, language: 'de', canonicalLanguage: 'en' }])).keys()]
   expect(listed).toContain(`${site}/de/fallstudien`)
   expect(listed).not.toContain(`${site}/de/fallstudien/tb-duos`)
   expect(listed).not.toContain(`${site}/de/blog`)
 })
 
-test('what has no known change has no day', () => {
+test('the sitemap has no date for a page without a known time of change', () => {
   const xml = sitemap(site, [
     { page: 'it-project', params: { id: '7' }, language: 'en', canonicalLanguage: 'en' },
   ])

@@ -4,20 +4,22 @@ import { pages } from '@/routes'
 
 import { fixedPages } from './static-pages'
 
-interface Listed extends PageMatch {
-  /** ISO 8601, or as the embedded backend writes times. */
+interface SitemapPage extends PageMatch {
+  /** Time of the last change. It starts with a date such as `2026-02-03`. */
   modifiedAt?: string
-  /** Language whose address counts as the original, if not the place's own (D16). */
+  /** Language of the canonical URL (D16). Default: `language`. */
   canonicalLanguage?: Language
 }
 
 /**
- * Addresses of all indexed pages with their alternates in every language, and the day they changed where it is known.
- * An address that names another as its original stays out: search engines list the original.
+ * Returns the content of `sitemap.xml`. It lists the canonical URL of each indexed page, its URLs in all languages, and
+ * the date of the last change if it is known.
+ * @param siteUrl origin of the site, such as `https://example.com`
+ * @param detailPages the pages of case studies and offers
  */
-export function sitemap(siteUrl: string, details: readonly Listed[]): string {
-  const fixed = fixedPages.map(({ language, page }): Listed => ({ language, page, params: {} }))
-  const urls = [...fixed, ...details]
+export function sitemap(siteUrl: string, detailPages: readonly SitemapPage[]): string {
+  const fixed = fixedPages.map(({ language, page }): SitemapPage => ({ language, page, params: {} }))
+  const urls = [...fixed, ...detailPages]
     .filter(
       ({ page, language, canonicalLanguage = language }) =>
         pages[page].indexed && canonicalLanguage === language,
@@ -38,7 +40,7 @@ export function sitemap(siteUrl: string, details: readonly Listed[]): string {
   ].join('\n')
 }
 
-/** Everything public may be read; the private area is left out. */
+/** Returns the content of `robots.txt`. It excludes the admin area. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /tb_admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

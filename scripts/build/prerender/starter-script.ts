@@ -1,9 +1,11 @@
 /**
- * Inline script of every page. After the first paint it preloads the page's chunks, lays out the sections below the
- * first screen, one per frame so that no task is long, and imports the entry. If the browser does not report paints, it
- * starts half a second after the first frame. The script in the head removes `data-first-paint` from a page that opens
- * further down (reload, back, hash), so that the whole page is laid out at once. The text is the same on every page,
- * because the content security policy allows it by its hash.
+ * Inline script of every page. After the first paint it preloads the chunks of the page, displays the sections below the
+ * first screen, and imports the entry. It displays one section per frame, so that layout does not block the main thread
+ * for long. If the browser does not report paints, the script starts half a second after the first frame.
+ *
+ * The script in the head of `index.html` removes `data-first-paint` if the page opens at a lower scroll position (reload,
+ * back, hash). Then the sections are displayed from the start. The script is the same on every page, because the content
+ * security policy allows it by its hash.
  */
 export const starterScript = `
 let started = false
@@ -14,13 +16,13 @@ const start = async () => {
   for (const href of [entry, ...chunks])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const { dataset } = document.documentElement
-  const parts = 'firstPaint' in dataset ? document.querySelectorAll('main > :not(script), #root > footer') : []
-  for (const { style } of parts) {
+  const sections = 'firstPaint' in dataset ? document.querySelectorAll('main > :not(script), #root > footer') : []
+  for (const { style } of sections) {
     style.contentVisibility = 'visible'
     await new Promise(requestAnimationFrame)
   }
   delete dataset.firstPaint
-  for (const part of parts) part.removeAttribute('style')
+  for (const section of sections) section.removeAttribute('style')
   import(entry)
 }
 requestAnimationFrame(() => setTimeout(start, 500))

@@ -4,35 +4,35 @@ import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
 
 /** One HTML file of the built site. */
 interface StaticPage {
-  /** Address that is rendered. */
+  /** URL path that is rendered. */
   path: string
-  /** File below `dist/`: `/sk/kontakt` is `sk/kontakt.html`, so that the address needs no trailing slash. */
+  /** Path in `dist/`, such as `sk/kontakt.html` for `/sk/kontakt`. A static host serves it without a trailing slash. */
   file: string
-  /** Standard tag of its language. */
+  /** Language tag (BCP 47). */
   lang: string
-  /** Source modules the page needs besides the entry, as named in Vite's manifest. Its texts are in its HTML. */
+  /** Source modules that the page needs in addition to the entry, by their keys in Vite's manifest. */
   modules: string[]
-  /** True for a page that serves many addresses and never has the data of one. */
+  /** True for a page without data. The static host serves it for all URLs of a detail page that have no own file. */
   isShell?: boolean
 }
 
-/** Stands in the place of the parameter; the underscore keeps it apart from every slug and id. */
+/** Value of the URL parameter of a shell. No slug or id starts with an underscore. */
 const SHELL = '_shell'
 
-/** File name of the shell that serves a page whose address carries a parameter. */
+/** Returns the file name of the shell of a page whose URL has a parameter. */
 export const shellFile = (language: Language, page: PageKey) =>
   `${pathPattern(language, page).slice(1).replace(/:\w+$/, SHELL)}.html`
 
 const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
 
-/** Every page with a fixed address, in every language. */
+/** All pages whose URL has no parameter, in every language. */
 export const fixedPages = languages.flatMap((language) =>
   pageKeys
     .filter((page) => !hasParameter(page))
     .map((page) => ({ language, page, path: href(language, page) })),
 )
 
-/** Every page whose address carries a parameter, in every language. */
+/** All pages whose URL has a parameter, in every language. */
 export const parameterPages = languages.flatMap((language) =>
   pageKeys.filter(hasParameter).map((page) => ({ language, page, path: pathPattern(language, page) })),
 )
@@ -59,7 +59,7 @@ const notFound = (language: Language, file: string): StaticPage => ({
   modules: [pageFile('not-found')],
 })
 
-/** Everything to prerender: fixed pages, shells of parameter pages, a not-found page per language and for the rest. */
+/** All pages that do not depend on the content of the backend, including a not-found page for each language. */
 export const staticPages: StaticPage[] = [
   ...fixed,
   ...shells,
@@ -67,7 +67,10 @@ export const staticPages: StaticPage[] = [
   notFound(defaultLanguage, '404.html'),
 ]
 
-/** The file of one case study or offer; it wins over the shell, which serves those that are published later. */
+/**
+ * Returns the page of one case study or offer. A static host prefers this file to the shell. The shell serves case studies
+ * and offers that were published after the build.
+ */
 export function detailPage({ language, page, params }: PageMatch): StaticPage {
   const path = href(language, page, params)
   return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules: [pageFile(page)] }

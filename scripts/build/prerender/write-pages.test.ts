@@ -26,8 +26,11 @@ const build: ClientBuild = {
   fonts: { main: '', czechSlovak: '' },
 }
 
-/** Writes a list, a shell and two studies; `fails` says for which addresses the backend does not answer. */
-async function write(fails: (path: string) => Error | false, listDetailPages?: Site['listDetailPages']) {
+/**
+ * Writes a list page, a shell and two case studies.
+ * @param errorFor returns the error that rendering a path with data throws, or false
+ */
+async function write(errorFor: (path: string) => Error | false, listDetailPages?: Site['listDetailPages']) {
   const files = new Map<string, string>()
   const logger = createLogger('silent')
   const warn = vi.spyOn(logger, 'warn')
@@ -38,8 +41,8 @@ async function write(fails: (path: string) => Error | false, listDetailPages?: S
     listDetailPages: listDetailPages ?? (() => Promise.resolve([study('a'), study('b')])),
     detailPage: ({ params }: DetailPage) => page(`/en/studies/${params.slug}`),
     renderPage: async (path: string, withData = false) => {
-      const fault = withData && fails(path)
-      if (fault) throw fault
+      const error = withData && errorFor(path)
+      if (error) throw error
       const isFound = !path.endsWith('/gone')
       return { head: '', body: withData ? 'with data' : 'without data', isFound }
     },
@@ -56,7 +59,7 @@ async function write(fails: (path: string) => Error | false, listDetailPages?: S
   return { bodies, warn, slugs: written.map(({ params }) => params.slug) }
 }
 
-test('lists and details are written with their data, shells without', async () => {
+test('writes list and detail pages with data and shells without data', async () => {
   const { bodies, slugs, warn } = await write(() => false)
   expect(slugs).toEqual(['a', 'b'])
   expect(bodies).toEqual({
@@ -68,7 +71,7 @@ test('lists and details are written with their data, shells without', async () =
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a backend that cannot be reached is named once, and shells take the place of its pages', async () => {
+test('writes pages without data, no detail pages and one warning if the backend cannot be reached', async () => {
   const { bodies, slugs, warn } = await write(
     () => new BackendError('connection refused'),
     () => Promise.reject(new Error('connection refused')),
@@ -78,7 +81,7 @@ test('a backend that cannot be reached is named once, and shells take the place 
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('connection refused'))
 })
 
-test('a backend that fails half-way leaves the rest to the shells', async () => {
+test('does not write a detail page if the backend fails while the page is rendered', async () => {
   const { bodies, slugs, warn } = await write((path) => path.endsWith('/b') && new BackendError('timeout'))
   expect(slugs).toEqual(['a'])
   expect(bodies['en/studies.html']).toBe('with data')
@@ -86,7 +89,7 @@ test('a backend that fails half-way leaves the rest to the shells', async () => 
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('what was deleted since it was listed has no page', async () => {
+test('does not write a case study that was deleted after it was listed', async () => {
   const { bodies, slugs } = await write(
     () => false,
     () => Promise.resolve([study('a'), study('gone')]),
@@ -95,6 +98,6 @@ test('what was deleted since it was listed has no page', async () => {
   expect(bodies).not.toHaveProperty('en/studies/gone.html')
 })
 
-test('a page that fails for another reason fails the build', async () => {
+test('throws if a page fails for a reason other than the backend', async () => {
   await expect(write((path) => path.endsWith('/a') && new Error('a bug'))).rejects.toThrow('a bug')
 })

@@ -9,38 +9,42 @@ type DetailPage = Awaited<ReturnType<Site['listDetailPages']>>[number]
 interface WritePages {
   site: Site
   build: ClientBuild
+  /** Writes a file. The path is relative to `dist/`. */
   write: (file: string, content: string) => Promise<void>
   logger: Logger
 }
 
 /**
- * Writes every page with the backend's data in it, and gives the case studies and offers among them. Where the backend
- * fails, the build says so and goes on: lists are built without data and details left to their shells, and both ask
- * the backend in the browser.
+ * Writes all pages with their data. If the backend fails, the function logs one warning and continues without data: list
+ * pages show skeletons, and detail pages are not written, so the static host serves their shells. These pages then load
+ * their data in the browser.
+ * @returns the pages of case studies and offers that were written
+ * @throws Error if a page cannot be rendered for another reason
  */
 export async function writePages({ site, build, write, logger }: WritePages): Promise<DetailPage[]> {
-  let isThere = true
-  const giveUp = (error: unknown) => {
+  let isReachable = true
+  const stopFetching = (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    if (isThere) {
+    if (isReachable) {
       logger.warn(
-        `\nThe backend cannot be read (${reason}): pages are built without its data and ask for it in the browser.\n`,
+        `\nThe backend cannot be read (${reason}). The remaining pages are built without data and load it in the browser.\n`,
       )
     }
-    isThere = false
+    isReachable = false
   }
+  /** Returns null if the backend has failed. */
   const renderWithData = async (path: string) => {
     try {
-      return isThere ? await site.renderPage(path, true) : null
+      return isReachable ? await site.renderPage(path, true) : null
     } catch (error) {
       if (!(error instanceof site.BackendError)) throw error
-      giveUp(error)
+      stopFetching(error)
       return null
     }
   }
 
   const details = await site.listDetailPages().catch((error: unknown): DetailPage[] => {
-    giveUp(error)
+    stopFetching(error)
     return []
   })
   await inParallel(site.staticPages, async (page) => {

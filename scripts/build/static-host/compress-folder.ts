@@ -7,7 +7,7 @@ import { inParallel } from '../prerender/in-parallel.ts'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt)$/
 
-/** Puts a brotli version beside every text file, for hosts that do not compress by themselves. */
+/** Writes a brotli version (`.br`) of each text file in a folder, for static hosts that do not compress files themselves. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await inParallel(

@@ -7,7 +7,7 @@ const files = parseHostFiles(
   '',
   headers(contentSecurityPolicy({ scripts: ['run()'], styles: ['a{}'], supabaseUrl: '' })),
 )
-const of = (path: string) => Object.fromEntries(headersFor(files, path))
+const headersOf = (path: string) => Object.fromEntries(headersFor(files, path))
 
 const documents = [
   '/',
@@ -21,8 +21,8 @@ const documents = [
 ]
 
 describe.each(documents)('the document %s', (path) => {
-  test('is guarded and always asked for anew', () => {
-    expect(of(path)).toMatchObject({
+  test('the document has all security headers and is revalidated on each visit', () => {
+    expect(headersOf(path)).toMatchObject({
       'Cache-Control': 'no-cache',
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
@@ -30,12 +30,12 @@ describe.each(documents)('the document %s', (path) => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     })
-    expect(of(path)['Permissions-Policy']).toContain('camera=()')
-    expect(of(path)['Strict-Transport-Security']).toMatch(/max-age=\d{8}; includeSubDomains; preload/)
+    expect(headersOf(path)['Permissions-Policy']).toContain('camera=()')
+    expect(headersOf(path)['Strict-Transport-Security']).toMatch(/max-age=\d{8}; includeSubDomains; preload/)
   })
 
-  test('runs no script but ours', () => {
-    const policy = of(path)['Content-Security-Policy'] ?? ''
+  test('the policy allows only scripts of the site itself and inline scripts with a known hash', () => {
+    const policy = headersOf(path)['Content-Security-Policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
     expect(policy).toContain("frame-ancestors 'none'")
@@ -44,8 +44,8 @@ describe.each(documents)('the document %s', (path) => {
   })
 })
 
-test('what is named by its content is kept for good', () => {
-  expect(of('/assets/index-abc.js')).toEqual({
+test('a file with a hash in its name is cached for a year', () => {
+  expect(headersOf('/assets/index-abc.js')).toEqual({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Strict-Transport-Security': expect.any(String) as string,
     'X-Content-Type-Options': 'nosniff',
@@ -56,23 +56,23 @@ test('what is named by its content is kept for good', () => {
 })
 
 test.each(['/nope', '/en.html', '/%65n'])(
-  '%s, a document at no address of ours, cannot be framed',
+  'the document %s cannot be framed although no document rule matches its URL',
   (path) => {
-    expect(of(path)).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' })
+    expect(headersOf(path)).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' })
   },
 )
 
-// Hosts join what two rules say with a comma, and of `no-cache, immutable` a browser obeys the first.
+// If two rules match, hosts join their values with a comma: `no-cache, immutable`. A browser then obeys `no-cache`.
 test.each([...documents, '/assets/index-abc.js', '/og-image.jpg'])(
-  'no two rules disagree about %s',
+  'all rules that match %s set different headers',
   (path) => {
-    const said = files.headers
+    const values = files.headers
       .filter(
         ({ pattern }) =>
           headersFor({ redirects: [], headers: [{ pattern, values: [['x', 'y']] }] }, path).size,
       )
       .flatMap(({ values }) => values)
-    const names = new Set(said.map(([name]) => name))
-    expect(new Set(said.map(String)).size).toBe(names.size)
+    const names = new Set(values.map(([name]) => name))
+    expect(new Set(values.map(String)).size).toBe(names.size)
   },
 )

@@ -3,17 +3,21 @@ import { createHash } from 'node:crypto'
 import { languages } from '../../../src/i18n/languages.ts'
 
 interface PolicySources {
-  /** Inline scripts and styles of the built pages, to the letter: the policy allows them by hash. */
+  /** Content of the inline scripts. It must match the pages exactly, because the policy allows scripts by their hash. */
   scripts: string[]
+  /** Content of the inline styles. */
   styles: string[]
-  /** Address of the Supabase project, if it is not the site's own. */
+  /** URL of the hosted Supabase project, or '' if the backend has the same origin as the site. */
   supabaseUrl: string
 }
 
 const hashes = (sources: string[]) =>
   sources.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`).join(' ')
 
-/** Content security policy: nothing but our own files, the named inline blocks, the backend and https images (D35). */
+/**
+ * Returns the content security policy. It allows files of the site itself, the given inline scripts and styles, requests
+ * to the backend, and images from any HTTPS URL (D35).
+ */
 export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySources): string {
   return [
     "default-src 'none'",
@@ -29,7 +33,7 @@ export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySo
   ].join('; ')
 }
 
-/** Where documents are: every page of a language, the private area, and the files behind both. */
+/** URL patterns of the HTML documents: the pages of each language, the admin area, and their fallback files. */
 const documents = [
   '/',
   ...languages.flatMap((language) => [`/${language}`, `/${language}/*`]),
@@ -40,20 +44,20 @@ const documents = [
 ]
 
 /**
- * The `_headers` file of the static host. No rule repeats a header that another one has set for the same address
- * with another value: hosts join them with a comma. What only documents need is sent with documents alone, since every
- * response carries its headers uncompressed; a document at any other address (a page not found, `/en.html`) has the
- * policy in its head.
- * @param policy what `contentSecurityPolicy` says
+ * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same header,
+ * because hosts join the two values with a comma. Headers for documents are not sent with other files, because HTTP/1.1
+ * does not compress headers. A document whose URL matches no rule (a page that is not found, `/en.html`) has the policy in
+ * its head only.
+ * @param policy the content security policy
  */
 export function headers(policy: string): string {
-  const ofDocuments = [
+  const documentHeaders = [
     `Content-Security-Policy: ${policy}`,
     'Cross-Origin-Opener-Policy: same-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     'Cache-Control: no-cache',
   ]
-  const ofAll = [
+  const commonHeaders = [
     'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: DENY',
@@ -62,8 +66,8 @@ export function headers(policy: string): string {
   ]
   const rule = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n')
   return [
-    rule('/*', ofAll),
-    ...documents.map((path) => rule(path, ofDocuments)),
+    rule('/*', commonHeaders),
+    ...documents.map((path) => rule(path, documentHeaders)),
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
     '',
   ].join('\n')

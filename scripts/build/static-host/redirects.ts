@@ -4,16 +4,17 @@ import { adminPaths, legacyRedirects, pages } from '@/routes'
 
 import { parameterPages, shellFile } from '../prerender/static-pages'
 
-/** How people and phones also write a language code: `/EN/about`, `/En/about`. */
-const otherSpellings = (language: string) => [
+/** Returns the language code in upper case and capitalized, because people and phones write `/EN/about` and `/En/about`. */
+const caseVariants = (language: string) => [
   language.toUpperCase(),
   language.charAt(0).toUpperCase() + language.slice(1),
 ]
 
 /**
- * Returns the rules of the static host, first match wins (the format that Netlify and Cloudflare Pages share): the redirects
- * of spec 2, the shells of pages with a parameter, the private area and a not-found page per language. Hosts may match a rule
- * to the letter, so every path is written with and without a trailing slash, before the wildcards.
+ * Returns the content of the `_redirects` file, in the format that Netlify and Cloudflare Pages share. The first rule that
+ * matches a URL applies. The rules are the redirects of spec 2, the shells of pages with a URL parameter, the admin area,
+ * and a not-found page for each language. Some hosts match paths exactly, so each path is listed with and without a
+ * trailing slash.
  */
 export function redirects(): string {
   const firstSegments = new Set(
@@ -38,11 +39,11 @@ export function redirects(): string {
       withAndWithoutSlash(path, '/app.html 200'),
     ),
     ...languages.map((language) => `/${language}/* /${language}/404.html 404`),
-    // Last: a host that ignores case answers by the rules above and does not redirect for ever.
+    // These rules must be the last. A host that ignores case would redirect `/en` to itself if they came first.
     ...languages.flatMap((language) =>
-      otherSpellings(language).flatMap((spelling) => [
-        ...withAndWithoutSlash(`/${spelling}`, `/${language} 301`),
-        `/${spelling}/* /${language}/:splat 301`,
+      caseVariants(language).flatMap((variant) => [
+        ...withAndWithoutSlash(`/${variant}`, `/${language} 301`),
+        `/${variant}/* /${language}/:splat 301`,
       ]),
     ),
     '',

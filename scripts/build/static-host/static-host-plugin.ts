@@ -5,12 +5,12 @@ import type { Connect, Plugin } from 'vite'
 
 import { headersFor, parseHostFiles, ruleFor, type HostFiles } from './static-host.ts'
 
-/** Paths that the embedded backend answers, not the static host. */
+/** Matches the paths that the embedded backend handles. */
 const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|$)/
 
 /**
- * Makes `vite preview` behave like the static hosts the site is made for: it obeys the built `_redirects` and
- * `_headers`, serves `/en/about` from `en/about.html` in brotli, and answers 404 for what is not there.
+ * Makes `vite preview` behave like a static host. It applies the built `_redirects` and `_headers`, serves `/en/about`
+ * from `en/about.html` with brotli, and responds with 404 and a not-found page to unknown paths.
  */
 export function staticHost(): Plugin {
   return {
@@ -37,12 +37,12 @@ function serveFolder(folder: string, files: HostFiles): Connect.NextHandleFuncti
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.end(request.method === 'HEAD' ? undefined : await readFile(join(folder, page)))
     }
-    const answerByRule = () => {
+    const applyRedirects = () => {
       const rule = ruleFor(files, url.pathname)
       if (!rule) return void sendPage('404.html', 404).catch(next)
       if (rule.status === 200 || rule.status === 404) return void sendPage(rule.to, rule.status).catch(next)
       response.writeHead(rule.status, { Location: rule.to + url.search }).end()
     }
-    serve(request, response, answerByRule)
+    serve(request, response, applyRedirects)
   }
 }

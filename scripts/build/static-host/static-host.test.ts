@@ -17,7 +17,7 @@ const files = parseHostFiles(
   ),
 )
 
-it('has every legacy redirect to the letter, with and without a trailing slash', () => {
+it('redirects each legacy path permanently, with and without a trailing slash', () => {
   for (const [from, to] of Object.entries(legacyRedirects)) {
     expect(ruleFor(files, from)).toEqual({ to, status: 301 })
     expect(ruleFor(files, `${from}/`)).toEqual({ to, status: 301 })
@@ -43,11 +43,11 @@ it.each([
   ['/DE/uber-uns', { to: '/de/uber-uns', status: 301 }],
   ['/Cz/pripadove-studie/tb-duos', { to: '/cz/pripadove-studie/tb-duos', status: 301 }],
   ['/assets/gone-12345.js', null],
-])('%s', (path, expected) => {
+])('ruleFor() returns the expected target and status for %s', (path, expected) => {
   expect(ruleFor(files, path)).toEqual(expected)
 })
 
-it('names inline blocks by hash and the backend by address', () => {
+it('the policy contains hashes of inline scripts and the URL of the backend', () => {
   const policy = headersFor(files, '/en').get('Content-Security-Policy')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/)
@@ -55,7 +55,7 @@ it('names inline blocks by hash and the backend by address', () => {
   expect(policy).not.toContain('unsafe')
 })
 
-it('caches hashed assets for good and pages not at all', () => {
+it('files with a hash in their name are cached as immutable, and pages are revalidated', () => {
   expect(headersFor(files, '/assets/index-abc.js').get('Cache-Control')).toContain('immutable')
   expect(headersFor(files, '/en').get('Cache-Control')).toBe('no-cache')
 })

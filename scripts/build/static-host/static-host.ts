@@ -1,4 +1,4 @@
-/** A rule of `_redirects`: an address pattern, a target and the status to answer with. */
+/** A rule of `_redirects`. It maps a path pattern to a target and a status: 301, 302, 200 (rewrite) or 404. */
 interface Rule {
   from: string
   to: string
@@ -7,16 +7,15 @@ interface Rule {
 
 export interface HostFiles {
   redirects: Rule[]
-  /** Header blocks in the order of `_headers`; later blocks override earlier ones. */
+  /** Blocks in the order of `_headers`. If two blocks set the same header, the later block applies. */
   headers: { pattern: string; values: [name: string, value: string][] }[]
 }
 
-/** Reads the two files that Netlify and Cloudflare Pages share, as far as this site writes them. */
+/** Parses the content of `_redirects` and `_headers`. Supports the parts of the formats that this site uses. */
 export function parseHostFiles(redirects: string, headers: string): HostFiles {
   const blocks = headers.split(/\n(?=\/)/).map((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n')
-    const values = lines.map((line) => line.trim().split(/:\s+(.*)/s, 2) as [string, string])
-    return { pattern, values }
+    return { pattern, values: lines.map(parseHeader) }
   })
   const rules = redirects
     .trim()
@@ -28,10 +27,15 @@ export function parseHostFiles(redirects: string, headers: string): HostFiles {
   return { redirects: rules, headers: blocks }
 }
 
+function parseHeader(line: string): [name: string, value: string] {
+  const [name = '', value = ''] = line.trim().split(/:\s+(.*)/s)
+  return [name, value]
+}
+
 /**
- * Matches a path to the letter, as the strictest hosts do: a slash at the end counts.
- * @param pattern path with `:name` segments and, at the end, `*`
- * @returns what the names and `*` (as `splat`) stand for, or null if the path does not match
+ * Matches a path against a pattern. The path must match exactly, including a trailing slash, because some hosts require it.
+ * @param pattern path that may contain `:name` segments and may end with `*`
+ * @returns the values of the named segments and of `*` (as `splat`), or null if the path does not match
  */
 function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const source = pattern
@@ -42,12 +46,12 @@ function matchPattern(pattern: string, path: string): Record<string, string> | n
   return match && { ...match.groups }
 }
 
-/** Returns the headers of a path. */
+/** Returns the headers that the host sends for a path. */
 export function headersFor({ headers }: HostFiles, path: string): Map<string, string> {
   return new Map(headers.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ values }) => values))
 }
 
-/** Returns the answer to a path that is not a file: a rule's target, or null for the host's plain not-found page. */
+/** Returns target and status of the first rule that matches a path, or null if no rule matches. */
 export function ruleFor({ redirects }: HostFiles, path: string): { to: string; status: number } | null {
   for (const { from, to, status } of redirects) {
     const match = matchPattern(from, path)
