@@ -6,14 +6,12 @@ import type { Datum } from '@/lib/page-data'
 
 interface AwaitDatumProps<Value> {
   datum: Datum<Value>
-  /** Shown while the datum is loading. */
   pending: ReactNode
-  /** Returns the content for a datum that could not be loaded. */
   failed: (code: AppErrorCode) => ReactNode
   children: (value: Value) => ReactNode
 }
 
-/** Renders the part of a page that depends on one datum: its value, or its loading or error state. */
+/** Renders `pending` while the datum loads, then `children` with its value, or `failed` with the code of the error. */
 export function AwaitDatum<Value>({ datum, pending, failed, children }: AwaitDatumProps<Value>) {
   if ('status' in datum && datum.status === 'pending') return pending
   return (

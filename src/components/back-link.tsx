@@ -4,14 +4,13 @@ import { PageLink } from '@/components/page-link'
 import type { PageKey } from '@/routes'
 
 interface BackLinkProps {
-  /** The list that the detail page belongs to. */
   page: PageKey
-  /** Query string with its `?`, so that the link restores a search. */
+  /** Query string with its `?`. */
   search?: string
   children: string
 }
 
-/** Renders the link from a detail page back to its list. */
+/** Renders the link from a detail page back to its list page. */
 export function BackLink({ page, search, children }: BackLinkProps) {
   return (
     <PageLink

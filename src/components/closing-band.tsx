@@ -6,11 +6,10 @@ import { Container } from '@/components/ui/container'
 interface ClosingBandProps {
   title: string
   text: string
-  /** Buttons or links. */
   children: ReactNode
 }
 
-/** Renders a final call to action at the end of a page, with a picture beside it, or below it on phones. */
+/** Renders a call to action at the end of a page. Its picture is beside the text, on narrow screens below the text. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   const headingId = useId()
   return (

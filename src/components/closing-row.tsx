@@ -5,11 +5,10 @@ import { Container } from '@/components/ui/container'
 interface ClosingRowProps {
   title: string
   text: string
-  /** Button or link. */
   children: ReactNode
 }
 
-/** Renders a call to action at the end of a page in one row, without a picture. `ClosingBand` has a picture. */
+/** Renders a call to action at the end of a page. Unlike `ClosingBand`, it has no picture. */
 export function ClosingRow({ title, text, children }: ClosingRowProps) {
   const headingId = useId()
   return (

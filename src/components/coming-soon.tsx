@@ -6,7 +6,6 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Seo } from '@/seo/seo'
 
-/** Existing pages that a visitor can use instead. The first one gets the primary button. */
 const alternatives = {
   blog: [{ page: 'case-studies', label: 'case_studies' }],
   careers: [

@@ -5,11 +5,9 @@ import { buttonVariants } from '@/components/ui/button'
 export interface Question {
   title: string
   text: string
-  /** BCP 47 tag of the text's language if it differs from the page's. */
+  /** Language of `text` as a BCP 47 tag, if it is not the language of the page. */
   lang?: string
-  /** Label of the button that confirms the action. */
   confirm: string
-  /** Label of the button that cancels it. */
   cancel: string
   tone?: 'default' | 'destructive'
 }
@@ -17,14 +15,14 @@ export interface Question {
 const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false))
 
 /**
- * Returns a function that asks for confirmation: `if (await confirm(question)) …`. It resolves to false if the visitor
- * cancels or presses Escape.
+ * Returns a function that opens a dialog with a question: `if (await confirm(question)) …`. The promise resolves to true
+ * only if the user clicks the confirm button.
  */
 export const useConfirm = () => useContext(ConfirmContext)
 
 const YES = 'yes'
 
-/** Renders the modal dialog of `useConfirm`. The cancel button comes first, so that it gets the focus. */
+/** Renders the dialog of `useConfirm`. The browser focuses its first button, so the cancel button comes first. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const titleId = useId()
   const textId = useId()

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Props that connect a form control to its label and error. */
 interface FieldControlProps {
   id: string
   'aria-invalid': boolean
@@ -12,17 +11,16 @@ interface FieldControlProps {
 
 interface FormFieldProps {
   label: ReactNode
-  /** Error message. */
   error?: ReactNode
   required?: boolean
-  /** `beside` places the label after the control, for checkboxes. */
+  /** `beside` places the label to the right of the control, for checkboxes. */
   layout?: 'above' | 'beside'
   className?: string
-  /** Renders the control; must spread `control` on it. */
+  /** Renders the form control and spreads the given props on it: `(control) => <input {...control} />`. */
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Renders a form control with its label and, below it, its error. */
+/** Renders a form control, its label with a mark for required or optional, and the error if there is one. */
 export function FormField({
   label,
   error,

@@ -10,8 +10,8 @@ interface FormLinkProps {
 }
 
 /**
- * Renders a link to a form on the same page. A click scrolls there smoothly, or instantly under reduced motion, and
- * focuses the form's first field (spec 2). A click that opens a new tab keeps the browser's behaviour.
+ * Renders a link to a form on the same page. A click scrolls to the form and focuses its first field (spec 2). It
+ * scrolls smoothly unless the visitor prefers reduced motion. A click with Ctrl, Cmd or Shift is left to the browser.
  */
 export function FormLink({ to, className, children }: FormLinkProps) {
   const handleClick = (event: MouseEvent) => {

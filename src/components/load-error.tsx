@@ -17,23 +17,27 @@ const texts = {
 } as const satisfies Record<AppErrorCode, string>
 
 interface LoadErrorProps {
-  /** Heading that says what could not be loaded. */
   title: string
-  /** Use `h1` if the page has no other heading. */
+  /** Use `h1` if the page has no other `h1`. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
 }
 
-/** Replaces data that could not be loaded: shows the reason and a button that retries. */
+/**
+ * Shows why data could not be loaded, and a button. The button loads the data again, or reloads the page if the code of
+ * the page is outdated.
+ */
 export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps) {
   const { t } = useTranslation(['common', 'error'])
   const { state, revalidate } = useRevalidator()
   const retryButton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = retryButton.current
-    // A successful retry removes the focused button, so move the focus to the heading.
+    // A successful retry removes the focused button, so move the focus to the `h1`. With `titleAs="h1"`, React replaces
+    // the `h1` in the same commit, so wait for the end of the commit.
     return () => {
-      if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus()
+      if (document.activeElement !== button) return
+      queueMicrotask(() => document.querySelector<HTMLElement>('h1')?.focus())
     }
   }, [])
   const isOutdated = code === 'chunk_load_error'

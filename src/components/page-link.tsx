@@ -16,9 +16,9 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /**
- * Renders a link to a page in the current language. Preloads the page's code on hover, focus or touch. Sets
- * `aria-current` to `page` on a link to the current page and to `true` on a link to its parent page, unless the link
- * has a query or a fragment.
+ * Renders a link to a page in the current language. Preloads the page's code and texts on hover, focus or touch. Sets
+ * `aria-current` to `page` on a link to the current page, and to `true` on a link to the list that the current page
+ * belongs to. A link with a query or a fragment gets no `aria-current`.
  */
 export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()

@@ -17,14 +17,14 @@ const renderInGerman = (shown: typeof questions) =>
     </LanguageContext>,
   )
 
-test('shows only the questions that are answered in the language of the page', () => {
+test('Questions shows a question that has an answer in the language of the page and hides a question that has none', () => {
   renderInGerman(questions)
 
   expect(screen.getByRole('region', { name: 'Questions' })).toHaveTextContent('How long?Ein Monat.')
   expect(screen.queryByText('Who pays?')).not.toBeInTheDocument()
 })
 
-test('renders nothing if no question is answered in the language of the page', () => {
+test('Questions renders nothing if no question has an answer in the language of the page', () => {
   const { container } = renderInGerman(questions.slice(1))
 
   expect(container).toBeEmptyDOMElement()

@@ -5,11 +5,10 @@ import { useLanguage } from '@/i18n/use-language'
 interface QuestionsProps {
   title: string
   eyebrow: string
-  /** Questions in display order, each with its answers. */
   questions: readonly { question: string; answer: Answer }[]
 }
 
-/** Shows the questions that are answered in the page's language. Renders nothing if there are none. */
+/** Shows the questions that have an answer in the page's language. Renders nothing if there are none. */
 export function Questions({ title, eyebrow, questions }: QuestionsProps) {
   const language = useLanguage()
   const answered = questions.filter(({ answer }) => answer[language])

@@ -4,20 +4,18 @@ import { useId, type ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 
 interface SectionProps {
-  /** Makes the section a link target that can take the focus. */
+  /** Fragment for links to the section. A section with an id can be focused. */
   id?: string
-  /** Short text above the heading. */
   eyebrow?: string
   title: string
   intro?: string
-  /** Background colour. */
   tone?: 'paper' | 'sunken'
-  /** Shown beside the heading on wide screens, such as a link. */
+  /** Content beside the heading, such as a link. On narrow screens it is below the heading. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Renders a full-width section of a page with a heading, which is also its accessible name. */
+/** Renders a full-width section with an `h2`, which is also the accessible name of the section. */
 export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, children }: SectionProps) {
   const headingId = useId()
   return (
@@ -44,7 +42,7 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
   )
 }
 
-/** Renders the short text with a dot above a heading. */
+/** Renders a short text with a dot on its left, for the line above a heading. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="mb-4 flex items-center gap-2.5 text-small font-medium text-muted">

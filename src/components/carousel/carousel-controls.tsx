@@ -18,8 +18,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * Renders the pause button of a carousel and, unless `slim`, the previous and next buttons and the position (D18).
- * Below 1024 px, slim controls are in the top right corner of their positioned parent.
+ * Renders the pause button of a carousel and, unless `slim` is set, previous and next buttons and the position (D18).
+ * Below 1024 px, slim controls are in the top right corner of their nearest positioned ancestor.
  */
 export function CarouselControls({
   slim,

@@ -7,17 +7,22 @@ import { prefersReducedMotion } from '@/lib/motion'
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 
 interface CarouselEngineProps {
-  /** Scrollable element with the slides. Gets the attribute `data-engine`, which turns its native scrolling off. */
+  /**
+   * Scroll container of the slides. The engine sets the attribute `data-engine` on it, and classes in `carousel.tsx`
+   * then turn native scrolling off.
+   */
   viewport: HTMLElement
-  /** Time between automatic moves in milliseconds. */
-  delay: number
+  delayMs: number
   onReady: (api: CarouselApi) => void
 }
 
-/** Makes a rendered row of slides loop and advance automatically until a visitor interacts with it (spec 4, D18). */
-export default function CarouselEngine({ viewport, delay, onReady }: CarouselEngineProps) {
-  /** Whether autoplay is on; undefined before the engine has started. */
-  const isPlaying = useRef<boolean>(undefined)
+/**
+ * Starts Embla on a rendered row of slides. The row then loops and, unless the visitor prefers reduced motion, advances
+ * automatically until the visitor interacts with it (spec 4, D18).
+ */
+export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselEngineProps) {
+  /** Whether `play` below starts autoplay. Undefined until the engine has started. */
+  const shouldPlay = useRef<boolean>(undefined)
   const [startIndex] = useState(() => nearestSlide(viewport))
   const [attach, api] = useEmblaCarousel(
     {
@@ -25,15 +30,16 @@ export default function CarouselEngine({ viewport, delay, onReady }: CarouselEng
       align: 'start',
       container: '[data-track]',
       startIndex,
-      // Embla restarts its plugins after a resize. Save the autoplay state, so that a paused carousel stays paused.
+      // After a resize, Embla restarts its plugins with autoplay off. Save whether autoplay is on, so that `play` below
+      // starts it again only then.
       watchResize: (resized) => {
-        if (isPlaying.current !== undefined) isPlaying.current = resized.plugins().autoplay.isPlaying()
+        if (shouldPlay.current !== undefined) shouldPlay.current = resized.plugins().autoplay.isPlaying()
         return true
       },
     },
-    [Autoplay({ delay, stopOnInteraction: true, stopOnFocusIn: true, playOnInit: false })],
+    [Autoplay({ delay: delayMs, stopOnInteraction: true, stopOnFocusIn: true, playOnInit: false })],
   )
-  // In a layout effect, so that no frame is painted between the reset of the native scroll and the engine's position.
+  // A layout effect, so that the browser does not paint after the scroll position is reset and before Embla starts.
   useLayoutEffect(() => {
     endNativeScrolling(viewport)
     attach(viewport)
@@ -41,9 +47,9 @@ export default function CarouselEngine({ viewport, delay, onReady }: CarouselEng
   useEffect(() => {
     if (!api) return
     const play = () => {
-      if (isPlaying.current) api.plugins().autoplay.play()
+      if (shouldPlay.current) api.plugins().autoplay.play()
     }
-    isPlaying.current ??= !prefersReducedMotion()
+    shouldPlay.current ??= !prefersReducedMotion()
     play()
     api.on('reInit', play)
     const stopWatching = keepPlayingDuringScroll(api)
@@ -57,8 +63,8 @@ export default function CarouselEngine({ viewport, delay, onReady }: CarouselEng
 }
 
 /**
- * Restarts autoplay after a touch that only scrolled the page. Autoplay stops on every touch of the carousel, but when
- * the touch becomes a page scroll, the browser sends `pointercancel`. Returns a function that removes the listeners.
+ * Restarts autoplay, if it was on, after a touch that only scrolls the page. Each touch of the carousel stops autoplay.
+ * If the touch becomes a page scroll, the browser sends `pointercancel`. Returns a function that removes the listeners.
  */
 function keepPlayingDuringScroll(api: CarouselApi): () => void {
   const autoplay = () => api.plugins().autoplay
@@ -83,7 +89,7 @@ function endNativeScrolling(viewport: HTMLElement) {
   viewport.toggleAttribute('data-engine', true)
 }
 
-/** Returns the index of the slide that the native scroll position is closest to. */
+/** Returns the index of the slide that is closest to the native scroll position. */
 function nearestSlide(viewport: HTMLElement): number {
   const slides = [...(viewport.querySelector('[data-track]')?.children ?? [])] as HTMLElement[]
   const [first] = slides

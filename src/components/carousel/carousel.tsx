@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CarouselControls } from './carousel-controls'
 import { useCarousel, useInView } from './use-carousel'
 
-// If the engine cannot be loaded, the carousel renders without it and stays natively scrollable.
+// If the engine cannot be loaded, the carousel keeps native scrolling.
 const CarouselEngine = lazy(() => import('./carousel-engine').catch(() => ({ default: () => null })))
 
 const viewportVariants = cva(
@@ -13,8 +13,8 @@ const viewportVariants = cva(
   {
     variants: {
       variant: {
-        // From 1024 px two slides are visible. The negative margin moves the gap after the second one out of the
-        // content's width.
+        // From 1024 px, two slides are visible. The negative margin moves the padding of the second slide out of the
+        // content width.
         cards: 'lg:-mr-[19px] lg:ml-0 lg:scroll-pl-0 lg:pl-0',
         strip:
           '[mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-2.5rem),transparent)] lg:mr-0 lg:min-w-0 lg:flex-1',
@@ -23,9 +23,8 @@ const viewportVariants = cva(
   },
 )
 
-// Embla can loop only if the slides fill the viewport even without one of them. So three slides must be at least 50 %
-// wide each, and six slides at least 20 %. The gap after a slide is as wide as the page gutter, so that the previous
-// slide is not visible in the gutter.
+// Embla loops only if all slides but one fill the viewport: three slides need at least 50 % each, six at least 20 %. The
+// right padding of `cards` is as wide as the page gutter, so that the previous slide is not visible in the gutter.
 const slideVariants = cva('shrink-0 snap-start', {
   variants: {
     variant: {
@@ -38,24 +37,24 @@ const slideVariants = cva('shrink-0 snap-start', {
 interface CarouselProps {
   /** Accessible name. */
   label: string
-  /** Time between automatic moves in milliseconds (spec 9). */
-  delay: number
-  /** The `name` of a slide is announced when a visitor moves to it. */
+  /** Time between automatic moves (spec 9). */
+  delayMs: number
+  /** Screen readers announce `name` when the visitor moves to the slide. */
   slides: { key: string; name?: string; content: ReactNode }[]
   /**
-   * `cards` shows one slide and a part of the next, and two slides from 1024 px. `strip` shows slides as wide as their
-   * content, faded at both ends, with a pause button only.
+   * `cards` shows one slide and a part of the next slide, or two slides from 1024 px. `strip` shows slides that are
+   * sized by their content, fades the row out at both ends and has a pause button only.
    */
   variant?: 'cards' | 'strip'
   className?: string
 }
 
 /**
- * Renders a row of slides that loops and advances automatically (spec 4). Its parent must be a `Container`, because
- * below 1024 px the slides extend over the gutters to the edges of the screen. The prerendered HTML scrolls natively.
- * The engine is loaded when the carousel comes into view.
+ * Renders a row of slides that loops and advances automatically (spec 4). The row scrolls natively until the engine is
+ * loaded, which happens when the carousel comes into view. The parent must be a `Container`, because below 1024 px the
+ * row extends over the gutters of the container.
  */
-export function Carousel({ label, delay, slides, variant = 'cards', className }: CarouselProps) {
+export function Carousel({ label, delayMs, slides, variant = 'cards', className }: CarouselProps) {
   const { t } = useTranslation()
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const inView = useInView(viewport)
@@ -66,9 +65,9 @@ export function Carousel({ label, delay, slides, variant = 'cards', className }:
 
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
-      {/* Until the engine runs, the element must be focusable, so that the arrow keys can scroll it. */}
+      {/* Until the engine runs, this element is focusable, so that the arrow keys can scroll it. */}
       <div ref={setViewport} tabIndex={state.ready ? -1 : 0} className={viewportVariants({ variant })}>
-        {/* Embla compares `offsetLeft` of track and slides, so this element must be the offset parent of both. */}
+        {/* The offset parent of the track and the slides, because Embla compares their `offsetLeft`. */}
         <div className="relative">
           <div data-track className="flex">
             {slides.map(({ key, content }, index) => (
@@ -91,7 +90,7 @@ export function Carousel({ label, delay, slides, variant = 'cards', className }:
       </p>
       {inView && viewport && (
         <Suspense>
-          <CarouselEngine viewport={viewport} delay={delay} onReady={start} />
+          <CarouselEngine viewport={viewport} delayMs={delayMs} onReady={start} />
         </Suspense>
       )}
     </section>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { CarouselApi } from './carousel-engine'
 
-/** Returns the state of a carousel and functions that move it. Call `start` with the engine when it runs. */
+/** Returns the state of a carousel and functions that control it. Call `start` with the engine once it runs. */
 export function useCarousel() {
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)
@@ -17,7 +17,7 @@ export function useCarousel() {
       update()
       if (!autoplay.isPlaying()) setAnnounced(api.selectedScrollSnap())
     }
-    // `isPlaying()` still returns the old value while these events are dispatched.
+    // Not `isPlaying()`, which still returns the old value during these events.
     const play = () => setPlaying(true)
     const stop = () => setPlaying(false)
     api.on('select', select).on('reInit', update).on('autoplay:play', play).on('autoplay:stop', stop)
@@ -47,9 +47,7 @@ export function useCarousel() {
 
   return {
     start,
-    /** Whether the engine runs. */
     ready: Boolean(api),
-    /** Index of the first visible slide. */
     selected,
     /** Index of the slide that the visitor last moved to. Autoplay does not change it. */
     announced,
@@ -59,7 +57,7 @@ export function useCarousel() {
   }
 }
 
-/** Returns whether an element has been in the visible part of the page. Stays true after the first time. */
+/** Returns false until the element is in the visible part of the page for the first time, and true from then on. */
 export function useInView(element: Element | null): boolean {
   const [wasInView, setWasInView] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ export interface Notice {
   tone: 'success' | 'error'
   title: string
   description?: string
-  /** BCP 47 tag of the texts' language if it differs from the page's. */
+  /** Language of the texts as a BCP 47 tag, if it is not the language of the page. */
   lang?: string
 }
 
@@ -17,8 +17,8 @@ function publish(next: readonly Notice[]) {
 }
 
 /**
- * Shows a toast, which is announced to screen readers and disappears after some seconds. Removes toasts of the other
- * tone, so that "Error" and "Message sent" are never visible together.
+ * Shows a toast, which disappears after some seconds. Removes the toasts of the other tone, so that an error and a
+ * success are never visible together.
  */
 export function notify(notice: Omit<Notice, 'id'>): void {
   publish([...notices.filter(({ tone }) => tone === notice.tone), { ...notice, id: nextId++ }])
@@ -28,7 +28,7 @@ export function dismiss(id: number): void {
   publish(notices.filter((notice) => notice.id !== id))
 }
 
-/** Removes all toasts. Call it before a new attempt, so that no toast of the previous attempt stays visible. */
+/** Removes all toasts. Call it before a new attempt, so that the toasts of the previous attempt disappear. */
 export function clearNotices(): void {
   if (notices.length > 0) publish([])
 }

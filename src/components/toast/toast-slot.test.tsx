@@ -45,12 +45,14 @@ test('a new toast removes the toasts of the other tone and keeps those of its ow
 
 test('clearNotices removes all toasts', async () => {
   await show('success', 'Saved')
+  await show('success', 'Published')
+  expect(titles()).toEqual(['Saved', 'Published'])
   act(() => clearNotices())
   expect(titles()).toEqual([])
   await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
 })
 
-test('if the code of a toast cannot be loaded, the toast is dropped, the page stays as it is, and the next toast loads the code again', async () => {
+test('if the code of the toasts cannot be loaded, the error is logged, the toast is removed and the page stays, and the next toast is shown', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   toasterChunk.fails = true
   await show('error', 'Not sent')

@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 
 import { dismiss, noticeStore, type Notice } from './notify'
 
-/** Loads the code of the toasts. A later call retries after a failure, which React's `lazy` does not do. */
+/** Loads the code of the toasts. Unlike React's `lazy`, a call after a failure tries again. */
 export const loadToaster = async () => (await import('./toaster')).Toaster
 
 /**
- * Renders the toasts and loads their code when the first one is shown. If the code cannot be loaded, the toast is
- * removed; the form that sent it shows the same text.
+ * Renders the toasts. Loads their code when the first toast is sent. If the code cannot be loaded, logs the error and
+ * removes the newest toast.
  */
 export function ToastSlot() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.snapshot, noticeStore.snapshot)

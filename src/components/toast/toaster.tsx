@@ -8,8 +8,8 @@ import { dismiss, type Notice } from './notify'
 const SHOWN_MS = 7000
 
 /**
- * Renders the toasts where they do not cover a form. From `lg` on, forms are on the right, so the toasts are at the
- * bottom left. Narrower screens have one column, so the toasts are at the top, over the header.
+ * Renders the toasts where they do not cover a form. On wide screens, forms are on the right, so the toasts are at the
+ * bottom left. On narrow screens, the toasts are at the top, over the header.
  */
 export function Toaster({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation()

@@ -1,10 +1,9 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * Returns the class names of a button, for buttons and for links that look like one (spec 9: six variants, four sizes).
- * `className` can add properties that no variant sets, such as margins. It cannot override a variant, because the order
- * of the stylesheet decides between two utilities for one property. Add a variant for another colour, shape or size.
- * `tests/e2e/class-conflicts.spec.ts` finds conflicting utilities.
+ * Returns the class names of a button, or of a link that looks like a button (spec 9: variants and sizes). `className`
+ * can add properties that no variant sets, such as margins. It must not set a property that a variant sets; add a
+ * variant instead. `tests/e2e/class-conflicts.spec.ts` reports such conflicts.
  */
 export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 text-center font-medium transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
@@ -24,7 +23,7 @@ export const buttonVariants = cva(
         lg: 'min-h-13 px-6 py-2.5 text-[1.0625rem]',
         icon: 'min-h-11 min-w-11 shrink-0 text-small',
       },
-      /** Text colour of a ghost button; `danger` is for deleting. */
+      /** Text colour of the variant `ghost`. */
       tone: { default: '', danger: '' },
       shape: { default: 'rounded-control', round: 'rounded-full' },
     },

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /**
  * Returns the class names of an input, textarea or select. The font size is above 16 px, because iOS zooms in when a
- * field with smaller text is focused.
+ * visitor focuses a field with a smaller font.
  */
 export const inputVariants = cva(
   'w-full rounded-control border border-control-line bg-paper text-[1.0625rem] text-ink transition-colors placeholder:text-muted not-aria-invalid:hover:border-ink aria-invalid:border-danger',
@@ -11,9 +11,9 @@ export const inputVariants = cva(
       kind: {
         input: 'h-12 px-4',
         textarea: 'min-h-36 resize-y px-4 py-3',
-        /** A textarea with the height of its `rows` attribute. */
+        /** A textarea whose `rows` attribute sets its height. */
         rows: 'resize-y px-4 py-3',
-        /** Has space for an icon on both sides. */
+        /** An input with space for an icon on each side. */
         search: 'h-12 appearance-none px-12',
       },
     },

@@ -1,14 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
 interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
-  /** Id of the element with the `popover` attribute. */
   popoverTarget: string
 }
 
-/** Renders a button that opens or closes a popover. It needs no script, so it works before hydration (D43). */
+/** Renders a button that opens and closes a popover. This needs no script, so it works before hydration (D43). */
 export function PopoverButton(props: PopoverButtonProps) {
-  // Safari does not focus a clicked button. It must be focused, because a closing popover returns the focus to the
-  // element that had it before.
+  // When a popover closes, the browser focuses the element that had the focus before the popover opened. Safari does
+  // not focus a clicked button, so focus the button here.
   return <button type="button" onClick={(event) => event.currentTarget.focus()} {...props} />
 }
 

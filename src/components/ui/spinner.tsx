@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Renders a spinner; `label` is announced to screen readers. */
+/** Renders a spinner. Screen readers announce `label`. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid place-items-center py-24 text-primary">

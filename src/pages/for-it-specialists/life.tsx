@@ -43,7 +43,7 @@ export function Life() {
     >
       <Carousel
         label={t('life.carousel_label')}
-        delay={MOVE_EVERY_MS}
+        delayMs={MOVE_EVERY_MS}
         slides={pictures.map((item) => ({
           key: item.picture,
           name: t(`life.pictures.${item.picture}.caption`),

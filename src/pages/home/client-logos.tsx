@@ -19,7 +19,7 @@ export function ClientLogos() {
         <Carousel
           variant="strip"
           label={t('clients.title')}
-          delay={MOVE_EVERY_MS}
+          delayMs={MOVE_EVERY_MS}
           className="lg:flex lg:items-center lg:gap-4"
           slides={company.clients.map((name, index) => ({
             key: name,

@@ -25,7 +25,7 @@ export function SuccessStories() {
     >
       <Carousel
         label={t('stories.carousel_label')}
-        delay={MOVE_EVERY_MS}
+        delayMs={MOVE_EVERY_MS}
         slides={stories.map((story) => ({
           key: story,
           name: t(`stories.items.${story}.title`),

@@ -27,7 +27,7 @@ export function WhyUs() {
       </ul>
       <Carousel
         label={t('why.carousel_label')}
-        delay={MOVE_EVERY_MS}
+        delayMs={MOVE_EVERY_MS}
         className="md:hidden"
         slides={reasons.map((item) => ({
           key: item.reason,
