@@ -26,7 +26,7 @@ for (const [width, height] of [
   test.describe(`the viaduct at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('the whole dot of the viaduct is visible, and no arch reaches the lower edge of the drawing', async ({
+    test(`at ${width} px, the dot of the viaduct is not cut off at the top or the sides, and no arch reaches the lower edge of the drawing`, async ({
       page,
     }) => {
       await open(page, '/en/about')
@@ -49,7 +49,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`portraits of the team in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    test(`a portrait has a light face and dark lines in the ${colorScheme} theme`, async ({ page }) => {
+    test(`/en/about shows twelve portraits, and the first has a light face and dark lines in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
       await open(page, '/en/about')
       const portraits = page.locator('svg.portrait')
       await expect(portraits).toHaveCount(12)

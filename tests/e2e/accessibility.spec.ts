@@ -10,10 +10,7 @@ import { textsOf } from './texts'
 
 const fixedPages = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
 
-/**
- * Languages in which every page is tested. Without `EVERY_LANGUAGE` this is only German, which has the longest words. In
- * the other languages only the home page is tested.
- */
+/** All fixed pages are tested in these languages, only the home page in the others. German has the longest words. */
 const fullLanguages = process.env.EVERY_LANGUAGE ? languages : (['de'] as const)
 const paths = [
   ...fullLanguages.flatMap((language) => fixedPages.map((page) => href(language, page))),
@@ -32,7 +29,7 @@ const t = textsOf('de', 'common')
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
-  test(`${path} has no axe violation in both themes and does not scroll horizontally at any width`, async ({
+  test(`${path} has no axe violation at 1280 and 390 px in both themes, and no horizontal scroll at four widths from 320 to 1440 px`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -46,14 +43,13 @@ for (const path of paths) {
     }
     for (const width of [320, 390, 834, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      // The layout may change for some frames after a resize.
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0)
     }
   })
 }
 
-test('the open menu has no axe violation', async ({ page }) => {
+test('the open menu on a phone has no axe violation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de')
   await page.getByRole('button', { name: t('nav.open_menu') }).click()
@@ -64,13 +60,13 @@ test('the open menu has no axe violation', async ({ page }) => {
 test.describe('the visible popup', () => {
   test.use({ withoutPopup: false, viewport: { width: 1280, height: 800 } })
 
-  test('a page with a visible popup has no axe violation', async ({ page }) => {
+  test('the home page with the visible popup has no axe violation', async ({ page }) => {
     await open(page, '/de')
     await expect(page.getByRole('complementary')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('the popup is transparent while it covers the focused link, and opaque again when the focus moves on', async ({
+  test('the popup is transparent while it covers the focused link, and opaque when the next Tab focuses its close button', async ({
     page,
   }) => {
     await open(page, '/de')
@@ -87,7 +83,7 @@ test.describe('the visible popup', () => {
   })
 })
 
-test('the button that opened a panel of the header gets the focus back after a choice in the panel', async ({
+test('the theme button and the language button get the focus back after the visitor chooses an entry of their panel', async ({
   page,
 }) => {
   await open(page, '/de')
@@ -104,7 +100,7 @@ test('the button that opened a panel of the header gets the focus back after a c
 test.describe('a carousel without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a paused carousel stays paused and a started carousel keeps running when the window is resized', async ({
+  test('when the window is resized, a paused carousel stays paused and a started carousel keeps running', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -124,7 +120,7 @@ test.describe('a carousel without reduced motion', () => {
   })
 })
 
-/** Resizes the window and waits for some frames, so that the resize observers have run. */
+/** Resizes the window and waits for three frames, in which the resize observers run. */
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.waitForFunction((expected) => innerWidth === expected, width)
@@ -136,7 +132,9 @@ async function resize(page: Page, width: number) {
 test.describe('the service cards with wide text spacing', () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 568 } })
 
-  test('no text of a service card is cut off with the text spacing of WCAG 1.4.12', async ({ page }) => {
+  test('the first service card at 320 px cuts off no text with the text spacing of WCAG 1.4.12', async ({
+    page,
+  }) => {
     await open(page, '/de')
     await page.addStyleTag({
       content:
@@ -153,13 +151,14 @@ test.describe('the service cards with wide text spacing', () => {
   })
 })
 
-test('a page shows its heading and footer if JavaScript is off', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
+test.describe('a page with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
   for (const path of paths.slice(0, 4)) {
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    test(`${path} shows its heading and the footer if JavaScript is off`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
   }
-  await context.close()
 })

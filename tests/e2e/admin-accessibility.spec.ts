@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
-import { deleteStudy, edit, field, ownSlug, save, signIn, storedStudy, toast } from './admin-area'
+import { deleteStudy, edit, field, save, signIn, storedStudy, toast, uniqueSlug } from './admin-area'
 import { expect, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,11 +13,8 @@ const looks = [
   { width: 390, colorScheme: 'light' },
 ] as const
 
-/**
- * Expects no axe violation in a part of the page and no horizontal scroll, in both themes and at two widths. The message
- * of a failure contains `state`.
- */
-async function expectNoViolations(page: Page, state: string, part = 'body') {
+/** Expects no axe violation in `part` and no horizontal scroll of the page, in both themes at 1280 and 390 px. */
+async function expectAccessible(page: Page, state: string, part = 'body') {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
@@ -29,7 +26,9 @@ async function expectNoViolations(page: Page, state: string, part = 'body') {
   }
 }
 
-test('a case study form with invalid fields and a preview has no axe violation', async ({ page }) => {
+test('a case study form with invalid fields and a preview has no axe violation and no horizontal scroll', async ({
+  page,
+}) => {
   await signIn(page)
   await edit(page, 'Duos: from paper work orders to a mobile app in 11 weeks')
   await page.getByRole('button', { name: 'Preview: Content (HTML)' }).first().click()
@@ -37,10 +36,10 @@ test('a case study form with invalid fields and a preview has no axe violation',
   await field(page, 'en.featured_image').fill('ftp://example.com')
   await save(page)
   await expect(field(page, 'en.title')).toBeFocused()
-  await expectNoViolations(page, 'faults')
+  await expectAccessible(page, 'invalid fields')
 })
 
-test('the list, the empty form, the confirmation dialog and the translation report have no axe violation', async ({
+test('the list, the empty form, the confirmation dialog and the translation report have no axe violation and no horizontal scroll', async ({
   page,
 }) => {
   await page.route('**/functions/v1/create-case-study-translations', (route) =>
@@ -59,23 +58,23 @@ test('the list, the empty form, the confirmation dialog and the translation repo
     }),
   )
   await signIn(page)
-  await expectNoViolations(page, 'list and empty form')
+  await expectAccessible(page, 'list and empty form')
   await page.getByRole('button', { name: 'Generate translations' }).click()
-  const question = page.getByRole('dialog')
-  await expect(question).toBeVisible()
-  await expectNoViolations(page, 'question', 'dialog')
-  await question.getByRole('button', { name: 'Generate' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, 'confirmation dialog', 'dialog')
+  await dialog.getByRole('button', { name: 'Generate' }).click()
   const report = page.getByRole('region', { name: 'Generate translations' })
   await expect(report.getByRole('heading')).toHaveText([
     'Not created (1)',
     'Created (2)',
     /^Left as they are/,
   ])
-  await expectNoViolations(page, 'report', 'main section')
+  await expectAccessible(page, 'translation report', 'main section')
 })
 
-test('a study can be written, previewed and saved with the keyboard alone', async ({ page }) => {
-  const slug = ownSlug('keyboard')
+test('a draft can be written, previewed and saved by keyboard', async ({ page }) => {
+  const slug = uniqueSlug('keyboard')
   await signIn(page)
   await page.getByRole('tab', { name: 'EN' }).focus()
   await page.keyboard.press('ArrowRight')

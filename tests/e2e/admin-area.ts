@@ -3,8 +3,7 @@ import type { Page } from 'playwright/test'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { expect, open } from './fixtures'
 
-/** The seeded administrator. */
-const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
+const seededAdministrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
 /** Key under which supabase-js stores the session in `localStorage`. */
 const SESSION_KEY = 'sb-localhost-auth-token'
@@ -17,12 +16,12 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 export async function fillInCredentials(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(administrator.email)
-  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByLabel('Email').fill(seededAdministrator.email)
+  await page.getByLabel('Password').fill(seededAdministrator.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Changes fields of the session that the browser stores. Removes the session if `change` is null. */
+/** Overwrites fields of the stored session, or removes the session if `change` is null. */
 export async function changeSession(page: Page, change: Record<string, unknown> | null): Promise<void> {
   await page.evaluate(
     ({ key, changed }) => {
@@ -34,8 +33,7 @@ export async function changeSession(page: Page, change: Record<string, unknown> 
   )
 }
 
-/** Returns a slug that no other test uses. */
-export const ownSlug = (what: string) => `e2e-${what}-${Date.now()}-${Math.floor(Math.random() * 1000)}`
+export const uniqueSlug = (label: string) => `e2e-${label}-${Date.now()}-${Math.floor(Math.random() * 1000)}`
 
 interface Version {
   language?: string
@@ -44,25 +42,25 @@ interface Version {
   published?: boolean
 }
 
-let signedIn: Promise<Record<string, string>> | undefined
+let administratorHeaders: Promise<Record<string, string>> | undefined
 
-/** Returns the headers that give a direct request to the database the rights of an administrator. */
-function asAdministrator(page: Page): Promise<Record<string, string>> {
-  signedIn ??= requestToken(page)
-  return signedIn
+/** Returns headers with which a request to the database has the rights of the administrator. Signs in only once. */
+function getAdministratorHeaders(page: Page): Promise<Record<string, string>> {
+  administratorHeaders ??= requestAdministratorHeaders(page)
+  return administratorHeaders
 }
 
-async function requestToken(page: Page) {
+async function requestAdministratorHeaders(page: Page) {
   const { publishable: apikey } = localKeys()
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+  const response = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey },
-    data: administrator,
+    data: seededAdministrator,
   })
-  const { access_token } = (await answer.json()) as { access_token: string }
+  const { access_token } = (await response.json()) as { access_token: string }
   return { apikey, Authorization: `Bearer ${access_token}` }
 }
 
-/** Inserts one row into the database for each version of a study. */
+/** Inserts the versions of a study. A version without a language is English. */
 export async function insertStudy(page: Page, slug: string, versions: Version[]): Promise<void> {
   const rows = versions.map((version) => ({
     slug,
@@ -74,28 +72,29 @@ export async function insertStudy(page: Page, slug: string, versions: Version[])
     published: true,
     ...version,
   }))
-  const headers = await asAdministrator(page)
-  const answer = await page.request.post('/rest/v1/case_studies', { headers, data: rows })
-  expect(answer.status()).toBe(201)
+  const headers = await getAdministratorHeaders(page)
+  const response = await page.request.post('/rest/v1/case_studies', { headers, data: rows })
+  expect(response.status()).toBe(201)
 }
 
-/** Returns the stored versions of a study, by language. */
+/** Returns the stored versions of a study, by language. The result is empty if the study does not exist. */
 export async function storedStudy(
   page: Page,
   slug: string,
 ): Promise<Record<string, Record<string, unknown>>> {
-  const headers = await asAdministrator(page)
-  const answer = await page.request.get(`/rest/v1/case_studies?slug=eq.${slug}`, { headers })
-  const rows = (await answer.json()) as Record<string, unknown>[]
+  const headers = await getAdministratorHeaders(page)
+  const response = await page.request.get(`/rest/v1/case_studies?slug=eq.${slug}`, { headers })
+  const rows = (await response.json()) as Record<string, unknown>[]
   return Object.fromEntries(rows.map((row) => [String(row.language), row] as const))
 }
 
-/** Deletes all versions of a study. */
 export async function deleteStudy(page: Page, slug: string): Promise<void> {
-  await page.request.delete(`/rest/v1/case_studies?slug=eq.${slug}`, { headers: await asAdministrator(page) })
+  await page.request.delete(`/rest/v1/case_studies?slug=eq.${slug}`, {
+    headers: await getAdministratorHeaders(page),
+  })
 }
 
-/** Clicks a study in the list and waits until the form shows the study. */
+/** Clicks the link of a study in the list and waits for the edit form. */
 export async function edit(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: `Edit: ${title}`, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()
@@ -105,13 +104,12 @@ export const field = (page: Page, name: string) => page.locator(`[name="${name}"
 
 export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) case study$/ }).click()
 
-/** Returns the toast with exactly this title. */
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
 /** Inserts a study, opens it in the form and types text without saving. Returns the slug of the study. */
 export async function openWithUnsavedText(page: Page): Promise<string> {
-  const slug = ownSlug('session')
+  const slug = uniqueSlug('session')
   await insertStudy(page, slug, [{}])
   await signIn(page)
   await edit(page, slug)

@@ -5,22 +5,22 @@ import {
   edit,
   field,
   insertStudy,
-  ownSlug,
   save,
   signIn,
   storedStudy,
   toast,
+  uniqueSlug,
 } from './admin-area'
 import { expect, test } from './fixtures'
 
 const conflict = 'Chyba pri aktualizácii EN: verziu medzitým zmenil niekto iný'
 
-/** Opens the same study for two administrators. Then the colleague saves a change of the English version. */
+/** Inserts a study and opens it for editing on both pages. Then the colleague saves a change of the English version. */
 async function openForTwo(page: Page, colleague: Page, slug: string) {
   await insertStudy(page, slug, [{}, { language: 'cz', title: `${slug} CZ` }])
-  for (const editor of [page, colleague]) {
-    await signIn(editor)
-    await edit(editor, slug)
+  for (const administrator of [page, colleague]) {
+    await signIn(administrator)
+    await edit(administrator, slug)
   }
   await field(colleague, 'en.excerpt').fill('Theirs')
   await save(colleague)
@@ -34,10 +34,10 @@ test.describe('a study that two administrators edit at the same time', () => {
   })
   test.afterEach(() => colleague.context().close())
 
-  test('a save over the change of a colleague is refused, keeps the typed text, and succeeds after "Overwrite with mine"', async ({
+  test('a save over the change of a colleague is refused and keeps the typed text, and "Overwrite with mine" saves this text', async ({
     page,
   }) => {
-    const slug = ownSlug('conflict')
+    const slug = uniqueSlug('conflict')
     await openForTwo(page, colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
     await save(page)
@@ -50,8 +50,10 @@ test.describe('a study that two administrators edit at the same time', () => {
     await deleteStudy(page, slug)
   })
 
-  test('an administrator whose save is refused can load the version of the colleague', async ({ page }) => {
-    const slug = ownSlug('conflict')
+  test('"Load their version" replaces the typed text with the text of the colleague after a refused save', async ({
+    page,
+  }) => {
+    const slug = uniqueSlug('conflict')
     await openForTwo(page, colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
     await save(page)
@@ -61,10 +63,10 @@ test.describe('a study that two administrators edit at the same time', () => {
     await deleteStudy(page, slug)
   })
 
-  test('a save of one language keeps the change that a colleague saved in another language', async ({
+  test('a save of the Czech version keeps the change of the English version that a colleague saved', async ({
     page,
   }) => {
-    const slug = ownSlug('conflict')
+    const slug = uniqueSlug('conflict')
     await openForTwo(page, colleague, slug)
     await page.getByRole('tab', { name: 'CZ' }).click()
     await field(page, 'cz.excerpt').fill('Česky')
@@ -76,8 +78,10 @@ test.describe('a study that two administrators edit at the same time', () => {
     await deleteStudy(page, slug)
   })
 
-  test('a study that a colleague deleted in the meantime can be saved as a new version', async ({ page }) => {
-    const slug = ownSlug('conflict')
+  test('if a colleague deleted the study, its English version can be saved again and its Czech version discarded', async ({
+    page,
+  }) => {
+    const slug = uniqueSlug('conflict')
     await openForTwo(page, colleague, slug)
     await deleteStudy(colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')

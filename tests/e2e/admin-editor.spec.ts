@@ -3,16 +3,18 @@ import {
   edit,
   field,
   insertStudy,
-  ownSlug,
   save,
   signIn,
   storedStudy,
   toast,
+  uniqueSlug,
 } from './admin-area'
 import { expect, test } from './fixtures'
 
-test('a language without a title is not saved, and a note says so before the save', async ({ page }) => {
-  const slug = ownSlug('skip')
+test('a version without a title is not saved, a note says so before the save, and the unsaved text can be restored', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('skip')
   await insertStudy(page, slug, [{}, { language: 'de', title: 'Deutsch', published: false }])
   await signIn(page)
   await edit(page, slug)
@@ -28,16 +30,15 @@ test('a language without a title is not saved, and a note says so before the sav
   expect(stored.de).toMatchObject({ title: 'Deutsch' })
   expect(stored.cz).toBeUndefined()
 
-  // The Czech text, which was not saved without a title, can be restored.
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(field(page, 'cz.excerpt')).toHaveValue('Bez názvu')
   await deleteStudy(page, slug)
 })
 
-test('the search of the list finds words of title, client and slug, and ignores case and diacritics', async ({
+test('the search finds a study by words of title, client or slug, ignores case and diacritics, and says if nothing matches', async ({
   page,
 }) => {
-  const slug = ownSlug('search')
+  const slug = uniqueSlug('search')
   await insertStudy(page, slug, [{ title: `Žltý kôň ${slug}` }])
   await signIn(page)
   const rows = page.locator('[data-study]')
@@ -52,7 +53,7 @@ test('the search of the list finds words of title, client and slug, and ignores 
   await deleteStudy(page, slug)
 })
 
-test('"Copy from English" fills the tab of another language, and asks before it replaces text', async ({
+test('"Copy from English" fills the empty German tab, and keeps a German text after "Keep it"', async ({
   page,
 }) => {
   await signIn(page)

@@ -1,21 +1,20 @@
-import { deleteStudy, field, ownSlug, save, signIn, toast } from './admin-area'
+import { deleteStudy, field, save, signIn, toast, uniqueSlug } from './admin-area'
 import { expect, open, test } from './fixtures'
 
-test.describe('hostile HTML', () => {
-  // The sanitiser parses the HTML before it removes anything. Chromium reports the inline handlers and styles that it
-  // parses as violations of the content security policy.
+test.describe('a study with hostile HTML', () => {
+  // Chromium reports inline handlers and styles as violations even while the sanitiser parses the HTML to remove them.
   test.use({ expectedErrors: /inline (event handler|style)/ })
 
-  test('hostile HTML runs no script and leaves no forbidden element in the preview and on the public page', async ({
+  test('hostile HTML runs no script and leaves no forbidden element or attribute in the preview and on the public page', async ({
     page,
   }) => {
-    const slug = ownSlug('hostile')
+    const slug = uniqueSlug('hostile')
     const hostile =
       '<p>Kept</p><img src="/icon.svg" onload="window.hacked=1"><img src="x:" onerror="window.hacked=2">' +
       '<script>window.hacked=3</script><a href="javascript:window.hacked=4">link</a>' +
       '<svg onload="window.hacked=5"></svg><form action="https://example.com"><input name="password"></form>' +
       '<iframe srcdoc="<script>parent.hacked=6</script>"></iframe><style>body{display:none}</style>'
-    const harmless = async (root: string) => {
+    const expectHarmless = async (root: string) => {
       const text = page.locator(root)
       await expect(text.getByText('Kept')).toBeVisible()
       await expect(text.locator('script, iframe, form, input, style, [onload], [onerror]')).toHaveCount(0)
@@ -28,11 +27,11 @@ test.describe('hostile HTML', () => {
     await field(page, 'en.excerpt').fill('Short')
     await page.getByRole('button', { name: 'Preview: Content (HTML)' }).first().click()
     await field(page, 'en.content').fill(hostile)
-    await harmless('[role=tabpanel] .rich-text')
+    await expectHarmless('[role=tabpanel] .rich-text')
     await save(page)
     await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
     await open(page, `/en/case-studies/${slug}`)
-    await harmless('article .rich-text')
+    await expectHarmless('article .rich-text')
     await deleteStudy(page, slug)
   })
 })

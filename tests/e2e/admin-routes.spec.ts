@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { edit, field, fillInCredentials, signIn } from './admin-area'
+import { edit, field, fillInCredentials, signIn, toast } from './admin-area'
 import { expect, open, test } from './fixtures'
 
 const study = '/tb_admin/case-studies/tb-duos'
@@ -8,7 +8,7 @@ const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 const form = (page: Page) => page.getByRole('heading', { name: 'Edit case study' })
 const newForm = (page: Page) => page.getByRole('heading', { name: 'New case study' })
 
-test('the URL of a study shows the sign-in form first, and then the study in the language of the URL', async ({
+test('without a session, the URL of a study shows the sign-in form, and after the sign-in the tab of the language in the URL', async ({
   page,
 }) => {
   await open(page, `${study}?lang=de`)
@@ -19,7 +19,7 @@ test('the URL of a study shows the sign-in form first, and then the study in the
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('no case study is requested without a session', async ({ page }) => {
+test('the URL of a study sends no request to the database without a session', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) requested.push(request.url())
@@ -41,7 +41,7 @@ test('a reload keeps the study and its language tab open', async ({ page }) => {
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('the back button returns from a study to the list, and the forward button opens the study again', async ({
+test('the back button returns from a study to the empty form, and the forward button opens the study again', async ({
   page,
 }) => {
   await signIn(page)
@@ -55,7 +55,9 @@ test('the back button returns from a study to the list, and the forward button o
   await expect(form(page)).toBeVisible()
 })
 
-test('the back button asks before it discards unsaved text', async ({ page }) => {
+test('the back button asks about unsaved text: "Keep editing" keeps the text, and "Discard changes" discards it', async ({
+  page,
+}) => {
   await signIn(page)
   await edit(page, duos)
   await field(page, 'en.category').fill('Unsaved words')
@@ -73,10 +75,13 @@ test('the back button asks before it discards unsaved text', async ({ page }) =>
 test.describe('a failed request for the list', () => {
   test.use({ expectedErrors: /status of 5\d\d|Could not / })
 
-  test('a list that cannot be loaded shows a message, and "Try again" loads the list', async ({ page }) => {
+  test('a toast and a message appear if the list cannot be loaded, and "Try again" loads the list', async ({
+    page,
+  }) => {
     await signIn(page)
     await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()
+    await expect(toast(page, 'Failed to load case studies')).toBeVisible()
     const main = page.getByRole('main')
     await expect(main.getByText('Failed to load case studies')).toBeVisible()
     await expect(main.getByText('Zatiaľ žiadne case studies.')).toHaveCount(0)
@@ -85,7 +90,9 @@ test.describe('a failed request for the list', () => {
     await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
   })
 
-  test('the form keeps its unsaved text if the list cannot be reloaded', async ({ page }) => {
+  test('a toast appears and the form keeps its unsaved text if the list cannot be reloaded', async ({
+    page,
+  }) => {
     await page.route('**/functions/v1/create-case-study-translations', (route) =>
       route.fulfill({ json: { translations: [], skipped: [], failed: [] } }),
     )
@@ -95,9 +102,7 @@ test.describe('a failed request for the list', () => {
     await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Generate translations' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
-    await expect(
-      page.getByRole('region', { name: /Notifications/ }).getByText('Failed to load case studies'),
-    ).toBeVisible()
+    await expect(toast(page, 'Failed to load case studies')).toBeVisible()
     await expect(field(page, 'en.category')).toHaveValue('Unsaved words')
     await expect(page.getByRole('link', { name: `Editing: ${duos}` })).toBeVisible()
   })

@@ -1,6 +1,16 @@
 import type { Route } from 'playwright/test'
 
-import { deleteStudy, edit, field, ownSlug, save, signIn, storedStudy, toast } from './admin-area'
+import {
+  deleteStudy,
+  edit,
+  field,
+  insertStudy,
+  save,
+  signIn,
+  storedStudy,
+  toast,
+  uniqueSlug,
+} from './admin-area'
 import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
@@ -24,7 +34,7 @@ test('saving an invalid study focuses the first invalid field, even if the field
   await expect(page.getByRole('tab', { name: 'CZ' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a title is refused without a write request if it gives no slug or the slug of another study', async ({
+test('a title that gives no slug or the slug of another study shows an error, and nothing is written to the database', async ({
   page,
 }) => {
   const written: string[] = []
@@ -44,10 +54,10 @@ test('a title is refused without a write request if it gives no slug or the slug
   expect(written).toEqual([])
 })
 
-test('saving stops at the first language that fails, names the unsaved languages, and saves them at the next attempt', async ({
+test('saving stops at the first version that fails, names the unsaved languages, and saves them at the next attempt', async ({
   page,
 }) => {
-  const slug = ownSlug('stop')
+  const slug = uniqueSlug('stop')
   await signIn(page)
   await field(page, 'en.title').fill(slug)
   for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
@@ -72,7 +82,15 @@ test('saving stops at the first language that fails, names the unsaved languages
   await save(page)
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
   expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
+  await deleteStudy(page, slug)
+})
 
+test('a message appears and the form keeps its text if an update is refused or gets no response', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('update')
+  await insertStudy(page, slug, [{}])
+  await signIn(page)
   await edit(page, slug)
   await field(page, 'en.title').fill(`${slug} changed`)
   await page.route('**/rest/v1/case_studies*', (route) =>

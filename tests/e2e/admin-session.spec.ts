@@ -25,7 +25,7 @@ for (const [state, session, message] of [
   ],
   ['was revoked', { access_token: 'e30.e30.e30' }, 'Session vypršala. Prihláste sa znova.'],
 ] as const) {
-  test(`a session that ${state} leads to the sign-in form, and the unsaved text can be restored after the sign-in`, async ({
+  test(`a save with a session that ${state} leads to the sign-in form, and the text can be restored and saved after the sign-in`, async ({
     page,
   }) => {
     const slug = await openWithUnsavedText(page)
@@ -47,7 +47,7 @@ for (const [state, session, message] of [
   })
 }
 
-test('a session that has expired is refreshed, and the save succeeds', async ({ page }) => {
+test('a save with an expired session refreshes the session and succeeds', async ({ page }) => {
   const slug = await openWithUnsavedText(page)
   await changeSession(page, { expires_at: PAST })
   const refreshed = page.waitForRequest(/grant_type=refresh_token/)
@@ -58,11 +58,13 @@ test('a session that has expired is refreshed, and the save succeeds', async ({ 
   await deleteStudy(page, slug)
 })
 
-test('a save by a user who is not an administrator shows a message and changes nothing', async ({ page }) => {
+test('a save by a user who is not an administrator shows a message, keeps the typed text and writes nothing to the database', async ({
+  page,
+}) => {
   const slug = await openWithUnsavedText(page)
   const sub = randomUUID()
   await page.route('**/auth/v1/user', (route) => route.fulfill({ json: { id: sub, aud: 'authenticated' } }))
-  await changeSession(page, { access_token: tokenOf(sub), expires_at: PAST + 3600 })
+  await changeSession(page, { access_token: accessTokenOf(sub), expires_at: PAST + 3600 })
   await save(page)
   await expect(toast(page, 'Chyba pri aktualizácii EN: na túto zmenu nemáte oprávnenie')).toBeVisible()
   await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
@@ -77,8 +79,8 @@ test('a save by a user who is not an administrator shows a message and changes n
   await deleteStudy(page, slug)
 })
 
-/** Returns a token that the embedded backend accepts, for a user who is not an administrator. */
-function tokenOf(sub: string): string {
+/** Returns an access token, valid for the embedded backend, of the user with this id. */
+function accessTokenOf(sub: string): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const claims = { sub, aud: 'authenticated', role: 'authenticated', exp: PAST + 3600 }
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`

@@ -1,7 +1,7 @@
 import { deleteStudy, field, openWithUnsavedText, signIn } from './admin-area'
 import { expect, test } from './fixtures'
 
-test('a dialog asks before unsaved text is lost by a link, Cancel, a reload or Sign Out', async ({
+test('a dialog asks before a link, Cancel, a reload or Sign Out discards unsaved text, and a confirmed Sign Out deletes the draft', async ({
   page,
 }) => {
   // All tests use the same administrator. A real sign-out would end the sessions of tests that run at the same time.
@@ -20,11 +20,11 @@ test('a dialog asks before unsaved text is lost by a link, Cancel, a reload or S
     await expect(dialog).toBeHidden()
     await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
   }
-  const asked = page.waitForEvent('dialog')
+  const dialogOpened = page.waitForEvent('dialog')
   const reloading = page.evaluate(() => window.location.reload())
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
+  const reloadDialog = await dialogOpened
+  expect(reloadDialog.type()).toBe('beforeunload')
+  await reloadDialog.dismiss()
   await reloading
   await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
 
@@ -38,9 +38,7 @@ test('a dialog asks before unsaved text is lost by a link, Cancel, a reload or S
   await deleteStudy(page, slug)
 })
 
-test('another tab offers to restore the unsaved text, and the form keeps its text if the browser storage is full', async ({
-  page,
-}) => {
+test('another tab offers to restore unsaved text, and "Discard" removes the offer', async ({ page }) => {
   await signIn(page)
   await field(page, 'en.title').fill('Half a title')
   await expect
@@ -51,8 +49,10 @@ test('another tab offers to restore the unsaved text, and the form keeps its tex
   await expect(other.getByText('There is unsaved text of a new case study, written just now.')).toBeVisible()
   await other.getByRole('button', { name: 'Discard' }).click()
   await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0)
-  await other.close()
+})
 
+test('the form keeps its text if the browser storage is full', async ({ page }) => {
+  await signIn(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -3,16 +3,15 @@ import {
   edit,
   field,
   insertStudy,
-  ownSlug,
   save,
   signIn,
   storedStudy,
   toast,
+  uniqueSlug,
 } from './admin-area'
 import { expect, open, test } from './fixtures'
 
-/** One transparent pixel. */
-const picture = {
+const pictureOfOnePixel = {
   name: 'Cover Photo.PNG',
   mimeType: 'image/png',
   buffer: Buffer.from(
@@ -21,10 +20,10 @@ const picture = {
   ),
 }
 
-test('a study that is created in two languages is public in these languages, and in English in the others', async ({
+test('a new study in English and Slovak is public in both languages, and is shown in English on the Czech and German pages', async ({
   page,
 }) => {
-  const slug = ownSlug('create')
+  const slug = uniqueSlug('create')
   await signIn(page)
   await field(page, 'en.title').fill(` ${slug.toUpperCase()}! `)
   await expect(page.getByText(`Address: /en/case-studies/${slug}`)).toBeVisible()
@@ -34,20 +33,8 @@ test('a study that is created in two languages is public in these languages, and
   await page.getByRole('tab', { name: 'SK' }).click()
   await field(page, 'sk.title').fill('Slovenský názov')
   await field(page, 'sk.content').fill('<p>Po slovensky</p>')
-  await page.getByLabel('Upload a picture: Featured image').nth(1).setInputFiles(picture)
-  await expect(toast(page, 'Obrázok nahratý úspešne')).toBeVisible()
-  await expect(field(page, 'sk.featured_image')).toHaveValue(
-    /\/storage\/v1\/object\/public\/case-studies\/\d{13}-[0-9a-f]{8}\.png$/,
-  )
-  await expect(page.getByText('1 × 1 px')).toBeVisible()
   await save(page)
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
-
-  // After the save, the form is empty for a new study and shows the English tab.
-  await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
-  await expect(page.getByRole('tab', { name: 'EN' })).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page, 'en.title')).toHaveValue('')
-  await expect(field(page, 'sk.title')).toHaveValue('')
   const row = page.locator(`[data-study="${slug}"]`)
   await expect(row.getByTitle('English: Published')).toBeVisible()
   await expect(row.getByTitle('Slovenčina: Published')).toBeVisible()
@@ -68,6 +55,7 @@ test('a study that is created in two languages is public in these languages, and
     [`/en/case-studies/${slug}`, 'English at length'],
     [`/sk/pripadove-studie/${slug}`, 'Po slovensky'],
     [`/cz/pripadove-studie/${slug}`, 'English at length'],
+    [`/de/fallstudien/${slug}`, 'English at length'],
   ] as const) {
     await open(page, path)
     await expect(page.getByRole('article').getByText(text)).toBeVisible()
@@ -75,10 +63,40 @@ test('a study that is created in two languages is public in these languages, and
   await deleteStudy(page, slug)
 })
 
-test('a study can be changed, one of its languages unpublished and published again, and the whole study deleted', async ({
+test('the form is empty and shows the English tab after a new study is saved in the Slovak tab', async ({
   page,
 }) => {
-  const slug = ownSlug('edit')
+  const slug = uniqueSlug('empty')
+  await signIn(page)
+  await field(page, 'en.title').fill(slug)
+  for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await field(page, 'sk.title').fill('Slovenský názov')
+  await save(page)
+  await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'EN' })).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'en.title')).toHaveValue('')
+  await expect(field(page, 'sk.title')).toHaveValue('')
+  await deleteStudy(page, slug)
+})
+
+test('an uploaded picture fills its field with the URL in the bucket, and the form shows the size of the picture', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await page.getByLabel('Upload a picture: Featured image').nth(1).setInputFiles(pictureOfOnePixel)
+  await expect(toast(page, 'Obrázok nahratý úspešne')).toBeVisible()
+  await expect(field(page, 'sk.featured_image')).toHaveValue(
+    /\/storage\/v1\/object\/public\/case-studies\/\d{13}-[0-9a-f]{8}\.png$/,
+  )
+  await expect(page.getByText('1 × 1 px')).toBeVisible()
+})
+
+test('the Slovak page shows the changed English version until the unpublished Slovak version is published again', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('edit')
   await insertStudy(page, slug, [
     { content: '<p>English text</p>' },
     { language: 'sk', title: `${slug} SK`, content: '<p>Slovenský text</p>' },
@@ -106,8 +124,15 @@ test('a study can be changed, one of its languages unpublished and published aga
   await expect(page.locator(`[data-study="${slug}"]`).getByTitle('Slovenčina: Published')).toBeVisible()
   await open(page, `/sk/pripadove-studie/${slug}`)
   await expect(page.getByRole('article').getByText('Slovenský text')).toBeVisible()
+  await deleteStudy(page, slug)
+})
 
-  await page.goto('/tb_admin')
+test('a study is deleted in all languages after a confirmation, and Escape closes the confirmation without deleting', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('delete')
+  await insertStudy(page, slug, [{}, { language: 'sk' }])
+  await signIn(page)
   const remove = page.getByRole('button', { name: `Delete: ${slug}` })
   await remove.click()
   const dialog = page.getByRole('dialog')

@@ -1,16 +1,16 @@
 import { expect, test as base, type Page } from 'playwright/test'
 
 interface Fixtures {
-  /** Matches the console errors that the test expects. Any other error fails the test. */
+  /** Matches the errors that the test expects. Any other console error or uncaught exception fails the test. */
   expectedErrors: RegExp
-  /** Whether to mark the promotional popup as closed before the page loads. True unless a test needs the popup. */
+  /** True, the default, prevents the promotional popup. */
   withoutPopup: boolean
   watch: undefined
 }
 
 /**
- * A test that fails on any console error, uncaught exception or violation of the content security policy. React reports
- * hydration errors only on the console.
+ * Fails a test if the fixture `page` has unexpected errors. The console also shows hydration errors and violations of the
+ * content security policy.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],
@@ -32,13 +32,13 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until React handles its events. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Waits until the page is hydrated, so that React handles events. */
+/** Waits until React handles the events of the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }

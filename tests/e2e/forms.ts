@@ -13,7 +13,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7 Ada'),
 }
 
-/** The four forms: the path of the page, and a function that fills in the fields that only this form has. */
+/** For each form: the path of its page, and a function that fills in fields that not all forms have. */
 export const forms = {
   contact: {
     path: '/en/contact',
@@ -45,9 +45,8 @@ export async function openFilled(page: Page, form: keyof typeof forms, email: st
 }
 
 export const submitButton = (page: Page) => page.locator('main form button[type=submit]')
-/** Returns the error message at the form. Its toast has the same text. */
+/** Returns the error message in the form. A toast shows the same text. */
 export const failure = (page: Page) => page.locator('form').getByRole('alert')
-/** Returns the visible toast. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: textsOf('en', 'common')('toast.label') }).locator('li')
 
@@ -58,18 +57,18 @@ const successTitles = [
   t('for_it_specialists.form_success_title'),
   t('job_application.sent_title'),
 ]
-/** Returns the heading of a form that was sent. */
+/** Returns the heading of the success message of any form. */
 export const sent = (page: Page) => page.getByRole('heading', { name: new RegExp(successTitles.join('|')) })
 
 const assets = join(import.meta.dirname, '../../dist/assets')
-/** Each string occurs only in the code that validates a form, sends a form or shows a toast. */
+/** Strings that occur only in the code for validation, for sending and for toasts, in this order. */
 const markers = ['invalid_type', 'FunctionsFetchError', 'ToastViewport']
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
 const chunks = markers.map((marker) =>
   scripts.filter((file) => readFileSync(join(assets, file), 'utf8').includes(marker)),
 )
 
-/** Waits until the code that sends a form is loaded. */
+/** Waits until the browser has loaded the code for validation, for sending and for toasts. */
 export async function formCodeLoaded(page: Page) {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await expect(async () => {

@@ -9,31 +9,27 @@ import { test as base } from './fixtures'
 
 interface OwnSite {
   url: string
-  /** Client with the rights of the service role. Only the tests of this worker see its changes. */
+  /** Client with the rights of the service role. Its changes are visible only to the tests of the same worker. */
   database: SupabaseClient
 }
 
 interface WorkerFixtures {
-  /** Folder of the built site. */
-  siteFolder: string
   ownSite: OwnSite
 }
 
-/** A test that may change the content of the site, because each worker serves the built site with its own backend. */
+/** For tests that change the content of the site. Each worker serves the built site with its own backend. */
 export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
-  siteFolder: ['dist', { scope: 'worker', option: true }],
   ownSite: [
-    async ({ siteFolder }, use) => {
+    async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'tidebridge-own-site-'))
       process.env.LOCAL_DATA_FOLDER = join(folder, 'data')
       process.env.LOCAL_MAIL_FOLDER = join(folder, 'mail')
       const server = await preview({
         logLevel: 'error',
-        build: { outDir: siteFolder },
         preview: { port: 0, strictPort: false },
       })
-      const [address = ''] = server.resolvedUrls?.local ?? []
-      const url = address.replace(/\/$/, '')
+      const [localUrl = ''] = server.resolvedUrls?.local ?? []
+      const url = localUrl.replace(/\/$/, '')
       await use({ url, database: createClient(url, localKeys().secret) as SupabaseClient })
       await server.close()
       rmSync(folder, { recursive: true, force: true })

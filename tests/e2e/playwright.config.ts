@@ -2,10 +2,10 @@ import { defineConfig } from 'playwright/test'
 
 import { findBrowser } from '../setup/browser.ts'
 
-/** Set `E2E_PORT` to test two checkouts at the same time. */
+/** Two checkouts can be tested at the same time if each has its own `E2E_PORT`. */
 const PORT = Number(process.env.E2E_PORT ?? 4180)
 
-/** Tests the built site in a real browser. The embedded backend starts with an empty data folder. */
+/** Tests the built site in a real browser. Each run starts with the seeded content only. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -14,12 +14,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall. Playwright reports a test that passes only at the second attempt as flaky.
+  // A test can fail on a slow machine. Playwright reports a test that passes at the second attempt as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Recording a trace of every test would make the run a third longer.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),

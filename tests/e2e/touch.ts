@@ -5,15 +5,13 @@ interface Point {
   y: number
 }
 
-/** Distance to the right and distance down, in pixels. */
 type Distance = readonly [x: number, y: number]
 
-/** Number of moves from one point to the next. With fewer moves the browser sees a jump instead of a movement. */
-const STEPS = 12
+const DEFAULT_STEPS = 12
 
 /**
- * Returns functions that move a finger on the screen. They use the touch input of the browser, so the browser scrolls,
- * taps and cancels pointers as on a real touch screen. The test must set `hasTouch`.
+ * Returns functions that move a finger on the screen. Chromium scrolls, clicks and cancels pointers as on a real touch
+ * screen. The test must set `hasTouch`.
  */
 export async function touchOf(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -25,8 +23,7 @@ export async function touchOf(page: Page) {
     at = point
     await send('touchStart', [at])
   }
-  /** Moves the finger in a straight line from its current position. */
-  const moveBy = async ([x, y]: Distance, steps = STEPS) => {
+  const moveBy = async ([x, y]: Distance, steps = DEFAULT_STEPS) => {
     for (let step = 0; step < steps; step++) {
       at = { x: at.x + x / steps, y: at.y + y / steps }
       await send('touchMove', [at])
@@ -43,11 +40,8 @@ export async function touchOf(page: Page) {
     down,
     moveBy,
     up,
-    /** Cancels the touch, as the browser does on an incoming call. */
     cancel: () => send('touchCancel', []),
-    /** Puts the finger down, moves it by a distance and lifts it. */
     swipe,
-    /** Puts the finger down, moves it to a point and lifts it. */
     drag: (from: Point, to: Point) => swipe(from, [to.x - from.x, to.y - from.y]),
     tap: async (point: Point) => {
       await down(point)
@@ -56,7 +50,7 @@ export async function touchOf(page: Page) {
   }
 }
 
-/** Returns the centre of an element in the visible part of the page. */
+/** Returns the centre of an element, in pixels from the top left corner of the viewport. */
 export async function centre(element: Locator): Promise<Point> {
   const box = await element.boundingBox()
   if (!box) throw new Error('The element has no box')
