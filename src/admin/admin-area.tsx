@@ -14,17 +14,16 @@ import { useScrollToTop } from './use-scroll-to-top'
 
 export { AdminError as ErrorBoundary } from './admin-error'
 
-/** Loads the catalogues of shared components. Returns the visitor's language, which links to the public site use. */
+/** Loads the texts of shared components. Returns the visitor's language, for the links to the public site. */
 export async function loader(): Promise<Language> {
   await loadCatalogues(defaultLanguage, ['common', 'forms'])
   return detectLanguage()
 }
 
 /**
- * Renders what all pages of the admin area share (spec 2). Shared components are in English here, as most of the area's
- * own texts are.
- * @param children parts of the layout that the router provides; rendered before the page, so that an effect of the page
- * that moves the focus runs after theirs
+ * Renders the providers around all pages of the admin area (spec 2). Shared components show their English texts.
+ * @param children parts that the router adds, such as `RouteAnnouncer`. They come before the page, so that a page can
+ * move the focus after `RouteAnnouncer` has moved it.
  */
 export function AdminArea({ children }: { children?: ReactNode }) {
   const language = useLoaderData<Language>()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Frames a message that takes the place of content. */
+/** Renders a framed message where there is no content to show. */
 export function AdminNotice({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
     <div

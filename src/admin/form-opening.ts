@@ -1,16 +1,16 @@
 import { useLocation, type Location } from 'react-router-dom'
 
-/** History state of a location that shows the case-study form. */
+/** Router state of a location with the case-study form. */
 interface FormOpening {
-  /** Identifies an opening of the form at a URL that may show it already, so that the form starts anew. */
+  /** Random id. A new id remounts the form, even if the URL stays the same. */
   opening?: string
-  /** The form starts with the text of the stored draft. */
+  /** True if the form starts with the text of the stored draft. */
   restored?: boolean
-  /** The form follows a successful save. */
+  /** True if the previous form was saved. */
   justSaved?: boolean
 }
 
-/** Returns the state to navigate with so that the form starts anew. */
+/** Returns router state with a new id in `opening`. A navigation with this state remounts the form. */
 export const newOpening = (how: Omit<FormOpening, 'opening'> = {}): FormOpening => ({
   opening: crypto.randomUUID(),
   ...how,
@@ -20,6 +20,6 @@ const openingOf = ({ state }: Location): FormOpening => (state as FormOpening | 
 
 export const useFormOpening = (): FormOpening => openingOf(useLocation())
 
-/** Returns whether a navigation keeps the form that is shown, as a change of the language tab does. */
+/** Returns whether a navigation keeps the form mounted, for example if only the language tab changes. */
 export const keepsForm = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && openingOf(from).opening === openingOf(to).opening

@@ -5,12 +5,12 @@ import { adminPaths } from '@/routes'
 
 const RETURN_TO = 'returnTo'
 
-/** Pages from which spec 4 redirects to exactly the path of the sign-in. */
+/** From these pages, spec 4 redirects to the sign-in without a query. */
 const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
 
 /**
- * Middleware of the pages behind the sign-in. Redirects to the sign-in if there is no session. The sign-in returns to
- * any other URL, such as that of a study.
+ * Middleware of the pages behind the sign-in. Redirects to the sign-in if there is no session. Adds the current URL
+ * as a query, except for the pages in `withoutReturn`.
  */
 export async function requireSession({
   request,
@@ -23,8 +23,8 @@ export async function requireSession({
 }
 
 /**
- * Loader of the sign-in page. If there is a session, redirects to the page that the visitor asked for, or to the case
- * studies (spec 4).
+ * Loader of the sign-in page. If there is a session, redirects to the admin page in the query, or to the case studies
+ * if the query names none (spec 4).
  */
 export async function redirectSignedIn({ request }: LoaderFunctionArgs): Promise<Response | null> {
   if (!(await hasSession())) return null

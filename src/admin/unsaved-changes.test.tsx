@@ -13,7 +13,6 @@ beforeEach(() => confirm.mockReset())
 
 const discard = vi.fn()
 
-/** A page that may have unsaved changes. */
 function Page({ changed }: { changed: boolean }) {
   const { report } = useUnsavedChanges()
   useEffect(() => {
@@ -51,7 +50,7 @@ const closeTab = () => {
   return event.defaultPrevented
 }
 
-test('leaving and closing the tab do not ask without unsaved changes', async () => {
+test('a navigation and closing the tab do not ask if there are no unsaved changes', async () => {
   open(false)
   expect(closeTab()).toBe(false)
   await userEvent.click(screen.getByText('Go on'))
@@ -59,7 +58,7 @@ test('leaving and closing the tab do not ask without unsaved changes', async () 
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('a navigation asks, and staying keeps the page and its changes', async () => {
+test('closing the tab and each navigation ask if there are unsaved changes, and staying keeps page and changes', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   expect(closeTab()).toBe(true)
@@ -72,7 +71,7 @@ test('a navigation asks, and staying keeps the page and its changes', async () =
   expect(confirm).toHaveBeenCalledTimes(2)
 })
 
-test('a navigation asks, and leaving discards the changes', async () => {
+test('leaving discards the unsaved changes, so that closing the tab does not ask again', async () => {
   confirm.mockResolvedValue(true)
   open(true)
   await userEvent.click(screen.getByText('Go on'))
@@ -81,14 +80,14 @@ test('a navigation asks, and leaving discards the changes', async () => {
   expect(closeTab()).toBe(false)
 })
 
-test('a change of the query keeps the form, so it does not ask', async () => {
+test('a navigation that changes only the query does not ask, and the changes stay unsaved', async () => {
   open(true)
   await userEvent.click(screen.getByText('German tab'))
   expect(confirm).not.toHaveBeenCalled()
   expect(closeTab()).toBe(true)
 })
 
-test('opening another form at the same path asks', async () => {
+test('a navigation to another form at the same path asks if there are unsaved changes', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   await userEvent.click(screen.getByText('Another form'))

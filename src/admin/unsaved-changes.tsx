@@ -7,11 +7,10 @@ import { keepsForm } from './form-opening'
 import { areaTexts } from './texts/area'
 
 interface UnsavedChanges {
-  /** Registers the unsaved changes of a form; null if it has none. `discard` deletes their draft. */
+  /** Registers the unsaved changes of a form, or null if there are none. `discard` deletes the stored draft. */
   report: (changes: { discard: () => void } | null) => void
-  /** Asks whether unsaved changes may be discarded (D34). Resolves to true without asking if there are none. */
+  /** Asks whether unsaved changes may be discarded (D34). Resolves with true without asking if there are none. */
   mayLeave: () => Promise<boolean>
-  /** Discards the registered changes. */
   discard: () => void
 }
 
@@ -24,8 +23,8 @@ const UnsavedChangesContext = createContext<UnsavedChanges>({
 export const useUnsavedChanges = () => useContext(UnsavedChangesContext)
 
 /**
- * Asks before a navigation or the closing of the tab discards unsaved changes (D34). The router does not consult a
- * blocker about redirects, so the redirect after the end of a session does not ask; the draft keeps the text.
+ * Asks before a navigation or closing the tab discards unsaved changes (D34). Does not ask before the redirect to the
+ * sign-in, because the router does not block redirects. The draft keeps the text.
  */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm()

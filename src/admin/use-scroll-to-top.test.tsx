@@ -23,7 +23,7 @@ function start() {
   return router
 }
 
-test('scrolls to the top 100 ms after a redirect', async () => {
+test('useScrollToTop scrolls to the top 100 ms after a redirect', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin', { replace: true }))
   act(() => void vi.advanceTimersByTime(99))
@@ -32,14 +32,20 @@ test('scrolls to the top 100 ms after a redirect', async () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-test('scrolls to the top without a delay after a link', async () => {
+test('useScrollToTop scrolls to the top without a delay after a navigation to another path', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin/it-projects'))
   act(() => void vi.advanceTimersByTime(0))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-test('does not scroll when the area opens, and not after going back', async () => {
+test('useScrollToTop does not scroll when the admin area opens', () => {
+  start()
+  act(() => void vi.runAllTimers())
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('useScrollToTop does not scroll after going back', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin/it-projects'))
   act(() => void vi.runAllTimers())
@@ -50,7 +56,7 @@ test('does not scroll when the area opens, and not after going back', async () =
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('does not scroll if only the query changes', async () => {
+test('useScrollToTop does not scroll if only the query changes', async () => {
   const router = start()
   await act(() => router.navigate('/?lang=de', { replace: true }))
   act(() => void vi.runAllTimers())

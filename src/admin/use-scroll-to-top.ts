@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Spec 4: after a redirect in the admin area, scrolling waits 100 ms. */
-const REDIRECT_WAIT_MS = 100
+/** Delay of the scroll after a redirect (spec 4). */
+const REDIRECT_DELAY_MS = 100
 
-/** Scrolls to the top after a navigation to another page (spec 2). Leaves going back to the browser. */
+/** Scrolls to the top after a navigation to another path (spec 2), except after going back or forward. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
   const navigation = useNavigationType()
@@ -13,7 +13,7 @@ export function useScrollToTop(): void {
     const isSamePage = shownPath.current === pathname
     shownPath.current = pathname
     if (isSamePage || navigation === 'POP') return
-    const wait = navigation === 'REPLACE' ? REDIRECT_WAIT_MS : 0
+    const wait = navigation === 'REPLACE' ? REDIRECT_DELAY_MS : 0
     const timer = setTimeout(() => window.scrollTo(0, 0), wait)
     return () => clearTimeout(timer)
   }, [pathname, navigation])

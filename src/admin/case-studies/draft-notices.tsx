@@ -9,16 +9,18 @@ import { editorTexts } from '../texts/editor'
 import { deleteDraft, readDrafts, type Draft } from './editor/draft'
 
 /**
- * Offers back unsaved text from earlier (D34), except the text that the form was opened with.
- * @param openSlug study in the form; null for a new study
+ * Shows a notice for each stored draft, with buttons that restore or discard the draft (D34). Leaves out the draft that
+ * the form was opened with.
+ * @param openSlug slug of the study in the form; null for a new study
  */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
   const { opening } = useFormOpening()
-  // Drafts are read when a form opens, so that text typed into that form is not offered back while it is typed.
-  return <Offers key={`${openSlug} ${opening}`} openSlug={openSlug} />
+  // The key remounts the list, which then reads the drafts, only when a form opens. So the list does not show the text
+  // that is being typed.
+  return <DraftList key={`${openSlug} ${opening}`} openSlug={openSlug} />
 }
 
-function Offers({ openSlug }: { openSlug: string | null }) {
+function DraftList({ openSlug }: { openSlug: string | null }) {
   const { restored } = useFormOpening()
   const [drafts, setDrafts] = useState(readDrafts)
   const navigate = useNavigate()
@@ -77,7 +79,7 @@ function DraftNotice({ draft: { slug, savedAt }, onRestore, onDiscard }: DraftNo
 const MINUTE_MS = 60_000
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** Formats an age with its largest whole unit: `3 hours ago`. */
+/** Returns an age in words, such as `just now`, `5 minutes ago`, `3 hours ago` or `yesterday`. */
 function ageOf(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
   if (minutes < 1) return 'just now'

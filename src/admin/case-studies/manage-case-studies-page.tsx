@@ -26,18 +26,18 @@ export const data = {
     try {
       return groupBySlug(await listVersions(signal))
     } catch (error) {
-      // If reloading fails, the page keeps the previous list. The toast says that the list may be outdated.
+      // If a reload fails, the page keeps the previous list. Then only the toast shows the failure.
       if (!signal.aborted) notify({ tone: 'error', title: listTexts.loadFailure })
       throw error
     }
   },
 }
 
-/** Loads the list again if its own URL is opened or the data is reloaded, but not if a study is opened. */
+/** Reloads the list if its URL is opened or if the URL does not change, but not if a study is opened. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   nextUrl.pathname === adminPaths.caseStudies || currentUrl.href === nextUrl.href
 
-/** Shows the form of a study, which is the nested route, beside the list of all studies (spec 2). */
+/** Shows the list of all studies beside the nested route, which is the form of one study (spec 2). */
 export function Component() {
   const { slug } = useParams()
   const { studies } = usePageData<typeof data>()
@@ -47,7 +47,7 @@ export function Component() {
 
   const removeRow = async (study: ListedStudy) => {
     await remove(study)
-    // The focused button was removed together with its row.
+    // The focused delete button was removed with its row.
     if (document.activeElement === document.body) listHeading.current?.focus()
   }
   return (

@@ -26,18 +26,18 @@ import { versionsByLanguage, type StoredVersions } from './editor/study-values'
 import { useLeaveForm } from './use-leave-form'
 
 export const data = {
-  /** The stored versions; null if there is no study with this slug. */
+  /** Resolves with the stored versions, or null if no study has the slug. */
   versions: async ({ params: { slug = '' }, signal }: PageRequest) => {
     const versions = await getVersions(slug, signal)
     return versions.length > 0 ? versionsByLanguage(versions) : null
   },
 }
 
-/** Loads nothing if only the language tab changed. */
+/** Does not reload the study if only the language tab in the query changes. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
-/** Shows the form of the study that the URL names, beside the list (spec 4: edit mode). */
+/** Shows the form of the study in the URL (spec 4: edit mode). */
 export function Component() {
   const { slug = '' } = useParams()
   const { opening } = useFormOpening()
@@ -59,8 +59,8 @@ function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | 
   const navigation = useNavigationType()
   const { showNewForm, leaveAfterSave } = useLeaveForm()
   const tab = useLanguageTab()
-  // The router loads this data again whenever it reloads the list. The form keeps the versions that it was opened with,
-  // because a save compares them with the database.
+  // When the router reloads the list, it reloads the study too. The form keeps the versions that it was opened with,
+  // because a save compares their timestamps with the database to find conflicts.
   const [opened] = useState(stored)
   if (!opened && !(restored && findDraft(slug))) return <NotFound />
   return (
@@ -76,7 +76,7 @@ function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | 
   )
 }
 
-/** The language tab in the URL: `?lang=de`. */
+/** Reads and writes the language tab in the query, such as `?lang=de`. English has no query. */
 function useLanguageTab() {
   const state: unknown = useLocation().state
   const [params, setParams] = useSearchParams()

@@ -2,7 +2,7 @@ import type { StoredVersion } from '@/features/case-studies/model'
 
 import { valuesOf, type VersionValues } from './editor/study-values'
 
-/** Returns a complete, published version as the database has it, for tests. */
+/** Returns a published version as the database stores it. English by default. */
 export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersion => ({
   id: `id-${changes.language ?? 'en'}`,
   updated_at: '2026-03-05T12:00:00Z',
@@ -23,7 +23,7 @@ export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersi
   ...changes,
 })
 
-/** Returns the form values of that version, for tests. */
+/** Returns the form values of {@link storedVersion}. */
 export const versionValues = (changes: Partial<VersionValues> = {}): VersionValues => ({
   ...valuesOf(storedVersion()),
   ...changes,

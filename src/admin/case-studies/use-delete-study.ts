@@ -12,8 +12,8 @@ import { useUnsavedChanges } from '../unsaved-changes'
 import { deleteDraft } from './editor/draft'
 
 /**
- * Deletes a study in all languages after a confirm prompt (spec 7 row 9), and reloads the list.
- * @param openSlug study in the form; once it is deleted, an empty form takes its place
+ * Returns a function that deletes a study in all languages after a confirmation and reloads the list (spec 7 row 9).
+ * @param openSlug slug of the study in the form. If this study is deleted, an empty form replaces it.
  */
 export function useDeleteStudy(openSlug: string | undefined) {
   const [deleting, setDeleting] = useState(false)

@@ -4,12 +4,12 @@ import { adminPaths } from '@/routes'
 
 import { newOpening } from '../form-opening'
 
-/** Navigations from the form to an empty one: create mode (spec 4). The router asks about unsaved changes. */
+/** Returns functions that navigate to an empty form (spec 4). `UnsavedChangesProvider` asks about unsaved changes. */
 export function useLeaveForm() {
   const navigate = useNavigate()
   return {
     showNewForm: () => void navigate(adminPaths.caseStudies, { state: newOpening() }),
-    /** Resolves when the list, reloaded, is shown beside the empty form. */
+    /** Resolves when the empty form and the reloaded list are shown. */
     leaveAfterSave: async () => navigate(adminPaths.caseStudies, { state: newOpening({ justSaved: true }) }),
   }
 }

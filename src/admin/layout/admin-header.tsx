@@ -15,7 +15,6 @@ import { areaTexts } from '../texts/area'
 const tab =
   'flex h-11 items-center border-b-2 border-transparent px-3 text-small text-muted transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:h-16 forced-colors:not-aria-[current=page]:border-b-0'
 
-/** On a phone only the icon is visible. */
 const action = cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')
 
 interface AdminHeaderProps {
@@ -23,7 +22,7 @@ interface AdminHeaderProps {
   onSignOut: () => void
 }
 
-/** Links to the admin pages and to the public site in the current language, and signs out (spec 2). */
+/** Renders the header of the admin area: links to its pages and to the public site, and Sign Out (spec 2). */
 export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
   const language = useLanguage()
   return (

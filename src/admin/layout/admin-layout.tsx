@@ -11,7 +11,7 @@ import { areaTexts } from '../texts/area'
 import { useUnsavedChanges } from '../unsaved-changes'
 import { AdminHeader } from './admin-header'
 
-/** Layout of the pages behind the sign-in. When the session ends, has the guard of the route redirect. */
+/** Renders the layout of the pages behind the sign-in. */
 export function Component() {
   const { leaving, leave } = useSignOut()
   return (
@@ -26,7 +26,10 @@ export function Component() {
   )
 }
 
-/** Signs out and opens the public site (spec 4). Asks first if there are unsaved changes. */
+/**
+ * Returns a function that signs out and opens the public site (spec 4). It asks first if there are unsaved changes. If
+ * the session ends in another way, revalidates the routes, so that the route guard redirects to the sign-in.
+ */
 function useSignOut() {
   const language = useLanguage()
   const navigate = useNavigate()
@@ -36,7 +39,7 @@ function useSignOut() {
   const isLeaving = useRef(false)
 
   useEffect(
-    // After a sign-out in this tab the public site opens; the guard would redirect to the sign-in instead.
+    // Does not revalidate during a sign-out, because the guard would redirect to the sign-in, not to the public site.
     () => watchSession((signedIn) => void (signedIn || isLeaving.current || revalidate())),
     [revalidate],
   )

@@ -8,8 +8,8 @@ import { authErrorMessage, signIn } from '@/features/session/api/session'
 import { areaTexts } from '../texts/area'
 
 /**
- * Asks for e-mail and password, which the browser checks (spec 2 and 5). After a success the page redirects; after a
- * failure the typed values stay.
+ * Renders the sign-in form. The browser validates e-mail and password (spec 2, spec 5). After a success, `SignInPage`
+ * redirects. After a failure, the typed values stay.
  */
 export function SignInForm() {
   const [working, setWorking] = useState(false)
@@ -68,7 +68,7 @@ export function SignInForm() {
         )}
       </FormField>
       {failure && <p className="text-small text-danger">{failure}</p>}
-      {/* Not `disabled`, because the button would lose the focus. `submit` ignores further clicks. */}
+      {/* Not `disabled`, because a disabled button loses the focus. `submit` ignores further clicks. */}
       <button type="submit" aria-disabled={working} className={buttonVariants({ className: 'w-full' })}>
         {working ? areaTexts.signIn.submitting : areaTexts.signIn.submit}
       </button>

@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form'
 
 export { redirectSignedIn as loader } from '../session-guard'
 
-/** Shows the sign-in (spec 2). Once there is a session, from this tab or another, the loader redirects. */
+/** Shows the sign-in (spec 2). When a session starts in this or another tab, calls the loader, which redirects. */
 export function Component() {
   const { revalidate } = useRevalidator()
   useEffect(() => watchSession((signedIn) => void (signedIn && revalidate())), [revalidate])
@@ -32,8 +32,9 @@ export function Component() {
 const hasDrafts = () => readDrafts().length > 0
 
 /**
- * Calls back when another tab changes the storage. React also compares once after the first render: the form that this
- * page replaces saves its draft when it unmounts, which is after that render.
+ * Calls `onChange` when another tab changes local storage. In this tab, the form that the page replaces saves its draft
+ * after the first render of the page. That needs no event, because `useSyncExternalStore` reads the value again after
+ * the render.
  */
 function subscribeToStorage(onChange: () => void) {
   window.addEventListener('storage', onChange)

@@ -1,6 +1,6 @@
 /**
- * Texts of the admin area that belong to no single page. The area has no catalogues, because it exists once: partly in
- * English, partly in Slovak, as spec 2 and 8 word it (D7). An element with a Slovak text carries `lang="sk"`.
+ * Texts of the admin area, except the texts of the case studies. They have no catalogues, because they are not
+ * translated: some are English, some are Slovak, as in spec 2 and 8 (D7). Elements with Slovak text have `lang="sk"`.
  */
 export const areaTexts = {
   signIn: {

@@ -1,10 +1,10 @@
 import type { FieldName } from '@contracts/case-study'
 
-/** Texts of the case-study form (spec 2, 5 and 8). `lang` is a language as its tab names it, such as SK. */
+/** Texts of the case-study form (spec 2, 5 and 8). `lang` is a language code in upper case, such as `SK`. */
 export const editorTexts = {
   create: { heading: 'New case study', submit: 'Create' },
   update: { heading: 'Edit case study', submit: 'Update' },
-  /** Follows the label of the submit button for screen readers and on wide screens. */
+  /** Second part of the submit button's label. Phones show only the first part. */
   caseStudy: 'case study',
   cancel: 'Cancel',
   saving: 'Saving...',

@@ -12,7 +12,7 @@ const translationReasons: Readonly<Record<string, string>> = {
   internal_error: 'an unexpected error',
 }
 
-/** Texts of the list of case studies and of the actions on a whole study (spec 2 and 8). */
+/** Texts of the list of case studies, of deletion and of translation (spec 2 and 8). */
 export const listTexts = {
   title: 'Manage Case Studies',
   heading: 'All case studies',
@@ -53,7 +53,7 @@ export const listTexts = {
     failed: 'Not created',
     existing: (count: number) =>
       count === 1 ? '1 version existed already.' : `${count} versions existed already.`,
-    /** By the code that the function returns. */
+    /** Key: the code that the edge function returns. */
     reasons: translationReasons,
     nothingMissing: 'No language version was missing.',
     close: 'Close the report',

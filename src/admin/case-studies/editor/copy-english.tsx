@@ -8,7 +8,9 @@ import type { Language } from '@/i18n/languages'
 import { editorTexts } from '../../texts/editor'
 import { hasText, type StudyValues } from './study-values'
 
-/** Copies the English texts and images into a language, to be translated there. Asks before it replaces anything. */
+/**
+ * Renders a button that copies the English field values into another version. Asks first if a field there is filled.
+ */
 export function CopyEnglish({ language }: { language: Language }) {
   const { getValues, setValue } = useFormContext<StudyValues>()
   const confirm = useConfirm()

@@ -18,20 +18,20 @@ function saved(slug: string | null) {
   return draft
 }
 
-test('a draft holds the changed languages only, with the values as they were typed', () => {
+test('saveDraft stores the slug, the time and the typed values of the changed languages only', () => {
   const draft = saved('study')
   expect(draft.slug).toBe('study')
   expect(draftValues(draft)).toEqual(typed)
   expect(draft.savedAt).toBeLessThanOrEqual(Date.now())
 })
 
-test('saving values that equal the stored versions deletes the draft', () => {
+test('saveDraft deletes the draft if the values equal the stored versions', () => {
   saved('study')
   saveDraft('study', studyValues({ en, sk }), { en, sk })
   expect(readDrafts()).toEqual([])
 })
 
-test('each study has a draft of its own, and so has a new study', () => {
+test('saveDraft stores separate drafts for a study and a new study, and deleteDraft deletes only one of them', () => {
   saved(null)
   saved('study')
   expect(readDrafts().map(({ slug }) => slug)).toEqual(expect.arrayContaining([null, 'study']))
@@ -39,23 +39,30 @@ test('each study has a draft of its own, and so has a new study', () => {
   expect(readDrafts().map(({ slug }) => slug)).toEqual(['study'])
 })
 
-test('a version saved by somebody else after the draft keeps the timestamp that the draft is based on', () => {
-  const later = { ...sk, updated_at: 'later', excerpt: 'theirs' }
-  const base = draftBase(saved('study'), { en: { ...en, updated_at: 'later' }, sk: later })
+const savedLater = {
+  en: { ...en, updated_at: 'later' },
+  sk: { ...sk, updated_at: 'later', excerpt: 'theirs' },
+}
+
+test('draftBase returns the old timestamp of a version in the draft and the current one of another version', () => {
+  const base = draftBase(saved('study'), savedLater)
   expect(base.sk?.updated_at).toBe(sk.updated_at)
-  // English is not in the draft.
   expect(base.en?.updated_at).toBe('later')
+})
+
+test('the languages in a draft count as changed after somebody else has saved the study', () => {
+  const base = draftBase(saved('study'), savedLater)
   expect(changedLanguages(studyValues(base, typed), base)).toEqual(['sk', 'cz'])
 })
 
-test('a version added by somebody else after the draft is not part of its base', () => {
+test('draftBase leaves out a version in the draft that somebody else has added since', () => {
   const draft = saved('study')
   const cz = storedVersion({ language: 'cz' })
   expect(draftBase(draft, { en, sk, cz }).cz).toBeUndefined()
 })
 
 test.each(['', 'null', '{', '{"slug":1}', '{"slug":null,"savedAt":0,"versions":{"fr":{}}}'])(
-  'reading skips the invalid entry %j',
+  'readDrafts skips the invalid entry %j, and findDraft still finds a valid draft',
   (entry) => {
     localStorage.setItem('case-study-draft:x', entry)
     expect(readDrafts()).toEqual([])
@@ -63,7 +70,7 @@ test.each(['', 'null', '{', '{"slug":1}', '{"slug":null,"savedAt":0,"versions":{
   },
 )
 
-test('storage that throws causes no error', () => {
+test('saveDraft and deleteDraft do not throw and readDrafts returns no drafts if local storage throws', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
@@ -75,7 +82,7 @@ test('storage that throws causes no error', () => {
   expect(readDrafts()).toEqual([])
 })
 
-test('a draft saved before a field existed has an empty text for that field', () => {
+test('draftValues returns the stored texts, and an empty text for a field that the draft lacks', () => {
   saved('study')
   const key = 'case-study-draft:study'
   const stored = JSON.parse(localStorage.getItem(key) ?? '') as { versions: { sk: { values: object } } }

@@ -5,33 +5,32 @@ import { languages } from '@/i18n/languages'
 
 import { changedLanguages, valuesOf, type StudyValues, type StoredVersions } from './study-values'
 
-/** Lacks the text of a field that was added after the draft was saved. */
+/** Partial, because a draft lacks the fields that were added after it was saved. */
 const texts = z.partialRecord(z.enum(caseStudyFields.map(({ name }) => name)), z.string())
 const version = z.object({
   values: z.pipe(
     z.looseObject({ published: z.boolean() }),
     z.transform(({ published, ...rest }) => ({ ...valuesOf(undefined), ...texts.parse(rest), published })),
   ),
-  /** Identifies the stored version that was edited; absent for a language that had none. */
+  /** The stored version that the user edited. Absent if the version was new. */
   base: z.optional(z.object({ id: z.string(), updated_at: z.string() })),
 })
 const draft = z.object({
   /** Null for a new study. */
   slug: z.nullable(z.string()),
-  /** Milliseconds since 1970. */
   savedAt: z.number(),
   versions: z.partialRecord(z.enum(languages), version),
 })
 
-/** Unsaved text of a study, stored in this browser (D34). Holds only the languages that were changed. */
+/** Unsaved text of a study in local storage (D34). Contains only the changed languages. */
 export type Draft = z.output<typeof draft>
 
 const PREFIX = 'case-study-draft:'
 const keyOf = (slug: string | null) => PREFIX + (slug ?? '')
 
 /**
- * Stores the form values that differ from the stored versions; deletes the draft if none differ. Does nothing if the
- * browser refuses storage or has no space, because the form still holds the text.
+ * Stores the form values of each language that differs from its stored version. Deletes the draft if no language
+ * differs. Ignores errors of the storage.
  */
 export function saveDraft(slug: string | null, values: StudyValues, versions: StoredVersions): void {
   const changed = changedLanguages(values, versions)
@@ -45,7 +44,7 @@ export function saveDraft(slug: string | null, values: StudyValues, versions: St
   try {
     localStorage.setItem(keyOf(slug), JSON.stringify(saved))
   } catch {
-    // The text is still in the form.
+    // The form still contains the text.
   }
 }
 
@@ -53,11 +52,11 @@ export function deleteDraft(slug: string | null): void {
   try {
     localStorage.removeItem(keyOf(slug))
   } catch {
-    // A browser that refuses this has stored no draft.
+    // If storage is blocked, no draft was stored.
   }
 }
 
-/** Returns the stored drafts, newest first. Skips invalid entries. */
+/** Returns the stored drafts, newest first. Skips invalid entries. Returns none if storage is blocked. */
 export function readDrafts(): Draft[] {
   try {
     return Object.keys(localStorage)
@@ -77,18 +76,18 @@ function parse(text: string): Draft[] {
   }
 }
 
-/** Returns the draft of a study; of a new study for null. */
+/** Returns the draft of the study with this slug, or the draft of a new study if the slug is null. */
 export const findDraft = (slug: string | null): Draft | undefined =>
   readDrafts().find((other) => other.slug === slug)
 
-/** Returns the form values of the draft's languages. */
 export function draftValues({ versions }: Draft): Partial<StudyValues> {
   return Object.fromEntries(Object.entries(versions).map(([language, { values }]) => [language, values]))
 }
 
 /**
- * Returns the stored versions with the timestamps that the draft is based on, so that saving the draft does not
- * overwrite a version that somebody else has saved or added since.
+ * Returns the versions to compare a restored draft with when it is saved. A version in the draft gets the timestamp
+ * that it had when the draft was written. A version in the draft that somebody else has added since is left out. So a
+ * save reports a conflict and does not overwrite what somebody else has saved (D33).
  */
 export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
   const known = { ...stored }

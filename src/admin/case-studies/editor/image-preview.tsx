@@ -6,7 +6,9 @@ import { editorTexts } from '../../texts/editor'
 
 type State = 'loading' | 'broken' | { width: number; height: number }
 
-/** Shows the image at a URL with its size. Renders nothing for a URL that the form rejects. */
+/**
+ * Shows an image with its size, or a message if it cannot be loaded. Renders nothing if `isImageUrl` rejects the URL.
+ */
 export function ImagePreview({ url }: { url: string }) {
   const [state, setState] = useState<State>('loading')
   if (!isImageUrl(url)) return null

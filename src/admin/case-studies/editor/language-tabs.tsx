@@ -11,11 +11,11 @@ import { codeOf, type StudyValues, type StoredVersions } from './study-values'
 
 interface LanguageTabsProps {
   versions: StoredVersions
-  /** Languages with changes that are not saved. */
+  /** Languages with unsaved changes. */
   changed: Language[]
 }
 
-/** Shows one tab per language. A tab tells whether its version exists, has unsaved changes, or has an invalid field. */
+/** Shows a tab for each language with the state of its version, its unsaved changes and its errors. */
 export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
   const { errors } = useFormState<StudyValues>()
   const { tab: words } = editorTexts

@@ -8,17 +8,17 @@ import { editorTexts } from '../../texts/editor'
 
 interface SaveBarProps {
   state: keyof typeof editorTexts.state
-  /** True while the form saves or uploads an image: a further submit is ignored. */
+  /** True during a save or an image upload. `StudyEditor` ignores a submit during this time. */
   busy: boolean
   saving: boolean
   isNew: boolean
   /** Absent if there is nothing to cancel. */
   onCancel?: () => void
-  /** The failure of the last save. */
+  /** Message about a failed save. */
   children?: ReactNode
 }
 
-/** Sticks to the bottom of the screen: tells whether there are unsaved changes, saves and cancels. */
+/** Renders the bar at the bottom of the form: whether there are unsaved changes, a save button and a cancel button. */
 export function SaveBar({ state, busy, saving, isNew, onCancel, children }: SaveBarProps) {
   const { submit } = isNew ? editorTexts.create : editorTexts.update
   return (
@@ -35,14 +35,13 @@ export function SaveBar({ state, busy, saving, isNew, onCancel, children }: Save
             {editorTexts.cancel}
           </button>
         )}
-        {/* Not `disabled`, because the button would lose the focus. */}
+        {/* Not `disabled`, because a disabled button loses the focus. */}
         <button type="submit" aria-disabled={busy} className={cx(buttonVariants(), busy && 'opacity-60')}>
           {saving ? (
             editorTexts.saving
           ) : (
             <span>
               {submit}
-              {/* Hidden on phones, which have no space for it. */}
               <span className="max-sm:sr-only"> {editorTexts.caseStudy}</span>
             </span>
           )}

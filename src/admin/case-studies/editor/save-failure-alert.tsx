@@ -12,7 +12,10 @@ interface SaveFailureAlertProps {
   onResolve: (choice: 'theirs' | 'mine', failure: VersionFailure) => void
 }
 
-/** Shows why a save stopped and which languages were saved, and lets the user resolve a conflict (D26, D33). */
+/**
+ * Shows why a save stopped and which languages were saved (D26). If somebody else has changed or deleted the version,
+ * shows two buttons that resolve the conflict (D33).
+ */
 export function SaveFailureAlert({ failure, values, onResolve }: SaveFailureAlertProps) {
   const { message, saved, version } = failure
   const texts = editorTexts.save

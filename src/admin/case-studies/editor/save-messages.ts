@@ -6,7 +6,10 @@ import { codeOf } from './study-values'
 
 const texts = editorTexts.save
 
-/** Returns the message of a failed save (spec 8): the language and the reason, or the fallback if no reason is known. */
+/**
+ * Returns the message for a failed save (spec 8): the language and the reason, or a general text if the reason is
+ * unknown.
+ */
 export function failureMessage(failure: VersionFailure): string {
   const reason = reasonOf(failure)
   if (!reason) return texts.failure

@@ -34,19 +34,19 @@ beforeEach(() => {
 const save = (typed: Partial<StudyValues>, versions: StoredVersions) =>
   saveStudy('study', studyValues(versions, typed), versions)
 
-test('saves each language with a title in the order of the tabs: updates a stored version, inserts a missing one', async () => {
+test('saveStudy updates stored versions and inserts missing ones, in the order of the tabs, and returns them', async () => {
   const { saved, failure } = await save({ de: versionValues(), sk: versionValues() }, { cz, en })
   expect(written).toEqual(['update en id-en', 'insert sk', 'update cz id-cz', 'insert de'])
   expect(failure).toBeUndefined()
   expect(Object.keys(saved)).toEqual(['en', 'sk', 'cz', 'de'])
 })
 
-test('skips a language without a title, whether its version is stored or not', async () => {
+test('saveStudy skips a language without a title, whether its version is stored or not', async () => {
   await save({ cz: versionValues({ title: ' ' }), sk: versionValues({ title: '' }) }, { en, cz })
   expect(written).toEqual(['update en id-en'])
 })
 
-test('stops at the first failure and returns the versions that were saved before', async () => {
+test('saveStudy stops at the first failure and returns the failure and the versions saved before it', async () => {
   const error = new Error('disk full')
   vi.mocked(insertVersion).mockRejectedValueOnce(error)
   const { saved, failure } = await save({ sk: versionValues(), de: versionValues() }, { en, cz })
@@ -59,18 +59,21 @@ const mine = { en: versionValues({ excerpt: 'mine' }) }
 const failed = { language: 'en', operation: 'update' }
 
 test.each([
-  ['was changed by somebody else', [storedVersion({ updated_at: 'later', excerpt: 'theirs' })], 'changed'],
-  ['was deleted', [cz], 'deleted'],
-  ['is unchanged, because the user may not change it', [en], 'refused'],
-])('returns a failure if no row was updated and the version %s', async (_what, now, reason) => {
-  vi.mocked(updateVersion).mockResolvedValue(null)
-  vi.mocked(getVersions).mockResolvedValue(now)
-  const { saved, failure } = await save(mine, { en })
-  expect(saved).toEqual({})
-  expect(failure).toMatchObject({ ...failed, reason })
-})
+  ['changed', 'its text has changed', [storedVersion({ updated_at: 'later', excerpt: 'theirs' })]],
+  ['deleted', 'it is missing', [cz]],
+  ['refused', 'it is unchanged', [en]],
+])(
+  'saveStudy returns the reason "%s" if no row of the version was updated and %s',
+  async (reason, _, now) => {
+    vi.mocked(updateVersion).mockResolvedValue(null)
+    vi.mocked(getVersions).mockResolvedValue(now)
+    const { saved, failure } = await save(mine, { en })
+    expect(saved).toEqual({})
+    expect(failure).toMatchObject({ ...failed, reason })
+  },
+)
 
-test('retries if only the timestamp of the version changed', async () => {
+test('saveStudy repeats an update with the new timestamp if only the timestamp of the version has changed', async () => {
   vi.mocked(updateVersion).mockResolvedValueOnce(null)
   vi.mocked(getVersions).mockResolvedValue([storedVersion({ updated_at: 'later' })])
   expect((await save(mine, { en })).failure).toBeUndefined()
@@ -80,7 +83,7 @@ test('retries if only the timestamp of the version changed', async () => {
   ])
 })
 
-test('skips a version that somebody else changed if the user has not edited it', async () => {
+test('saveStudy skips an unedited version that somebody else has changed, and saves the next version', async () => {
   vi.mocked(updateVersion).mockResolvedValueOnce(null)
   vi.mocked(getVersions).mockResolvedValue([storedVersion({ updated_at: 'later', excerpt: 'theirs' })])
   const { saved, failure } = await save({ cz: versionValues({ excerpt: 'mine' }) }, { en, cz })
@@ -88,19 +91,22 @@ test('skips a version that somebody else changed if the user has not edited it',
   expect(Object.keys(saved)).toEqual(['cz'])
 })
 
-test('returns a failure if the database refuses a version that the user has not edited', async () => {
+test('saveStudy returns the reason "refused" if the database refuses an unedited version', async () => {
   vi.mocked(updateVersion).mockResolvedValue(null)
   vi.mocked(getVersions).mockResolvedValue([en])
   expect((await save({}, { en })).failure?.reason).toBe('refused')
 })
 
-test('treats a language added by somebody else as a conflict, and a new study with a taken slug as an error', async () => {
+test('saveStudy returns the reason "changed" and the stored version if somebody else has added the version', async () => {
   const theirs = storedVersion({ language: 'sk', excerpt: 'theirs' })
   vi.mocked(insertVersion).mockRejectedValue(duplicate)
   vi.mocked(getVersions).mockResolvedValue([en, theirs])
   const added = await save({ sk: versionValues() }, { en })
   expect(added.failure).toEqual({ language: 'sk', operation: 'insert', reason: 'changed', theirs })
+})
 
+test('saveStudy returns the reason "error" if the slug of a new study is taken', async () => {
+  vi.mocked(insertVersion).mockRejectedValue(duplicate)
   const created = await save({ en: versionValues() }, {})
   expect(created.failure).toMatchObject({ operation: 'insert', reason: 'error', error: duplicate })
 })

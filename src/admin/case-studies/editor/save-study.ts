@@ -17,25 +17,25 @@ export type VersionFailure = {
   operation: 'update' | 'insert'
 } & (
   | { reason: 'error'; error: unknown }
-  /** The user may read the version but not change it. */
+  /** The user may read but not change the version. */
   | { reason: 'refused' }
-  /** Somebody else has saved the version since it was read. */
+  /** Somebody else has changed or added the version since the form was opened. */
   | { reason: 'changed'; theirs: StoredVersion }
   | { reason: 'deleted' }
 )
 
 interface SaveResult {
-  /** The versions that were saved, as the database has them now. */
+  /** The saved versions, as the database returned them. */
   saved: StoredVersions
-  /** Why the save stopped; absent if it did not. */
+  /** Absent if the save did not stop early. */
   failure?: VersionFailure
 }
 
 /**
- * Saves each language that has a title, in the order of the tabs: updates a stored version, inserts a missing one.
- * Stops at the first failure (spec 7 row 8, D26). Does not overwrite a version that somebody else has saved meanwhile:
- * this is a failure if the user has changed the language, otherwise the language is skipped (D33).
- * @param versions the stored versions that the form values are based on
+ * Saves each language that has a title, in the order of the tabs: updates a stored version, inserts a missing
+ * version. Stops at the first failure (spec 7 row 8, D26). Does not overwrite a text that somebody else has saved
+ * meanwhile. This is a failure if the user has edited the same language. Otherwise the language is skipped (D33).
+ * @param versions the stored versions that the user has edited
  */
 export async function saveStudy(
   slug: string,
@@ -75,7 +75,7 @@ async function saveVersion(
     const theirs = (await getVersions(slug)).find((version) => version.language === language)
     if (!theirs) return { language, operation, reason: 'deleted' }
     if (theirs.updated_at === base?.updated_at) return { language, operation, reason: 'refused' }
-    // Only the timestamp changed, because a save writes every language. Not a conflict, so retry on their row.
+    // A save writes all languages, so a timestamp can change without the text. This is not a conflict: save again.
     if (base && !isChanged(valuesOf(theirs), base))
       return await saveVersion(slug, language, values, { ...versions, [language]: theirs })
     return { language, operation, reason: 'changed', theirs }

@@ -14,19 +14,22 @@ import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
 interface StudyEditorProps extends StoredStudy {
-  /** True starts with the text of the stored draft. */
+  /** True if the form starts with the text of the stored draft. */
   isRestored?: boolean
-  /** True says that the study before this empty form was saved. */
+  /** True if this empty form follows a form that was saved. The save bar then says "Saved". */
   justSaved?: boolean
-  /** The language tab, if the URL names it. */
+  /** The language tab in the URL. Absent for a new study. */
   tab?: { initial: Language; onChange: (language: Language) => void }
-  /** True focuses the form's heading, because the form replaces another. */
+  /** True focuses the heading when the form mounts. */
   takesFocus: boolean
   onSaved: () => Promise<void>
   onCancel: () => void
 }
 
-/** Form that creates or changes a study in up to four languages (spec 2). Reads its props when it mounts only. */
+/**
+ * Renders the form that creates or edits a study (spec 2). Changes of `slug` and `versions` have no effect while the
+ * form is mounted. Set another `key` to show another study.
+ */
 export function StudyEditor({ tab, justSaved, takesFocus, onSaved, onCancel, ...study }: StudyEditorProps) {
   const [opened] = useState(() => openStudy(study))
   const { form, stored, language, showLanguage, values, changed, failure, submit, resolve } = useStudyForm({
@@ -71,7 +74,7 @@ export function StudyEditor({ tab, justSaved, takesFocus, onSaved, onCancel, ...
                 key={code}
                 language={code}
                 slug={slug}
-                exists={versions[code] !== undefined}
+                isStored={versions[code] !== undefined}
                 track={track}
               />
             ))}
@@ -91,7 +94,6 @@ export function StudyEditor({ tab, justSaved, takesFocus, onSaved, onCancel, ...
   )
 }
 
-/** Returns the stored study with the text of its draft, if the draft is to be restored. */
 function openStudy({
   slug,
   versions,

@@ -10,9 +10,9 @@ const errorPaths = (typed: Partial<StudyValues>) =>
     ({ path }) => path.join('.'),
   )
 
-test('accepts a study in English only', () => expect(errorPaths({})).toEqual([]))
+test('studySchema accepts a study that has only an English version', () => expect(errorPaths({})).toEqual([]))
 
-test('requires title, client, short description and content in English only; blanks do not count', () => {
+test('studySchema rejects blank title, client, excerpt and content in English, but not blank texts in Slovak', () => {
   const blank = { title: ' ', client_name: '', excerpt: '\n', content: '\t' }
   expect(errorPaths({ en: versionValues(blank) })).toEqual([
     'en.title',
@@ -24,7 +24,7 @@ test('requires title, client, short description and content in English only; bla
 })
 
 test.each(caseStudyFields)(
-  'accepts $max characters in $name and rejects one more',
+  'studySchema accepts $max characters in $name and rejects one more',
   ({ name: field, max }) => {
     const text = (length: number) =>
       field.endsWith('image') ? `https://a.example/${'a'.repeat(length - 18)}` : 'a'.repeat(length)
@@ -33,10 +33,10 @@ test.each(caseStudyFields)(
   },
 )
 
-test('rejects image URLs other than https and the bucket', () => {
+test('studySchema rejects image URLs that start with http: or javascript:', () => {
   const pictures = { featured_image: 'http://example.com/a.png', testimonial_image: 'javascript:alert(1)' }
   expect(errorPaths({ de: versionValues(pictures) })).toEqual(['de.featured_image', 'de.testimonial_image'])
 })
 
-test('does not check a language without a title', () =>
+test('studySchema does not check a German version without a title', () =>
   expect(errorPaths({ de: versionValues({ title: '', featured_image: 'nonsense' }) })).toEqual([]))

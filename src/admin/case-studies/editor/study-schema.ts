@@ -9,7 +9,7 @@ import { hasTitle, type StudyValues } from './study-values'
 
 const texts = editorTexts.errors
 
-/** Returns the message for a value that breaks a rule of its field (spec 5, D35). */
+/** Returns the error message for a value, or undefined if the value is valid (spec 5, D35). */
 function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
   const text = value.trim()
   if (isEnglish && 'required' in field && text === '') return texts.required
@@ -18,7 +18,10 @@ function errorOf(field: Field, value: string, isEnglish: boolean): string | unde
   return undefined
 }
 
-/** Rules of the form. Skips a language without a title, which is not saved; always checks English. */
+/**
+ * Validates the form. Checks English always, another language only if it has a title, because otherwise it is not
+ * saved.
+ */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]

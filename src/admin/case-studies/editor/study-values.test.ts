@@ -5,12 +5,12 @@ import { storedVersion, versionValues } from '../testing'
 import { changedLanguages, isChanged, studyValues, unsavedText, valuesOf } from './study-values'
 
 describe('valuesOf', () => {
-  test('returns empty texts and published for a version that does not exist', () => {
+  test('valuesOf returns empty texts and published: true for a version that does not exist', () => {
     const { published, ...texts } = valuesOf(undefined)
     expect(published).toBe(true)
     expect(new Set(Object.values(texts))).toEqual(new Set(['']))
   })
-  test('returns empty texts for null columns, and unpublished for a draft', () => {
+  test('valuesOf returns an empty text for a null column, and published: false for a draft', () => {
     expect(valuesOf(storedVersion({ published: false }))).toMatchObject({
       featured_image: '',
       published: false,
@@ -18,7 +18,7 @@ describe('valuesOf', () => {
   })
 })
 
-test('contentOf returns the columns of the specification, trimmed, with null for empty optional fields', () => {
+test('contentOf returns the columns with trimmed texts, and null instead of an empty text in nullable columns', () => {
   const typed = versionValues({ title: ' Title ', testimonial_author: '  ', about_company: '<p>x</p>' })
   expect(contentOf(typed, { slug: 'study', language: 'sk', published: true })).toEqual({
     title: 'Title',
@@ -41,7 +41,7 @@ test('contentOf returns the columns of the specification, trimmed, with null for
 describe('changed values', () => {
   const en = storedVersion()
 
-  test('isChanged compares texts and the published switch with the stored version', () => {
+  test('isChanged compares texts and the published switch with the stored version, or with an empty version', () => {
     expect(isChanged(versionValues(), en)).toBe(false)
     expect(isChanged(versionValues({ excerpt: 'x' }), en)).toBe(true)
     expect(isChanged(versionValues({ published: false }), en)).toBe(true)
@@ -49,7 +49,7 @@ describe('changed values', () => {
     expect(isChanged(versionValues(), undefined)).toBe(true)
   })
 
-  test('changedLanguages lists the languages that differ', () => {
+  test('changedLanguages returns the languages whose values differ from the stored versions', () => {
     const values = studyValues({ en }, { cz: versionValues() })
     expect(changedLanguages(values, { en })).toEqual(['cz'])
   })
@@ -60,9 +60,9 @@ describe('unsavedText', () => {
   const left = (typed: Parameters<typeof studyValues>[1]) =>
     changedLanguages(unsavedText(studyValues({ de }, typed), { de }), { de })
 
-  test('keeps the text of a language without a title', () =>
+  test('unsavedText keeps the typed text of a language without a title, but not of a language with a title', () =>
     expect(left({ sk: versionValues({ title: ' ' }), cz: versionValues() })).toEqual(['sk']))
-  test('ignores a language in which only the title was removed', () => {
+  test('unsavedText keeps a stored version without its title only if another text has changed too', () => {
     expect(left({ de: versionValues({ title: '' }) })).toEqual([])
     expect(left({ de: versionValues({ title: '', content: 'new' }) })).toEqual(['de'])
   })

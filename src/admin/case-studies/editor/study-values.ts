@@ -8,13 +8,12 @@ const fieldNames = caseStudyFields.map(({ name }) => name)
 /** Form values of one version. A control is named `<language>.<column>`. */
 export type VersionValues = Record<FieldName, string> & { published: boolean }
 
-/** Form values of a study. */
 export type StudyValues = Record<Language, VersionValues>
 
-/** The versions of a study that the database has, as they were last read. */
+/** The versions of a study as they were last read from the database. */
 export type StoredVersions = Partial<Record<Language, StoredVersion>>
 
-/** A study in the form; the slug is null until a new study is saved. */
+/** A study in the form. `slug` is null until a new study is saved. */
 export interface StoredStudy {
   slug: string | null
   versions: StoredVersions
@@ -26,7 +25,7 @@ export function versionsByLanguage(versions: readonly StoredVersion[]): StoredVe
   )
 }
 
-/** Returns the form values of a version; empty and published if it does not exist yet (spec 4). */
+/** Returns the form values of a version. A missing version has empty texts and is published (spec 4). */
 export function valuesOf(version: StoredVersion | undefined): VersionValues {
   const texts = fieldNames.map((field) => [field, version?.[field] ?? ''])
   return {
@@ -35,13 +34,16 @@ export function valuesOf(version: StoredVersion | undefined): VersionValues {
   }
 }
 
-/** Returns the values of the whole form: typed values where there are any, otherwise the stored ones. */
+/**
+ * Returns the form values of all languages: the typed values of a language if there are any, otherwise its stored
+ * values.
+ */
 export function studyValues(versions: StoredVersions, typed: Partial<StudyValues> = {}): StudyValues {
   const entries = languages.map((language) => [language, typed[language] ?? valuesOf(versions[language])])
   return Object.fromEntries(entries) as StudyValues
 }
 
-/** Returns whether the form values differ from the stored version. */
+/** Returns whether form values differ from the stored version, or from an empty version if none is stored. */
 export function isChanged(values: VersionValues, version: StoredVersion | undefined): boolean {
   const stored = valuesOf(version)
   return values.published !== stored.published || fieldNames.some((field) => values[field] !== stored[field])
@@ -50,16 +52,15 @@ export function isChanged(values: VersionValues, version: StoredVersion | undefi
 export const changedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
   languages.filter((language) => isChanged(values[language], versions[language]))
 
-/** Returns whether any field of a version has a text. */
 export const hasText = (values: VersionValues): boolean =>
   fieldNames.some((field) => values[field].trim() !== '')
 
-/** Returns whether a version has a title. A save skips a language without one (spec 5). */
+/** Returns whether a version has a title. A save skips a version without a title (spec 5). */
 export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
 
 /**
- * Returns the form values after a save, for the draft: a language that the save skipped keeps its typed text, every
- * other language has its stored values.
+ * Returns the values to keep as a draft after a save. The save skipped the languages without a title. Such a language
+ * keeps its typed values if another field than the title has changed. Every other language has its stored values.
  */
 export function unsavedText(values: StudyValues, versions: StoredVersions): StudyValues {
   const skipped = languages.filter((language) => {
@@ -70,5 +71,4 @@ export function unsavedText(values: StudyValues, versions: StoredVersions): Stud
   return studyValues(versions, Object.fromEntries(skipped.map((language) => [language, values[language]])))
 }
 
-/** Returns a language as its tab and the messages name it, such as `SK`. */
 export const codeOf = (language: Language): string => language.toUpperCase()

@@ -12,18 +12,20 @@ interface TitleHintProps {
   language: Language
   /** Null for a new study. */
   slug: string | null
-  /** True if the database has this version. */
-  exists: boolean
+  isStored: boolean
 }
 
-/** Shows the path that follows from an English title, and warns that a version without a title is not saved (spec 5). */
-export function TitleHint({ id, language, slug, exists }: TitleHintProps) {
+/**
+ * Shows a hint below a title (spec 5). In English: the path of the study, or why it has no path yet. In other
+ * languages: a warning that the version is not saved if it is stored or has other texts, but has no title.
+ */
+export function TitleHint({ id, language, slug, isStored }: TitleHintProps) {
   const { control } = useFormContext<StudyValues>()
   const values = useWatch({ control, name: language })
   const text =
     language === defaultLanguage
       ? pathText(slug ?? slugFrom(values.title), values.title)
-      : skippedText(hasTitle(values), exists || hasText(values), exists)
+      : skippedText(hasTitle(values), isStored || hasText(values), isStored)
   return (
     <p id={id} className="mt-2 min-h-5 text-label break-all text-muted">
       {text}
@@ -36,7 +38,7 @@ function pathText(slug: string, title: string) {
   return title.trim() ? editorTexts.errors.noSlug : editorTexts.pathUnknown
 }
 
-function skippedText(isTitled: boolean, hasContent: boolean, exists: boolean) {
+function skippedText(isTitled: boolean, hasContent: boolean, isStored: boolean) {
   if (isTitled || !hasContent) return ''
-  return exists ? editorTexts.keptWithoutTitle : editorTexts.notSavedWithoutTitle
+  return isStored ? editorTexts.keptWithoutTitle : editorTexts.notSavedWithoutTitle
 }

@@ -4,11 +4,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { deleteDraft, saveDraft } from './draft'
 import { changedLanguages, type StoredStudy, type StudyValues } from './study-values'
 
-/** Debounce: saves the draft this long after the last keystroke. */
 const DEBOUNCE_MS = 400
 
 /**
- * Saves the form's values as a draft while they are typed, so that they survive an expired session and a crash (D34).
+ * Saves the form values as a draft while the user types, so that the text survives an expired session or a crash (D34).
  * @returns a function that stops saving and deletes the draft
  */
 export function useDraft(
@@ -18,7 +17,7 @@ export function useDraft(
   const latest = useRef(stored)
   const stopped = useRef(false)
   useEffect(() => {
-    // A new study that was saved has a slug from now on: its draft moves to another key.
+    // A new study gets a slug when it is saved. From then on, its draft is stored under the slug.
     if (latest.current.slug !== stored.slug) deleteDraft(latest.current.slug)
     latest.current = stored
   }, [stored])
@@ -28,11 +27,13 @@ export function useDraft(
     const write = () => {
       clearTimeout(timer)
       const { slug, versions } = latest.current
-      // An untouched form must not delete a draft that is still offered back.
+      // Without changes, `saveDraft` deletes the draft. An untouched form must not do this, because `DraftNotices` may
+      // still show the draft.
       written ||= changedLanguages(getValues(), versions).length > 0
       if (written && !stopped.current) saveDraft(slug, getValues(), versions)
     }
-    // Also without a keystroke: a restored draft stays stored.
+    // The first write does not wait for input. It sets `written` for a restored draft, so that undoing the draft's
+    // changes deletes the draft.
     let timer = setTimeout(write, DEBOUNCE_MS)
     const unsubscribe = subscribe({
       formState: { values: true },

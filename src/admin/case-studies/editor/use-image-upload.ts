@@ -18,7 +18,11 @@ interface UploadError {
   lang?: string
 }
 
-/** Uploads a chosen or dropped image and writes its URL into the field (spec 5, spec 7 row 10, spec 8). */
+/**
+ * Returns the state of an image field and its handlers: `choose` uploads the chosen file and writes its URL into the
+ * form field `name`; `clear` empties the field (spec 5, spec 7 row 10, spec 8).
+ * @param track called with the promise of each upload
+ */
 export function useImageUpload(
   name: `${keyof StudyValues}.${'featured_image' | 'testimonial_image'}`,
   track: (work: Promise<void>) => void,
@@ -55,7 +59,7 @@ export function useImageUpload(
     choose: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const [file] = target.files ?? []
       if (file) track(upload(file))
-      // Choosing the same file again must be a change.
+      // Clears the input, so that choosing the same file again fires `change`.
       target.value = ''
     },
     clear: () => {

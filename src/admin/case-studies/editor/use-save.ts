@@ -14,18 +14,17 @@ import type { StoredStudy, StoredVersions, StudyValues } from './study-values'
 
 interface SaveOptions {
   setStored: (stored: StoredStudy) => void
-  /** Called after a save of every language. The form counts as submitting until the promise resolves. */
+  /** Called after a save without a failure. The form stays disabled until the promise resolves. */
   onSaved: (slug: string, values: StudyValues, versions: StoredVersions) => Promise<void>
-  /** Called when a save stopped after some languages. */
+  /** Called if the save failed after it had saved at least one version. */
   onPartlySaved: () => void
 }
 
-/** A save that stopped. */
 export interface SaveFailure {
   message: string
-  /** The versions that were saved before. */
+  /** The versions that were saved before the failure. */
   saved: StoredVersions
-  /** The version that could not be saved, unless the save failed before the first. */
+  /** The version that could not be saved. Absent if another step failed, such as the check of the slug. */
   version?: VersionFailure
 }
 
@@ -38,7 +37,10 @@ export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
     notify({ tone: 'error', title: next.message, lang: 'sk' })
   }
 
-  /** Returns the error of the English title if no slug can be derived from it; nothing is written then (D23). */
+  /**
+   * Resolves with an error message for the English title if the title gives no slug or the slug is taken (D23).
+   * Resolves with undefined after a save, also after a failed save.
+   */
   const save = async (
     values: StudyValues,
     { slug: storedSlug, versions }: StoredStudy,
@@ -46,7 +48,7 @@ export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
     setFailure(undefined)
     try {
       const session = await checkSession()
-      // The guard redirects to the sign-in, and the draft is offered back after it.
+      // The route guard redirects to the sign-in. The draft keeps the text.
       if (session !== 'valid') {
         notify({ tone: 'error', title: areaTexts.session[session], lang: 'sk' })
         return

@@ -23,14 +23,14 @@ import { useSave } from './use-save'
 
 interface StudyFormOptions {
   study: StoredStudy
-  /** Values of a restored draft; they replace the stored values. */
+  /** Values of a restored draft. They replace the stored values of their languages. */
   typed?: Partial<StudyValues>
   initialLanguage: Language
   onLanguageChange?: (language: Language) => void
   onSaved: () => Promise<void>
 }
 
-/** Holds the form of a study: values, language tab, saving, draft, and the guard against leaving. */
+/** Provides the state of the study form: values, language tab, save, draft and the report of unsaved changes. */
 export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, onSaved }: StudyFormOptions) {
   const [stored, setStored] = useState(study)
   const [language, setLanguage] = useState(initialLanguage)
@@ -53,7 +53,7 @@ export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, 
   }, [report, isChanged, endDraft])
 
   const showLanguage = (next: Language) => {
-    // At once, because a hidden control cannot take the focus.
+    // Renders the tab immediately, because `focusField` below cannot focus a hidden control.
     flushSync(() => setLanguage(next))
     if (next !== language) onLanguageChange?.(next)
   }
@@ -79,7 +79,7 @@ export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, 
     onPartlySaved: () => void revalidate(),
   })
   const submit = async (current = stored) => {
-    // Controls are disabled during the save and cannot take the focus, so the focus moves after it.
+    // Controls are disabled during the submit and cannot take the focus, so the focus moves afterwards.
     const afterwards: (() => void)[] = []
     await handleSubmit(
       async (submitted) => {
@@ -97,7 +97,10 @@ export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, 
     afterwards.forEach((run) => run())
   }
 
-  /** Resolves a conflict (D33): takes over the version of somebody else, or overwrites it. */
+  /**
+   * Resolves a conflict (D33). `theirs` shows the version of somebody else, or empties the language if the version was
+   * deleted. `mine` saves the form values instead.
+   */
   const resolve = (choice: 'theirs' | 'mine', { language: tab, ...conflict }: VersionFailure) => {
     const theirs = conflict.reason === 'changed' ? conflict.theirs : undefined
     const next = { ...stored, versions: { ...stored.versions, [tab]: theirs } }

@@ -16,7 +16,7 @@ interface HtmlFieldProps {
   rows: number
 }
 
-/** Renders the control of an HTML field, with a live preview that is sanitised as on the public page (D24). */
+/** Renders an HTML field and a button that shows a live preview, sanitised as on the public page (D24). */
 export function VersionHtmlField({ language, field, rows }: HtmlFieldProps) {
   const [shown, setShown] = useState(false)
   const previewId = useId()

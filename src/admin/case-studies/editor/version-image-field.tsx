@@ -19,11 +19,14 @@ const texts = editorTexts.image
 interface ImageFieldProps {
   language: Language
   field: 'featured_image' | 'testimonial_image'
-  /** Called with the promise of each upload, because a save has to wait for it. */
+  /** Called with the promise of each upload. The form ignores a submit until the promise settles. */
   track: (work: Promise<void>) => void
 }
 
-/** Renders the control of an image field: a URL, or a file that is uploaded after a click or a drop (spec 2). */
+/**
+ * Renders an image field: an input for the URL, a preview, and an area that uploads a chosen or dropped file (spec
+ * 2).
+ */
 export function VersionImageField({ language, field, track }: ImageFieldProps) {
   const { control, setFocus } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
@@ -70,7 +73,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             uploading && 'animate-pulse',
           )}
         >
-          {/* Invisible and as large as its box, so that it receives every click and drop. */}
+          {/* Invisible, but covers the whole area, so that it receives every click and drop. */}
           <input
             type="file"
             accept={imageTypes}

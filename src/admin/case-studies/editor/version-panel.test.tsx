@@ -19,14 +19,14 @@ function Panel() {
     <FormProvider {...form}>
       <ConfirmProvider>
         <Tabs.Root value="sk">
-          <VersionPanel language="sk" slug={null} exists={false} track={() => undefined} />
+          <VersionPanel language="sk" slug={null} isStored={false} track={() => undefined} />
         </Tabs.Root>
       </ConfirmProvider>
     </FormProvider>
   )
 }
 
-test('every field of the contract has a control', () => {
+test('VersionPanel renders a control for every field of the contract', () => {
   const { container } = render(
     <I18nextProvider i18n={i18nFor('en')}>
       <Panel />

@@ -14,12 +14,17 @@ import { TitleHint } from './title-hint'
 interface VersionPanelProps {
   language: Language
   slug: string | null
-  exists: boolean
+  isStored: boolean
   track: (work: Promise<void>) => void
 }
 
-/** Renders the fields of one version (spec 2). Stays mounted when another tab is open, so that nothing typed is lost. */
-export const VersionPanel = memo(function VersionPanel({ language, slug, exists, track }: VersionPanelProps) {
+/** Renders the fields of one version (spec 2). Is hidden, but stays mounted, while another tab is open. */
+export const VersionPanel = memo(function VersionPanel({
+  language,
+  slug,
+  isStored,
+  track,
+}: VersionPanelProps) {
   const { sections } = editorTexts
   const titleHint = useId()
   return (
@@ -35,7 +40,7 @@ export const VersionPanel = memo(function VersionPanel({ language, slug, exists,
       <Fields title={`${sections.study} · ${languageFacts[language].name}`}>
         <div>
           <VersionTextField language={language} field="title" hintId={titleHint} />
-          <TitleHint id={titleHint} language={language} slug={slug} exists={exists} />
+          <TitleHint id={titleHint} language={language} slug={slug} isStored={isStored} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="client_name" />

@@ -13,7 +13,7 @@ const requiredFields: readonly FieldName[] = caseStudyFields
   .filter((field) => 'required' in field)
   .map(({ name }) => name)
 
-/** Returns what every control of a version needs: label, error, registration, and whether it is required (spec 5). */
+/** Returns the label, error, registration and language tag of a field, and whether it is required (spec 5). */
 export function useVersionField(language: Language, field: FieldName) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
@@ -30,37 +30,25 @@ export function useVersionField(language: Language, field: FieldName) {
 interface TextFieldProps {
   language: Language
   field: FieldName
-  /** Number of lines of a text box; absent for a single-line input. */
+  /** Number of lines of a `textarea`. Without it, the control is a single-line `input`. */
   rows?: number
-  /** Id of a hint that describes the field. */
+  /** Id of the element that contains a hint for the field. */
   hintId?: string
 }
 
-/** Renders the control of a text field of a version. */
+/** Renders a text field of a version with its label and error. */
 export function VersionTextField({ language, field, rows, hintId }: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
   return (
     <FormField {...frame}>
-      {({ 'aria-describedby': errorId, ...props }) =>
-        rows ? (
-          <textarea
-            {...props}
-            {...input}
-            aria-describedby={errorId}
-            lang={lang}
-            rows={rows}
-            className={inputVariants({ kind: 'rows' })}
-          />
+      {({ 'aria-describedby': errorId, ...props }) => {
+        const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId) || undefined }
+        return rows ? (
+          <textarea {...control} rows={rows} className={inputVariants({ kind: 'rows' })} />
         ) : (
-          <input
-            {...props}
-            {...input}
-            aria-describedby={cx(errorId, hintId) || undefined}
-            lang={lang}
-            className={inputVariants()}
-          />
+          <input {...control} className={inputVariants()} />
         )
-      }
+      }}
     </FormField>
   )
 }

@@ -25,12 +25,16 @@ const show = (versions: ReturnType<typeof version>[], openSlug?: string) =>
     { wrapper: MemoryRouter },
   )
 
-test('a row shows a study with the state of each language; the flag of a missing one is dimmed', () => {
-  show([version('tb-duos', 'en', true), version('tb-ostrevia', 'en', false), version('tb-duos', 'sk', false)])
+test('the list shows the titles of the studies in the given order', () => {
+  show([version('tb-ostrevia', 'en', false), version('tb-duos', 'en', true)])
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'Title of tb-duos',
     'Title of tb-ostrevia',
+    'Title of tb-duos',
   ])
+})
+
+test('a row shows the slug and the state of each language, and dims the flag of a missing version', () => {
+  show([version('tb-duos', 'en', true), version('tb-duos', 'sk', false)])
   const [duos] = screen.getAllByRole('listitem')
   if (!duos) throw new Error('The list is empty')
   expect(within(duos).getByText('tb-duos')).toBeVisible()
@@ -50,7 +54,7 @@ test('a row shows a study with the state of each language; the flag of a missing
   ])
 })
 
-test('the study in the form is marked as the current one', () => {
+test('only the link of the study in the form is named "Editing" and has aria-current="page"', () => {
   show([version('tb-duos', 'en', true), version('tb-ostrevia', 'en', true)], 'tb-duos')
   expect(screen.getByRole('link', { name: 'Editing: Title of tb-duos' })).toHaveAttribute(
     'aria-current',
@@ -59,7 +63,7 @@ test('the study in the form is marked as the current one', () => {
   expect(screen.getByRole('link', { name: 'Edit: Title of tb-ostrevia' })).not.toHaveAttribute('aria-current')
 })
 
-test('an empty list shows the message of the specification', () => {
+test('the list shows the Slovak message of the specification, with lang="sk", if there are no studies', () => {
   show([])
   expect(screen.getByText('Zatiaľ žiadne case studies.')).toHaveAttribute('lang', 'sk')
 })

@@ -16,14 +16,14 @@ interface AdminStudyListProps extends StudyRowOptions {
   studies: ListedStudy[]
 }
 
-/** Shows every study with the state of its versions, and searches slug, titles and clients. */
+/** Shows the studies and a search box for slugs, titles and clients, or a message if there are no studies. */
 export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
   const [query, setQuery] = useState('')
   const searchId = useId()
   if (studies.length === 0) return <AdminNotice lang="sk">{listTexts.empty}</AdminNotice>
 
   const matches = textSearch(query)
-  const found = studies.filter(({ searched }) => matches(searched))
+  const found = studies.filter(({ searchedTexts }) => matches(searchedTexts))
   return (
     <>
       <label htmlFor={searchId} className="sr-only">
@@ -54,7 +54,6 @@ export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
   )
 }
 
-/** Shown while the list loads. */
 export function AdminStudyListSkeleton() {
   return (
     <div role="status">

@@ -11,19 +11,19 @@ const row = (slug: string, language: string, title = `${slug} ${language}`) => (
   created_at: '2026-03-01T08:00:00Z',
 })
 
-test('studies keep the order of their newest versions', () => {
+test('groupBySlug returns the studies in the order of their first rows', () => {
   const studies = groupBySlug([row('new', 'sk'), row('old', 'de'), row('new', 'en'), row('old', 'en')])
   expect(studies.map(({ slug }) => slug)).toEqual(['new', 'old'])
 })
 
-test('a study holds its versions by language and nothing for a missing language', () => {
+test('groupBySlug returns the versions of a study by language, without entries for missing languages', () => {
   const english = row('tb-duos', 'en')
   const draft = { ...row('tb-duos', 'cz'), published: false }
   const [study] = groupBySlug([draft, english])
   expect(study?.versions).toEqual({ en: english, cz: draft })
 })
 
-test('the title is the English one, otherwise that of the first language in display order', () => {
+test('groupBySlug returns the English title of a study, otherwise the title in the first language in display order', () => {
   const studies = groupBySlug([
     row('whole', 'sk', 'Po slovensky'),
     row('whole', 'en', 'In English'),
@@ -33,11 +33,11 @@ test('the title is the English one, otherwise that of the first language in disp
   expect(studies.map(({ title }) => title)).toEqual(['In English', 'Len po slovensky'])
 })
 
-test('the searched texts are the slug and the titles and clients of all versions', () => {
+test('groupBySlug returns the slug and the titles and clients of all versions as the searched texts', () => {
   const [study] = groupBySlug([{ ...row('x', 'en', 'One'), client_name: 'Duos' }, row('x', 'sk', 'Jeden')])
-  expect(study?.searched).toEqual(['x', 'One', 'Duos', 'Jeden', ''])
+  expect(study?.searchedTexts).toEqual(['x', 'One', 'Duos', 'Jeden', ''])
 })
 
-test('no versions give no studies', () => {
+test('groupBySlug returns no studies if there are no versions', () => {
   expect(groupBySlug([])).toEqual([])
 })

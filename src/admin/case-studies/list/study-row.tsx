@@ -10,14 +10,13 @@ import { listTexts } from '../../texts/list'
 import type { ListedStudy } from './group-by-slug'
 
 export interface StudyRowOptions {
-  /** Slug of the study in the form. */
+  /** Slug of the study in the form. Undefined while the form shows a new study. */
   openSlug: string | undefined
-  /** True while a study is being deleted. */
   deleting: boolean
   onDelete: (study: ListedStudy) => void
 }
 
-/** Shows a study in the list: title, slug, the state of each version, the link that edits it, the delete button. */
+/** Shows a study: title, slug, state of each version, edit link and delete button. */
 export function StudyRow({ study, openSlug, deleting, onDelete }: StudyRowOptions & { study: ListedStudy }) {
   const { slug, title, versions } = study
   const isOpen = openSlug === slug

@@ -12,7 +12,10 @@ interface TranslationReportPanelProps {
   onClose: () => void
 }
 
-/** Lists the versions that were created, skipped and not created, with the reasons. */
+/**
+ * Lists failed, created and skipped versions with the reasons. Only counts versions that existed, because they are
+ * many.
+ */
 export function TranslationReportPanel({ report, onClose }: TranslationReportPanelProps) {
   const { translations, skipped, failed } = report
   const reasonOf = (code: string | undefined) => (code && texts.reasons[code]) ?? code
@@ -30,7 +33,6 @@ export function TranslationReportPanel({ report, onClose }: TranslationReportPan
     },
     {
       title: texts.skipped,
-      // Most versions exist already. They are only counted, because a list of them would hide the others.
       entries: skipped
         .filter(({ reason }) => reason !== 'exists')
         .map((version) => ({ ...version, reason: reasonOf(version.reason) })),

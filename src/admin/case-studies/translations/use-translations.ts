@@ -10,7 +10,7 @@ import { listTexts } from '../../texts/list'
 
 const texts = listTexts.translations
 
-/** Creates missing translations after a confirm prompt (spec 7 row 11, spec 8) and reloads the list. */
+/** Creates the missing translations after a confirmation (spec 7 row 11, spec 8). Then reloads the list. */
 export function useTranslations() {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
