@@ -14,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Returns every account with the columns that affect its rights. */
-const accounts = () =>
+const readAccountRights = () =>
   backend.query(
     'select id, aud, role, email, raw_app_meta_data, email_confirmed_at from auth.users order by id',
   )
@@ -29,9 +28,9 @@ describe.each(personas)('%s', (persona) => {
     ['read the sessions of', 'select * from auth.sessions'],
     ['read the tokens of', 'select * from auth.refresh_tokens'],
   ])(`the persona "${persona}" cannot %s accounts with SQL`, async (_operation, sql) => {
-    const before = await accounts()
+    const before = await readAccountRights()
     expect(await runSqlAs[persona](sql)).toEqual([])
-    expect(await accounts()).toEqual(before)
+    expect(await readAccountRights()).toEqual(before)
   })
 })
 
@@ -42,17 +41,17 @@ describe.each(Object.entries(emails))('%s', (persona, email) => {
     { role: 'service_role' },
     { aud: 'service_role' },
     { id: '00000000-0000-4000-8000-0000000000ff' },
-  ])(`the persona "${persona}" cannot change the rights of its account with %j`, async (values) => {
-    const before = await accounts()
+  ])(`updateUser with %j does not change the rights of the persona "${persona}"`, async (values) => {
+    const before = await readAccountRights()
     const client = await signIn(backend, email)
-    // Users may change their own metadata, so this change shows that the request was not rejected as a whole.
+    // Users may change their own metadata. If it is stored, the request was accepted and only `values` was ignored.
     const metadata = { nickname: JSON.stringify(values) }
     const { data } = await client.auth.updateUser(Object.assign({ data: metadata }, values))
     expect(data.user?.user_metadata).toMatchObject(metadata)
-    expect(await accounts()).toEqual(before)
+    expect(await readAccountRights()).toEqual(before)
   })
 
-  test(`a refreshed session of the persona "${persona}" still has the role authenticated`, async () => {
+  test(`a refreshed session of the persona "${persona}" has the role authenticated and the provider email`, async () => {
     const { data } = await (await signIn(backend, email)).auth.refreshSession()
     expect(data.user).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email' } })
   })

@@ -20,10 +20,10 @@ const lines = async (sql: string) => {
 describe.each(Object.entries({ ...policyLints, ...exposureLints, ...schemaLints }))(
   '%s',
   (name, { sql, violation, line }) => {
-    test(`the lint ${name} finds no violation in the schema`, async () => {
+    test(`the lint ${name} reports nothing after all migrations`, async () => {
       expect(await lines(sql)).toEqual([])
     })
-    test(`the lint ${name} finds the violation in its example`, async () => {
+    test(`the lint ${name} reports exactly the violation that its example creates`, async () => {
       await backend.query('begin')
       try {
         await backend.query(violation)

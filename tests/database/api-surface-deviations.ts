@@ -41,8 +41,8 @@ const broadPolicies = `
   where fails`
 
 /**
- * Compares grants and function privileges of the database with `api-surface.ts`. Checks that every table has row-level
- * security and that no policy is too broad.
+ * Compares the grants on tables, columns and functions with `api-surface.ts`. Also looks for tables of the schemas
+ * `public` and `storage` without row-level security, and for policies that `broadPolicies` selects.
  * @returns one line for each deviation
  */
 export async function surfaceDeviations(backend: EmbeddedBackend): Promise<string[]> {
@@ -64,13 +64,13 @@ function differences(kind: string, actual: string[], expected: string[]): string
   ]
 }
 
-/** Error codes of the API: the function is unknown, and the privilege is missing. */
+/** Error codes of the API for an unknown function (`PGRST202`) and for a missing privilege (`42501`). */
 const deniedCodes = ['PGRST202', '42501']
 
 /**
  * Calls every function of the schemas `public` and `private` through `/rpc` as every persona, with null for each
- * argument, and compares the results with `api-surface.ts`.
- * @returns one line for each call that is allowed but not listed, or listed but denied
+ * argument. A call is allowed unless its error code is one of `deniedCodes`.
+ * @returns one line for each call that is allowed but not listed in `api-surface.ts`, or listed but denied
  */
 export async function rpcDeviations(
   backend: EmbeddedBackend,

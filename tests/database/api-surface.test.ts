@@ -12,23 +12,24 @@ let clients: Record<Persona, SupabaseClient>
 beforeAll(async () => {
   backend = await startTestBackend()
   clients = await signInPersonas(backend)
-  // Sends a request first, so that the tests notice if the backend changes grants when it handles its first request.
+  // `@supabase/lite` can change grants when it handles its first request. Sends that request before the tests, so that
+  // they notice such a change.
   await clients.anonymous.from('offers').select('id')
 })
 afterAll(() => backend.close())
 
 const howToFix =
-  'The rights in the database differ from the list. If the migration is right, edit tests/database/api-surface.ts'
+  'The rights in the database differ from tests/database/api-surface.ts. If the database is right, edit that file'
 
-test('grants match api-surface.ts, every table has row-level security, and no policy is too broad', async () => {
+test('the grants match api-surface.ts, every table of public and storage has row-level security, and no policy is too broad', async () => {
   expect(await surfaceDeviations(backend), howToFix).toEqual([])
 })
 
-test('every persona can call exactly the functions listed in api-surface.ts through /rpc', async () => {
+test('each persona can call exactly the functions through /rpc that api-surface.ts lists for it', async () => {
   expect(await rpcDeviations(backend, clients), howToFix).toEqual([])
 })
 
-test('new tables, sequences and functions are not accessible without a grant', async () => {
+test('anon, authenticated and service_role have no privileges on a new table, sequence or function', async () => {
   await backend.query(`
     create table public.example (id int generated always as identity);
     create function public.example_function() returns int language sql as 'select 1';
@@ -50,7 +51,7 @@ test('new tables, sequences and functions are not accessible without a grant', a
 
 describe.each(personas)('%s', (persona) => {
   test.each(['auth', 'private', 'storage', 'embedded', 'supabase_migrations', 'pg_catalog'])(
-    `the persona "${persona}" cannot access the schema %s through the API`,
+    `the API returns PGRST106 if the persona "${persona}" reads or writes in the schema %s`,
     async (schema) => {
       const users = clients[persona].schema(schema).from('users')
       const responses = await Promise.all([
@@ -78,7 +79,7 @@ describe('API keys and tokens', () => {
   test('a request with the publishable key returns 200', async () => {
     expect((await send({ apikey: localKeys().publishable })).status).toBe(200)
   })
-  test('a request with changed claims in its token returns 401', async () => {
+  test('a request returns 401 if the claims of its access token were changed', async () => {
     const { data } = await clients.administrator.auth.getSession()
     const [header, , signature] = data.session?.access_token.split('.') ?? []
     const claims = btoa(JSON.stringify({ role: 'service_role', exp: 4102444800 })).replaceAll('=', '')
@@ -96,7 +97,7 @@ test('signing up returns signup_disabled and creates no account', async () => {
   expect(await backend.query(`select from auth.users where email = 'new@example.com'`)).toEqual([])
 })
 
-test('an access token expires after one hour', async () => {
+test('a session reports that its access token expires in one hour', async () => {
   const { data } = await clients.administrator.auth.getSession()
   expect(data.session?.expires_in).toBe(3600)
 })

@@ -18,7 +18,7 @@ const writableColumns = [
   'title',
 ]
 
-/** The privileges by table and role. A privilege on single columns is listed once for each column. */
+/** Key: table and role. A privilege on a single column is followed by the name of the column. */
 const privileges = {
   'admins, authenticated': ['select'],
   'admins, service_role': ['select', 'insert', 'delete'],
@@ -36,12 +36,11 @@ const privileges = {
   'submissions, service_role': ['select', 'insert', 'update', 'delete'],
 }
 
-/** Every grant on a table or column of the schema `public`. */
+/** Every grant that the schema `public` must have, except for the grants to its owner `postgres`. */
 export const expectedGrants = Object.entries(privileges).flatMap(([tableAndRole, list]) =>
   list.map((privilege) => `${tableAndRole}: ${privilege}`),
 )
 
-/** Every role that may execute a function of the schemas `public` and `private`. */
 export const expectedExecuteGrants = [
   'private.count_submission, service_role',
   'private.is_admin, authenticated',
@@ -49,7 +48,7 @@ export const expectedExecuteGrants = [
   'public.store_submission, service_role',
 ]
 
-/** The personas that may call a function through `/rpc`. No other function may be called. */
+/** The personas that may call a function through `/rpc`. Key: function. Every other call must be denied. */
 export const expectedRpcCallers: Record<string, Persona[]> = {
   claim_submission: ['service role'],
   store_submission: ['service role'],

@@ -3,8 +3,9 @@ import type { Operation } from './bucket-rights.ts'
 import type { RunSql } from './sql-as-persona.ts'
 
 /**
- * Attempts operations on a bucket that contains `existing.png`. Each operation resolves to true if its response reports
- * success. `bucket-deviations.ts` also checks the files of the bucket afterwards.
+ * Attempts operations on a bucket that contains `existing.png`. `list`, `download` and `create a signed URL` resolve to
+ * true if they succeed. The result of a write has no meaning, because `bucketDeviations` reads the files of the bucket
+ * afterwards.
  */
 export type BucketAccess = Partial<Record<Operation, (bucket: string) => Promise<boolean>>>
 
@@ -17,7 +18,6 @@ async function succeeded(request: Promise<{ error: unknown }>): Promise<boolean>
   return (await request).error === null
 }
 
-/** Attempts the operations through the storage API, like the browser, with the client's token. */
 export function viaHttp({ storage }: SupabaseClient): BucketAccess {
   const from = (bucket: string) => storage.from(bucket)
   return {
@@ -38,10 +38,7 @@ export function viaHttp({ storage }: SupabaseClient): BucketAccess {
   }
 }
 
-/**
- * Attempts operations with SQL instead of the storage API, so that only grants and policies decide. Omits the operations
- * that need more than one statement.
- */
+/** Attempts some of the operations without the storage API, so that only grants and policies decide. */
 export function viaSql(runSql: RunSql): BucketAccess {
   const returnsRows = async (sql: string, bucket: string) => (await runSql(sql, [bucket])).length > 0
   const insert = `insert into storage.objects (bucket_id, name, metadata) values ($1, 'new.png', '{"size": 4}')`

@@ -6,7 +6,7 @@ import { bucketRights, operations, type Operation } from './bucket-rights.ts'
 
 const unchanged = 'existing.png 4'
 
-/** The state of the bucket after each operation that changes it, in the format of `bucketState`. */
+/** The state of the bucket after each successful write, in the format of `bucketState`. */
 const changedStates: Partial<Record<Operation, string>> = {
   upload: 'existing.png 4, new.png 4',
   'upload with upsert': 'existing.png 4, new.png 4',
@@ -20,10 +20,11 @@ const changedStates: Partial<Record<Operation, string>> = {
 }
 
 /**
- * Attempts the operations of `access` as a persona and compares the results with `bucket-rights.ts`.
+ * Attempts the operations of `access` and compares the results with the rights of the persona in `bucket-rights.ts`.
  * @param service client that uploads an image before each operation
- * @returns one line for each operation that succeeds but must be denied, is denied but must succeed, or leaves unexpected
- * files in the bucket
+ * @param access attempts the operations with the rights of the persona
+ * @returns one line for each operation that succeeds but must be denied, is denied but must succeed, or leaves an
+ * unexpected state in the bucket
  */
 export async function bucketDeviations(
   backend: EmbeddedBackend,
@@ -51,7 +52,7 @@ export async function bucketDeviations(
   return deviations
 }
 
-/** Empties both buckets, restores their settings and uploads an image to `bucket`. */
+/** Deletes all files, creates `private-bucket`, restores the settings of all buckets, and uploads one file. */
 export async function resetBuckets(
   backend: EmbeddedBackend,
   service: SupabaseClient,
@@ -66,8 +67,8 @@ export async function resetBuckets(
 }
 
 /**
- * Returns the files of a bucket with their sizes in bytes, such as `existing.png 4`. Adds `limit 9` if the size limit of
- * the bucket was changed.
+ * Returns the files of a bucket with their sizes in bytes, such as `existing.png 4, new.png 4`. Includes `limit 9` if
+ * the operation `change the bucket` has set the size limit to 9 bytes.
  */
 export async function bucketState(backend: EmbeddedBackend, bucket: string): Promise<string> {
   const rows = await backend.query<{ line: string }>(

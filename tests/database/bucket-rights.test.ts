@@ -24,26 +24,26 @@ describe.each(Object.entries(bucketRights))('the bucket %s', (bucket, allowed) =
     const deviations = (access: ReturnType<typeof viaHttp>) =>
       bucketDeviations(backend, clients['service role'], bucket, persona, access)
 
-    test(`the persona "${persona}" has exactly the listed rights to ${bucket} over HTTP`, async () => {
+    test(`over HTTP, the persona "${persona}" has exactly the rights to ${bucket} that bucket-rights.ts lists`, async () => {
       expect(await deviations(viaHttp(clients[persona]))).toEqual([])
     })
-    test(`the persona "${persona}" has exactly the listed rights to ${bucket} over SQL`, async () => {
+    test(`over SQL, the operations of viaSql match the rights of the persona "${persona}" to ${bucket}`, async () => {
       expect(await deviations(viaSql(runSqlAs[persona]))).toEqual([])
     })
   })
 
-  // Without this test, an operation that never works would count as denied.
-  test(`at least one persona is allowed each operation on ${bucket}`, () => {
+  // An operation that fails because of a mistake in these tests looks denied. So one persona must succeed with it.
+  test(`bucket-rights.ts allows each operation on ${bucket} to at least one persona`, () => {
     expect(new Set(Object.values(allowed).flat())).toEqual(new Set(operations))
   })
 })
 
-describe('copying and moving to another bucket', () => {
+describe('copying and moving from private-bucket to case-studies', () => {
   beforeEach(() => resetBuckets(backend, clients['service role'], 'private-bucket'))
   const targetState = () => bucketState(backend, 'case-studies')
 
   test.each(personas.filter((persona) => persona !== 'service role'))(
-    'the persona "%s" cannot copy or move a file to another bucket',
+    'the persona "%s" cannot copy or move a file from private-bucket to case-studies',
     async (persona) => {
       const source = clients[persona].storage.from('private-bucket')
       await source.copy('existing.png', 'copied.png', { destinationBucket: 'case-studies' })
@@ -52,7 +52,7 @@ describe('copying and moving to another bucket', () => {
       expect(await bucketState(backend, 'private-bucket')).toBe('existing.png 4')
     },
   )
-  test('the service role can copy a file to another bucket', async () => {
+  test('the service role can copy a file from private-bucket to case-studies', async () => {
     const source = clients['service role'].storage.from('private-bucket')
     await source.copy('existing.png', 'copied.png', { destinationBucket: 'case-studies' })
     expect(await targetState()).toBe('copied.png 4')
@@ -88,7 +88,7 @@ describe('the bucket case-studies', () => {
   })
 })
 
-test('the public URL returns an uploaded image unchanged', async () => {
+test('the public URL of an uploaded image returns its bytes unchanged and its content type', async () => {
   const { storage } = clients.administrator
   await storage.from('case-studies').upload('new.webp', otherImageBytes, { contentType: 'image/webp' })
   const { publicUrl } = storage.from('case-studies').getPublicUrl('new.webp').data

@@ -16,10 +16,10 @@ export const operations = [
 ] as const
 export type Operation = (typeof operations)[number]
 
-/** The permitted operations. Every other operation must be denied. */
+/** The operations that each persona may do. Every other operation must be denied. */
 type AllowedOperations = Record<Persona, readonly Operation[]>
 
-const everyPersona = (allowed: Operation[]): AllowedOperations => ({
+const everyClientMay = (allowed: Operation[]): AllowedOperations => ({
   anonymous: allowed,
   'signed-in user': allowed,
   'user with forged metadata': allowed,
@@ -28,16 +28,13 @@ const everyPersona = (allowed: Operation[]): AllowedOperations => ({
   'service role': operations,
 })
 
-/**
- * The rights for each bucket. `private-bucket` exists only in tests. It shows that the policies apply only to the bucket
- * `case-studies`.
- */
+/** Key: bucket. `private-bucket` exists only in tests and shows that the policies apply only to `case-studies`. */
 export const bucketRights: Record<string, AllowedOperations> = {
   'case-studies': {
-    ...everyPersona(['download']),
+    ...everyClientMay(['download']),
     administrator: operations.filter(
       (operation) => operation !== 'empty the bucket' && operation !== 'change the bucket',
     ),
   },
-  'private-bucket': everyPersona([]),
+  'private-bucket': everyClientMay([]),
 }

@@ -4,10 +4,12 @@ import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 
-/** Columns that are not fields of the contract, because they identify or publish a version or are set by the database. */
+/**
+ * Columns that are not fields of the contract, because they identify or publish a version or are set by the database.
+ */
 const otherColumns = ['id', 'slug', 'language', 'published', 'published_at', 'created_at', 'updated_at']
 
-/** Check constraints that are not length limits (`<column>_fits`). */
+/** The check constraints other than the length limits, which are named `<column>_fits`. */
 const otherChecks = [
   'featured_image_is_https_or_ours',
   'language_is_known',
@@ -31,7 +33,7 @@ const columns = () =>
 const fieldNames = caseStudyFields.map(({ name }) => name)
 const editContract = 'Edit caseStudyFields in supabase/functions/_shared/contracts/case-study.ts'
 
-test('every column of case_studies is either a field of the contract or listed in otherColumns', async () => {
+test('the columns of case_studies are exactly the fields of the contract and otherColumns', async () => {
   const names = (await columns()).map(({ name }) => name)
   expect(names.sort(), editContract).toEqual([...otherColumns, ...fieldNames].sort())
 })
@@ -45,7 +47,7 @@ test('a field of the contract is nullable if and only if its column is nullable'
 })
 
 test.each(['insert', 'update'])(
-  'the role authenticated may %s exactly slug, language, published and the fields of the contract',
+  'the role authenticated may %s exactly the columns slug, language, published and the fields of the contract',
   async (privilege) => {
     const granted = await backend.query<{ name: string }>(
       `select column_name as name from information_schema.column_privileges
@@ -59,7 +61,7 @@ test.each(['insert', 'update'])(
   },
 )
 
-test('the check constraints are one length limit for each field and the constraints in otherChecks', async () => {
+test('the check constraints of case_studies are exactly one length limit for each field and otherChecks', async () => {
   const constraints = await backend.query<{ name: string }>(`
     select conname as name from pg_constraint
     where conrelid = 'public.case_studies'::regclass and contype = 'c'`)

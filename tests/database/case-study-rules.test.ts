@@ -15,7 +15,7 @@ const saveCaseStudy = (row: Row = {}) =>
   insertRow(backend, 'case_studies', { slug: 'a-study', language: 'en', title: 'A study', ...row })
 
 describe('the table case_studies', () => {
-  test('a case study requires only slug, language and title, and is a draft by default', async () => {
+  test('a version that is inserted with only slug, language and title is a draft with an empty excerpt', async () => {
     expect(await saveCaseStudy()).toMatchObject({ published: false, published_at: null, excerpt: '' })
   })
 
@@ -30,19 +30,19 @@ describe('the table case_studies', () => {
     'a/b',
     'a\n',
     'a'.repeat(121),
-  ])('a case study cannot have the slug %j', async (slug) => {
+  ])('the constraint slug_is_lower_case_words rejects the slug %j', async (slug) => {
     await expect(saveCaseStudy({ slug })).rejects.toThrow('slug_is_lower_case_words')
   })
-  test.each(['cs', 'EN', '', 'fr'])('a case study cannot have the language %j', async (language) => {
+  test.each(['cs', 'EN', '', 'fr'])('the constraint language_is_known rejects %j', async (language) => {
     await expect(saveCaseStudy({ language })).rejects.toThrow('language_is_known')
   })
-  test.each(['en', 'sk', 'cz', 'de'])('a case study can have the language %j', async (language) => {
+  test.each(['en', 'sk', 'cz', 'de'])('a version can have the language %j', async (language) => {
     expect(await saveCaseStudy({ language })).toMatchObject({ language })
   })
-  test.each(['', ' \n'])('a case study cannot have the title %j', async (title) => {
+  test.each(['', ' \n'])('the constraint title_is_given rejects the title %j', async (title) => {
     await expect(saveCaseStudy({ title })).rejects.toThrow('title_is_given')
   })
-  test('a case study can have only one version per language', async () => {
+  test('a study can have an English and a Slovak version, but not a second English version', async () => {
     await saveCaseStudy()
     await saveCaseStudy({ language: 'sk' })
     await expect(saveCaseStudy()).rejects.toThrow('one_version_per_language')
@@ -90,21 +90,21 @@ describe('the table case_studies', () => {
       const [row] = await backend.query<Row>(`update public.case_studies set ${assignment} returning *`)
       return row ?? {}
     }
-    test('published_at is set when a published row is inserted', async () => {
+    test('the database sets published_at when a published version is inserted', async () => {
       expect((await saveCaseStudy({ published: true })).published_at).not.toBeNull()
     })
-    test('published_at is set when a draft is published, and never changes afterwards', async () => {
+    test('the database sets published_at when a draft is published, and keeps it when the version is unpublished and published again', async () => {
       await saveCaseStudy()
       const { published_at } = await update('published = true')
       expect(published_at).not.toBeNull()
       expect(await update('published = false')).toMatchObject({ published_at })
       expect(await update('published = true')).toMatchObject({ published_at })
     })
-    test('published_at can be set explicitly', async () => {
+    test('the database keeps a published_at that an insert sets', async () => {
       const { published_at } = await saveCaseStudy({ published: true, published_at: '2020-02-02T00:00:00Z' })
       expect(String(published_at)).toContain('2020-02-02')
     })
-    test('updated_at changes with every update and created_at never changes', async () => {
+    test('an update changes updated_at and does not change created_at', async () => {
       const before = await saveCaseStudy({
         created_at: '2020-02-02T00:00:00Z',
         updated_at: '2020-02-02T00:00:00Z',

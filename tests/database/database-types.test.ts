@@ -11,11 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('database.types.ts matches the migrations; run `npm run db:types` if it does not', async () => {
-  expect(await readFile(databaseTypesFile, 'utf8')).toBe(await databaseTypes(backend))
+test('database.types.ts contains exactly the types that databaseTypes generates from the migrations', async () => {
+  expect(await readFile(databaseTypesFile, 'utf8'), 'Run `npm run db:types`').toBe(
+    await databaseTypes(backend),
+  )
 })
 
-test('databaseTypes throws for a column whose type it does not know', async () => {
+test('databaseTypes throws an error that names the column if it knows no TypeScript type for a column', async () => {
   await backend.query('create table public.unknown (shape point)')
   await expect(databaseTypes(backend)).rejects.toThrow('unknown.shape: no TypeScript type known for point')
 })

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-/** Starts a backend in a child process that runs until it is killed, and deletes the inactive offers. */
+/** Starts a child process whose backend deletes the inactive offers and then runs until the process is killed. */
 async function startInChildProcess(): Promise<void> {
   const module = new URL('../../supabase/local/embedded-backend.ts', import.meta.url)
   const script = `
@@ -38,7 +38,7 @@ async function startInChildProcess(): Promise<void> {
   await once(child.stdout, 'data')
 }
 
-test('a data folder cannot be opened by a second backend until the first backend was killed', async () => {
+test('a second backend cannot open the data folder of a running backend, and finds its changes after it was killed', async () => {
   await startInChildProcess()
   await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow('in use by another running backend')
 
@@ -50,7 +50,7 @@ test('a data folder cannot be opened by a second backend until the first backend
   await backend.close()
 })
 
-test('an incomplete data folder is created again', async () => {
+test('a backend creates its database again if the data folder does not contain the file complete', async () => {
   const first = await startEmbeddedBackend({ dataFolder })
   await first.query('drop table public.offers')
   await first.close()
@@ -61,7 +61,7 @@ test('an incomplete data folder is created again', async () => {
   await backend.close()
 })
 
-test('each of several parallel requests has the rights of its own API key', async () => {
+test('in parallel requests, the publishable key reads no inactive offer and the secret key reads both', async () => {
   const backend = await startTestBackend()
   const { publishable, secret } = localKeys()
   const anonymous = clientFor(backend, publishable)
@@ -76,7 +76,7 @@ test('each of several parallel requests has the rights of its own API key', asyn
   await backend.close()
 })
 
-test('the backend returns 404 for paths outside its APIs', async () => {
+test('the backend returns 404 for /, /_system/info, /rest/v10/offers and /functions/v1/x', async () => {
   const backend = await startTestBackend()
   for (const path of ['/', '/_system/info', '/rest/v10/offers', '/functions/v1/x']) {
     expect((await backend.handle(new Request(`http://localhost${path}`), null)).status, path).toBe(404)
@@ -84,7 +84,7 @@ test('the backend returns 404 for paths outside its APIs', async () => {
   await backend.close()
 })
 
-test('a private field of the package that does not exist throws', () => {
+test('setPrivateField changes an existing field and throws if the object does not have the field', () => {
   const connection = { rlsState: 'unknown' }
   setPrivateField(connection, 'rlsState', 'active')
   expect(connection.rlsState).toBe('active')

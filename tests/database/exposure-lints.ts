@@ -7,7 +7,6 @@ const definerViolation = (role: string) => `
   create function public.example() returns int language sql security definer set search_path = '' as 'select 1';
   grant execute on function public.example() to ${role}`
 
-/** Rules against functions, views and columns that give more access than intended. */
 export const exposureLints: Record<string, Lint> = {
   function_search_path_mutable: {
     sql: `select oid::regprocedure || ' has a mutable search_path' as line from pg_proc p

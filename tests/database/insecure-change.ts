@@ -1,16 +1,14 @@
-/** An insecure change that a migration could make by mistake, and the deviations that the tests must find after it. */
+/**
+ * An insecure change that a migration could make by mistake, and the deviations that the tests must then report in
+ * `tables` (keys of `tableRights`) and `buckets` (keys of `bucketRights`).
+ */
 export interface InsecureChange {
   apply: string
   undo: string
-  /** Keys of `tableRights` to check. */
   tables?: string[]
-  /** Keys of `bucketRights` to check. */
   buckets?: string[]
   deviations: string[]
-  /**
-   * The deviations over SQL, if they differ from the deviations over HTTP. They differ if the storage API also needs the
-   * policies of other operations.
-   */
+  /** The deviations over SQL, if they differ from `deviations`. Over SQL, fewer operations on buckets are attempted. */
   deviationsOverSql?: string[]
 }
 
@@ -27,6 +25,5 @@ export const draft = 'a case study in draft'
 export const published = 'a published case study'
 export const membership = 'the membership of another administrator'
 
-/** Returns one deviation for each persona and operation. */
 export const deviationsOf = (name: string, personas: string[], operations: string[], result = 'succeeds') =>
   personas.flatMap((persona) => operations.map((operation) => `${name}, ${persona}: ${operation} ${result}`))

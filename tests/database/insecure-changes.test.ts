@@ -35,7 +35,6 @@ const accessVia = {
   }),
 }
 
-/** Returns the deviations of the tables and buckets that a change affects. */
 async function rightsDeviations(
   via: keyof typeof accessVia,
   { tables = [], buckets = [] }: InsecureChange,
@@ -53,10 +52,9 @@ async function rightsDeviations(
 }
 
 test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
-  'the tests of rights find deviations for %s',
+  'the tests of rights report exactly the expected deviations after this change: %s',
   async (_name, change) => {
-    // Counts only the deviations that the change adds. Otherwise, an outdated api-surface.ts would make these tests fail
-    // too.
+    // Ignores earlier deviations. Otherwise, an outdated api-surface.ts would make these tests fail too.
     const before = await surfaceDeviations(backend)
     try {
       await backend.query(change.apply)
@@ -72,7 +70,7 @@ test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
   },
 )
 
-test('rpcDeviations returns every persona that can call a helper function through /rpc', async () => {
+test('rpcDeviations reports every signed-in persona if the helper is_admin is in the schema public', async () => {
   // A backend reads the list of functions on its first request only. So this test starts a new backend.
   const changed = await startTestBackend()
   await changed.query(helperInPublic.apply)

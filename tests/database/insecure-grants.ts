@@ -9,7 +9,6 @@ export const helperInPublic: InsecureChange = {
   ],
 }
 
-/** Insecure changes to grants and helper functions. */
 export const insecureGrants: Record<string, InsecureChange> = {
   'an extra grant': {
     apply: `grant update (id), truncate on public.case_studies to authenticated;

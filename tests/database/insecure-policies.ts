@@ -8,7 +8,6 @@ import {
   type InsecureChange,
 } from './insecure-change.ts'
 
-/** Insecure changes to row-level security and policies. */
 export const insecurePolicies: Record<string, InsecureChange> = {
   'disabled row-level security': {
     apply: 'alter table public.case_studies disable row level security',

@@ -1,14 +1,13 @@
-/** A rule for the schema. Supabase's database advisors have a rule of the same name. */
+/** A rule that the database must follow. The rules are named after the rules of Supabase's database advisors. */
 export interface Lint {
   /** Query that returns a `line` for each violation. */
   sql: string
-  /** SQL that violates the rule. */
   violation: string
   /** The line that `sql` must return after `violation`. */
   line: string
 }
 
-/** SQL condition: `anon` or `authenticated` has a privilege on the table or on one of its columns. */
+/** Returns the SQL condition that `anon` or `authenticated` has a privilege on the table or one of its columns. */
 export const isAccessible = (table: string) => `
   exists (
     select from unnest(array['anon', 'authenticated']) as client
@@ -16,17 +15,14 @@ export const isAccessible = (table: string) => `
       or has_any_column_privilege(client, ${table}, 'select, insert, update')
   )`
 
-/**
- * SQL for a `from` clause that lists the policies of the project. Its column `conditions` combines the conditions of
- * `using` and `with check`.
- */
+/** A subquery for a `from` clause. Its column `conditions` contains the conditions of `using` and `with check`. */
 export const policies = `
   (select schemaname || '.' || tablename as table, *, concat_ws(' ', qual, with_check) as conditions
    from pg_policies where schemaname in ('public', 'private', 'storage')) as policies`
 
 /**
- * Returns a query for the relations of the schema `public` that meet a condition. `kinds` are quoted values of
- * `pg_class.relkind`.
+ * Returns a query that reports the relations of the schema `public` that meet a condition.
+ * @param kinds quoted values of `pg_class.relkind`, separated by commas
  */
 export const relationsInPublic = (message: string, kinds: string, condition: string) => `
   select oid::regclass || ' ${message}' as line from pg_class c

@@ -20,7 +20,7 @@ const saveOffer = (row: Row = {}) =>
     ...row,
   })
 
-test('an offer is inactive and in EUR by default', async () => {
+test('a new offer is inactive and its salary is in EUR by default', async () => {
   expect(await saveOffer()).toMatchObject({ status: 0, salary_currency: 'EUR' })
 })
 

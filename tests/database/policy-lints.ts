@@ -3,7 +3,6 @@ import { isAccessible, policies, relationsInPublic, type Lint } from './lint.ts'
 const policyLine = (problem: string) =>
   `select "table" || ', "' || policyname || '" ${problem}' as line from ${policies}`
 
-/** Rules for row-level security and its policies. */
 export const policyLints: Record<string, Lint> = {
   rls_disabled_in_public: {
     sql: relationsInPublic('has no row-level security', `'r', 'p'`, 'not relrowsecurity'),

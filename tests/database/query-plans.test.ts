@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-// The queries that the public pages send. The code that sends them is in the api/ folders of src/features.
+// The queries that the api/ folders of src/features send for public pages, except for the offer search.
 const card = 'slug, title, excerpt, category, featured_image, published_at'
 const queries = {
   'the first page of the list of case studies': {
@@ -65,7 +65,7 @@ const queries = {
 }
 
 test.each(Object.entries(queries))(
-  'the query for %s uses an index in a table of 10,000 rows',
+  'the query for %s uses the expected index and no sequential scan in a table of 10,000 rows',
   async (_name, { sql, index }) => {
     const lines = await backend.query<Record<string, string>>(`begin; set local role anon; explain ${sql}`)
     await backend.query('rollback')

@@ -11,8 +11,8 @@ let backend: EmbeddedBackend
 let job: string
 
 /**
- * Creates substitutes for two extensions that only a hosted project has: pg_net and the vault. The substitute for pg_net
- * stores each request in a table.
+ * Creates substitutes for two extensions that only a hosted project has: pg_net and the vault. The substitute for
+ * pg_net stores each request in the table `net.requests`.
  */
 beforeAll(async () => {
   backend = await startTestBackend()
@@ -30,7 +30,7 @@ beforeEach(() => backend.query('delete from net.requests; delete from vault.decr
 
 const requests = () => backend.query('select * from net.requests')
 
-test('the scheduled job sends the retry request with the URL and the secret from the vault', async () => {
+test('the scheduled job sends one retry request, with the project URL and the secret from the vault', async () => {
   await backend.query(`
     insert into vault.decrypted_secrets values
       ('project_url', 'https://abc.supabase.co'), ('retry_secret', 'hush'), ('another', 'x')`)
@@ -44,7 +44,7 @@ test('the scheduled job sends the retry request with the URL and the secret from
 })
 
 test.each(['project_url', 'retry_secret'])(
-  'the scheduled job sends no request if only %s is in the vault',
+  'the scheduled job sends no request if the vault contains only %s',
   async (name) => {
     await backend.query('insert into vault.decrypted_secrets values ($1, $2)', [name, 'x'])
     await backend.query(job)

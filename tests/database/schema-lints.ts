@@ -2,7 +2,6 @@ import { policies, type Lint } from './lint.ts'
 
 const ownSchemas = `('public'::regnamespace, 'private'::regnamespace)`
 
-/** Rules against slow queries and against obstacles to upgrades of Postgres. */
 export const schemaLints: Record<string, Lint> = {
   unindexed_foreign_keys: {
     sql: `select conrelid::regclass || ', ' || conname || ' has no index' as line from pg_constraint c

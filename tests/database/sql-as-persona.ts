@@ -1,19 +1,17 @@
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { emails, forgedMetadata, personas, type Persona } from '../setup/embedded-personas.ts'
 
-/**
- * Runs one statement with the rights of a persona. Returns its rows, or an empty array if the database denies permission.
- */
+/** Runs one statement. Returns its rows, or an empty array if permission is denied. Throws any other error. */
 export type RunSql = (sql: string, params?: unknown[]) => Promise<unknown[]>
 
 const roles: Partial<Record<Persona, string>> = { anonymous: 'anon', 'service role': 'service_role' }
 
-/** Postgres error codes: `insufficient_privilege`, which row-level security raises too, and `generated_always`. */
+/** `42501`: a grant is missing or a policy refuses the row. `428C9`: the statement sets a generated identity column. */
 const permissionErrors = ['42501', '428C9']
 
 /**
- * Returns a function for each persona that runs SQL as the API does: in a transaction with the role and the claims of the
- * persona. Call `signInPersonas` first, because the users must exist.
+ * Returns a function for each persona that runs SQL as the API does: in a transaction with the role and the claims of
+ * the persona. Call `signInPersonas` first, because it creates the users.
  */
 export async function sqlByPersona(backend: EmbeddedBackend): Promise<Record<Persona, RunSql>> {
   const sqlAs = async (persona: Persona): Promise<[Persona, RunSql]> => {
@@ -27,7 +25,7 @@ export async function sqlByPersona(backend: EmbeddedBackend): Promise<Record<Per
     const runSql: RunSql = async (sql, params = []) => {
       await backend.query(`begin; set local role ${role}`)
       try {
-        // A hosted project reads the first setting. The embedded backend reads the second.
+        // A hosted project reads the user from the first setting. The embedded backend reads the second setting.
         await backend.query(
           `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
           [claims, user?.id ?? ''],

@@ -3,7 +3,10 @@ import type { RunSql } from './sql-as-persona.ts'
 import type { TableFixture } from './table-fixtures.ts'
 import type { Operation } from './table-rights.ts'
 
-/** Attempts each operation and resolves with the number of returned rows, or 0 if the operation is denied. */
+/**
+ * Attempts an operation and resolves with the number of rows in its response. Only `select` and `insert returning`
+ * return rows. After any other operation the number is always 0, and `tableDeviations` reads the table instead.
+ */
 export type TableAccess = Record<Operation, (fixture: TableFixture) => Promise<number>>
 
 async function rowCount(request: PromiseLike<{ data: unknown }>): Promise<number> {
@@ -11,7 +14,6 @@ async function rowCount(request: PromiseLike<{ data: unknown }>): Promise<number
   return Array.isArray(data) ? data.length : 0
 }
 
-/** Attempts the operations through the REST API, like the browser, with the client's token. */
 export const viaHttp = (client: SupabaseClient): TableAccess => ({
   select: ({ table, key }) => rowCount(client.from(table).select().eq(key.column, key.value)),
   insert: ({ table, newRow }) => rowCount(client.from(table).insert(newRow)),
@@ -32,7 +34,7 @@ function insertStatement(table: string, row: Record<string, unknown>) {
 const assignments = (columns: string[], value: (index: number, column: string) => string) =>
   columns.map((column, index) => `${column} = ${value(index, column)}`).join(', ')
 
-/** Attempts the operations directly in the database, without the API. */
+/** Attempts the operations without the REST API, so that only grants and policies decide. */
 export function viaSql(runSql: RunSql): TableAccess {
   const count = async (sql: string, params?: unknown[]) => (await runSql(sql, params)).length
   return {

@@ -5,8 +5,9 @@ import { existingMemberId, newMemberId, type TableFixture } from './table-fixtur
 import { operations, tableRights, type Operation } from './table-rights.ts'
 
 /**
- * Attempts every operation as a persona and compares the results with `table-rights.ts`.
+ * Attempts every operation and compares the results with the rights of the persona in `table-rights.ts`.
  * @param name key of `tableRights`
+ * @param access attempts the operations with the rights of the persona
  * @returns one line for each operation that succeeds but must be denied, or is denied but must succeed
  */
 export async function tableDeviations(
@@ -31,10 +32,6 @@ const resetAdmins = `
   delete from public.admins;
   insert into public.admins select id from auth.users where email = 'admin@example.com'`
 
-/**
- * Returns whether an operation succeeded. Checks the rows that a `select` returned, and the rows in the table after any
- * other operation.
- */
 async function succeeds(
   backend: EmbeddedBackend,
   fixture: TableFixture,
@@ -58,7 +55,7 @@ async function succeeds(
   }
 }
 
-/** Replaces the rows of a table with the fixture. */
+/** Replaces the rows of the table with the fixture, and the rows of `admins` with the administrator. */
 export async function insertFixture(
   backend: EmbeddedBackend,
   { table, insertSql }: TableFixture,

@@ -3,19 +3,17 @@ export interface TableFixture {
   table: string
   /** SQL that inserts the row, run as the owner of the database. */
   insertSql: string
-  /** Identifies the row. */
   key: { column: string; value: string | number }
   /** The values that `update` and `upsert` write. */
   change: Record<string, unknown>
-  /** For `upsert`: the other values that it writes, and the columns by which it conflicts with the existing row. */
+  /** `row`: the other values that `upsert` writes. `onConflict`: the columns whose values exist already. */
   conflict: { row: Record<string, unknown>; onConflict: string }
-  /** The row that `insert` writes. */
   newRow: Record<string, unknown>
-  /** SQL condition that is true only for rows that were written by `insert`, `update` or `upsert`. */
+  /** SQL condition that is true for a row that `insert`, `update` or `upsert` wrote, and false for the fixture. */
   isWritten: string
 }
 
-/** Two users for the fixture `admin`. `insertSql` makes the first user an administrator, and `newRow` the second. */
+/** Users of the fixture `admin`. Its `insertSql` makes the first user an administrator, its `newRow` the second. */
 export const existingMemberId = '00000000-0000-4000-8000-0000000000b1'
 export const newMemberId = '00000000-0000-4000-8000-0000000000b2'
 

@@ -13,9 +13,8 @@ export const operations = [
 export type Operation = (typeof operations)[number]
 
 export interface TableRights extends TableFixture {
-  /** The permitted operations. Every other operation must be denied. */
+  /** The operations that each persona may do. Every other operation must be denied. */
   allowed: Record<Persona, readonly Operation[]>
-  /** The operations that are denied to every persona. */
   deniedToAll: readonly Operation[]
 }
 
@@ -37,10 +36,10 @@ const secretKeyOnly: TableRights['allowed'] = {
 }
 const without = (...denied: Operation[]) => operations.filter((operation) => !denied.includes(operation))
 
-/** Nobody can upsert an offer, because Postgres rejects an explicit id and no other column identifies an offer. */
+/** Nobody can upsert an offer: its identity column `id` rejects explicit values, and no other column is unique. */
 const offerRights = { deniedToAll: ['upsert'] as const, serviceRole: { 'service role': without('upsert') } }
 
-/** The rights for each kind of row. Every table of the schema `public` must be listed. */
+/** Key: kind of row. Every table of the schema `public` must occur. */
 export const tableRights: Record<string, TableRights> = {
   'a published case study': {
     ...caseStudy(true),

@@ -22,7 +22,7 @@ describe('a run in which DeepL fails once', () => {
     ['responds with 503', { status: 503 }],
     ['responds with 500', { status: 500 }],
     ['disconnects', 'cut'],
-    ['disconnects during its response', 'cut within the answer'],
+    ['disconnects during its response', 'cut during the response'],
   ])('a run completes if DeepL %s only once', async (_, behaviour) => {
     system.deepl.behave(() => (system.deepl.calls.length === 1 ? behaviour : 'translate'))
     const report = await run()

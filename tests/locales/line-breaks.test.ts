@@ -8,7 +8,7 @@ import { readTexts } from './read-catalogues'
 
 const seeds = new URL('../../supabase/seeds/', import.meta.url)
 
-/** Placeholders for a number, or for a date that ends with a number. */
+/** Placeholders whose value is or ends with a number. The test replaces them with the number 1. */
 const NUMBERS = /\{\{(count|current|total|number|max|megabytes|percent|amount|year|date)\b[^}]*\}\}/g
 
 /** Returns the text around each ordinary space that should be a non-breaking space. */
@@ -19,7 +19,6 @@ function unboundIn(text: string, language: Language): string[] {
   )
 }
 
-/** Returns the HTML columns of the seeded case studies in a language. */
 function seededHtml(language: Language): string[] {
   return readdirSync(seeds).flatMap((file) =>
     readFileSync(new URL(file, seeds), 'utf8')
@@ -30,8 +29,8 @@ function seededHtml(language: Language): string[] {
 }
 
 describe.each(languages)('%s', (language) => {
-  it('the catalogues have a non-breaking space after each short word and number', () => {
-    // The site does not show the titles and descriptions of the head, so they have no line breaks.
+  it(`the texts in ${language} contain every non-breaking space of bindShortWords, except for texts of <title> and meta tags`, () => {
+    // The key `meta` contains these texts. A page does not display them, so a browser does not break their lines.
     const unbound = [...readTexts(language)]
       .filter(([key]) => !key.includes('.meta.'))
       .map(([key, text]) => [key, unboundIn(text.replace(NUMBERS, '1'), language)] as const)
@@ -39,7 +38,7 @@ describe.each(languages)('%s', (language) => {
     expect(Object.fromEntries(unbound)).toEqual({})
   })
 
-  it('the HTML of the seeded case studies has a non-breaking space after each short word and number', () => {
+  it(`the HTML of the seeded case studies in ${language} contains every non-breaking space of bindShortWords`, () => {
     const columns = seededHtml(language)
     expect(columns.length).toBeGreaterThan(3)
     expect(columns.flatMap((html) => unboundIn(html, language))).toEqual([])

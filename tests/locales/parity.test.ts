@@ -11,7 +11,7 @@ const keysOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map
 const placeholders = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
 const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
 
-/** Words, names and units that are the same in several languages. */
+/** Words, names and units that are the same in English and in another language. */
 const SHARED = new Set([
   'Frontend',
   'Backend',
@@ -30,14 +30,11 @@ const SHARED = new Set([
 describe.each(languages)('%s', (language) => {
   const texts = readTexts(language)
 
-  it('no text is empty, and no text outside English contains an ASCII ellipsis or ASCII quotes', () => {
-    const invalid = [...texts].filter(
-      ([, text]) => text.trim() === '' || (language !== 'en' && /\.\.\.|"|(?<=\s)'/.test(text)),
-    )
-    expect(invalid).toEqual([])
+  it(`no text in ${language} is empty`, () => {
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it('every plural text has all forms that the language needs', () => {
+  it(`every plural text in ${language} has all plural forms of the language`, () => {
     const needed = new Intl.PluralRules(languageFacts[language].tag).resolvedOptions().pluralCategories
     const counted = new Set([...texts.keys()].filter(pluralOf).map(withoutPlural))
     for (const key of counted) {
@@ -50,22 +47,26 @@ describe.each(languages)('%s', (language) => {
 describe.each(others)('%s compared with English', (language) => {
   const texts = readTexts(language)
 
-  it('the catalogues have the same keys as the English ones', () => {
+  it(`no text in ${language} contains three dots, a straight double quote, or a straight single quote after a space`, () => {
+    expect([...texts].filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
+  })
+
+  it(`the catalogues in ${language} have the keys of the English catalogues, apart from plural suffixes`, () => {
     expect(keysOf(texts)).toEqual(keysOf(english))
   })
 
-  it('every text has the same placeholders and tags as the English text', () => {
+  it(`every text in ${language} has the tags and placeholders of the English text, but a plural form may leave out placeholders`, () => {
     for (const [key, text] of texts) {
       const source = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? ''
       expect(tags(text), key).toEqual(tags(source))
       const missing = placeholders(source).filter((name) => !placeholders(text).includes(name))
       const unknown = placeholders(text).filter((name) => !placeholders(source).includes(name))
-      // Only a plural form such as "one project" may leave out the number.
+      // A plural form such as "one project" does not need the number.
       expect({ missing: pluralOf(key) ? [] : missing, unknown }, key).toEqual({ missing: [], unknown: [] })
     }
   })
 
-  it('no text is the same as in English, except for shared words and names', () => {
+  it(`no text in ${language} with three letters in a row is the same as in English, except for those in SHARED`, () => {
     const same = [...texts].filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
     expect(same.filter(([, text]) => !SHARED.has(text))).toEqual([])
   })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test.each(languages)(
-  'the catalogue quotes the client of the CloudTalk case study word for word in %s',
+  'for-companies.json in %s has the testimonial of tb-cloudtalk with its author and role, word for word',
   async (language) => {
     const [study] = await backend.query(
       `select testimonial_text as quote, testimonial_author as author, testimonial_author_role as role

@@ -7,7 +7,6 @@ const folder = new URL('../../src/i18n/locales/', import.meta.url)
 /** The texts of a language. Key: namespace and key of the text, such as `home.hero.title`. */
 export type Texts = Map<string, string>
 
-/** Reads every text of a language, in the order of the files. */
 export function readTexts(language: Language): Texts {
   const texts: Texts = new Map()
   for (const file of readdirSync(new URL(`${language}/`, folder)).sort()) {
@@ -24,8 +23,8 @@ function collect(key: string, value: unknown, into: Texts): void {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Returns a key without its plural suffix. */
+/** Returns a key without its plural suffix, such as `found` for `found_one`. */
 export const withoutPlural = (key: string) => key.replace(PLURAL, '')
 
-/** Returns the plural form in the suffix of a key, or undefined. */
+/** Returns the plural form in the suffix of a key, such as `one` for `found_one`, or undefined. */
 export const pluralOf = (key: string) => PLURAL.exec(key)?.[1]

@@ -8,13 +8,13 @@ import { staticPages } from '../../scripts/build/prerender/static-pages'
 import { findLiterals } from './find-literals'
 import { readTexts, withoutPlural } from './read-catalogues'
 
-/** All keys of the catalogues with their namespace, such as `home.hero.title`. */
+/** The keys of the English catalogues with their namespace, such as `home.hero.title`, and without plural suffix. */
 const keys = new Set([...readTexts('en').keys()].map(withoutPlural))
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
 
 /**
- * Keys that contain a value which no prerendered page contains: a weekday, a property of an offer, or a question whose
- * answer the company has not given yet.
+ * Keys that the code composes from a value that no prerendered page contains: a weekday, a property of an offer, or a
+ * question that the company has not answered yet.
  */
 const composed = [
   ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
@@ -27,7 +27,7 @@ const composed = [
   ...Object.keys(answers.specialists).map((question) => `for-it-specialists.questions.items.${question}`),
 ]
 
-/** Keys that the English pages ask for when they are rendered. */
+/** Keys in the HTML of the prerendered English pages. */
 const rendered = new Set<string>()
 
 beforeAll(async () => {
@@ -43,12 +43,12 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-it('the catalogues have every key that a page asks for, also keys that are composed at run time', () => {
+it('the English catalogues have every key in the HTML of the prerendered pages and every key in composed', () => {
   expect(rendered.size).toBeGreaterThan(400)
   expect([...rendered, ...composed].filter((key) => !keys.has(key))).toEqual([])
 })
 
-it('the catalogues have no unused key', () => {
+it('every key of the English catalogues is in the HTML of a prerendered page, in composed, or in a string literal in src/', () => {
   const literals = findLiterals()
   const isLiteral = (key: string) =>
     literals.has(key.replace(/^[^.]+\./, '')) || literals.has(key.replace('.', ':'))

@@ -4,7 +4,7 @@ import { company } from '@/config/company'
 import { languageFacts } from '@/i18n/languages'
 import { technologyList } from '@/pages/for-it-specialists/technology-list'
 
-/** Returns every string in a value, at any depth. */
+/** Returns every value of an object as a string, at any depth. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)]
 
@@ -19,7 +19,9 @@ const facts = new Set([
 const isKey = (text: string) => /^[a-z][a-z0-9_-]*([.:][a-zA-Z0-9_-]+)*$/.test(text)
 const isNumber = (text: string) => /^[\d\s.,+/%:–()*©→-]+$/.test(text)
 
-/** Returns the texts of an element, including the texts that only screen readers get. */
+/**
+ * Returns the texts inside an element, and the texts of its `aria-label`, `placeholder`, `alt` and `title` attributes.
+ */
 export function textsOf(root: Element): string[] {
   const copy = root.cloneNode(true) as Element
   copy.querySelectorAll('script').forEach((script) => script.remove())
@@ -34,8 +36,8 @@ export function textsOf(root: Element): string[] {
 }
 
 /**
- * Returns the texts that are neither a key, a number nor a fact. If a page renders keys instead of texts, such a text is
- * hard-coded.
+ * Returns the texts that are neither a key, a number nor a fact. In a page that was rendered with keys instead of
+ * texts, these texts are hard-coded.
  */
 export const hardCodedIn = (texts: string[]): string[] =>
   texts.filter((text) => !isKey(text) && !isNumber(text) && !facts.has(text))

@@ -1,7 +1,10 @@
 import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
 import { startTestBackend } from './embedded-backend.ts'
 
-/** Starts a backend that other processes can reach. After `down`, connections are closed without an answer until `up`. */
+/**
+ * Starts a backend that other processes can reach. After `down` it closes each connection without a response, until
+ * `up`.
+ */
 export async function startBackendServer() {
   const backend = await startTestBackend()
   const listener = requestListener(backend.handle)

@@ -7,7 +7,6 @@ import { z } from 'zod'
 
 export const deeplKey = 'a-key-of-the-tests:fx'
 
-/** The body of a valid request. */
 const callSchema = z.object({
   text: z.array(z.string().regex(/\S/)).min(1).max(50),
   source_lang: z.literal('EN'),
@@ -18,18 +17,25 @@ const callSchema = z.object({
 })
 export type DeeplCall = z.infer<typeof callSchema>
 
-/** What the server does with a request. `translate` and a function translate each text. Every other value is an error. */
+/**
+ * The response to a valid request. `translate`: each text is translated by `pseudoTranslation`. A function: each text
+ * is translated by this function. `stall`: no response. `cut`: the connection is closed. `too few`: the first
+ * translation is missing.
+ */
 export type Behaviour =
   | 'translate'
   | 'stall'
   | 'cut'
-  | 'cut within the answer'
+  | 'cut during the response'
   | 'not JSON'
   | 'too few'
   | { status: number; headers?: Record<string, string> }
   | ((text: string) => string)
 
-/** Returns a text with the target language before it, as the server translates it. Keeps tags and trims like DeepL. */
+/**
+ * Returns the text with the code of the target language in front, or in front of each text between HTML tags. Removes
+ * white space at both ends, as DeepL does.
+ */
 export function pseudoTranslation(text: string, { target_lang, tag_handling }: Translating): string {
   if (!tag_handling) return `${target_lang} ${text.trim()}`
   return text.trim().replace(/(^|>)([^<]*[^\s<][^<]*)/g, `$1${target_lang} $2`)
@@ -37,20 +43,20 @@ export function pseudoTranslation(text: string, { target_lang, tag_handling }: T
 type Translating = Pick<DeeplCall, 'target_lang' | 'tag_handling'>
 
 /**
- * Starts a translation service that accepts and refuses the same requests as DeepL's `/v2/translate`. `calls` contains
- * the valid requests. `behave` sets what the server does with the next requests.
+ * Starts a substitute for `/v2/translate` of DeepL. It rejects a request with a wrong key, path or media type, or with
+ * an invalid or too large body. `calls` contains all other requests. `behave` sets the response to later requests.
  */
 export async function startDeeplServer() {
   const calls: DeeplCall[] = []
   let behaviour: (call: DeeplCall) => Behaviour | Promise<Behaviour> = () => 'translate'
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const call = readCall(request, await buffer(request))
     if (typeof call === 'number') return response.writeHead(call).end('{"message":"no"}')
     calls.push(call)
     carryOut(await behaviour(call), call, response)
   }
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void respond(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
@@ -88,7 +94,7 @@ function carryOut(behaviour: Behaviour, call: DeeplCall, response: ServerRespons
     translations: behaviour === 'too few' ? translations.slice(1) : translations,
   })
   response.setHeader('content-type', 'application/json')
-  if (behaviour !== 'cut within the answer') return response.end(json)
+  if (behaviour !== 'cut during the response') return response.end(json)
   response.setHeader('content-length', Buffer.byteLength(json))
   return response.write(json.slice(0, 20), () => response.destroy())
 }

@@ -13,7 +13,7 @@ export const personas = [
 ] as const
 export type Persona = (typeof personas)[number]
 
-/** The e-mail address of each persona that has an account. */
+/** The personas that have an account, with its e-mail address. */
 export const emails: Partial<Record<Persona, string>> = {
   'signed-in user': 'user@example.com',
   'user with forged metadata': 'forger@example.com',
@@ -21,13 +21,15 @@ export const emails: Partial<Record<Persona, string>> = {
   administrator: 'admin@example.com',
 }
 
-/** Metadata that the user with forged metadata stores in the own account. */
+/** The metadata that the persona `user with forged metadata` stores in its account. */
 export const forgedMetadata = { role: 'service_role', is_admin: true, admin: true }
 
 /** The seeded administrator. Test users get the same password. */
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
-/** Returns a supabase-js client that calls the backend in this process. With a token, it has the rights of its user. */
+/**
+ * Returns a client of supabase-js that calls the backend in this process, with the rights of the token or of the key.
+ */
 export function clientFor(backend: EmbeddedBackend, key: string, token?: string): SupabaseClient {
   return createClient('http://localhost', key, {
     accessToken: token ? () => Promise.resolve(token) : undefined,
@@ -36,7 +38,10 @@ export function clientFor(backend: EmbeddedBackend, key: string, token?: string)
   }) as SupabaseClient
 }
 
-/** Inserts a user who has the administrator's password, because sign-up is off. Returns the id of the user. */
+/**
+ * Inserts a user with the password of the administrator, and returns the id of the user. Uses SQL, because sign-up is
+ * disabled.
+ */
 async function createUser(backend: EmbeddedBackend, email: string): Promise<string> {
   const [user] = await backend.query<{ user_id: string }>(
     `with person as (
@@ -54,7 +59,7 @@ async function createUser(backend: EmbeddedBackend, email: string): Promise<stri
   return user.user_id
 }
 
-/** Signs in a user who has the administrator's password, and returns a client with this session. */
+/** Signs in a user who has the password of the administrator. Returns a client with the session of this user. */
 export async function signIn(backend: EmbeddedBackend, email: string): Promise<SupabaseClient> {
   const client = clientFor(backend, localKeys().publishable)
   const { error } = await client.auth.signInWithPassword({ email, password: administrator.password })
@@ -63,8 +68,8 @@ export async function signIn(backend: EmbeddedBackend, email: string): Promise<S
 }
 
 /**
- * Returns a client whose token contains the forged metadata. A hosted project puts the metadata of a user into the token.
- * The embedded backend does not, so this function adds them.
+ * Returns a client whose token contains the forged metadata. A hosted project puts the metadata of a user into the
+ * token. The embedded backend does not, so this function adds the metadata and signs the token again.
  */
 async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<SupabaseClient> {
   await createUser(backend, 'forger@example.com')
@@ -80,7 +85,9 @@ async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<Supab
   )
 }
 
-/** Returns a token with changed claims. Signs it with the secret of the auth server unless another secret is given. */
+/**
+ * Returns a copy of the token with the given claims, signed with `secret` (by default the secret of the auth server).
+ */
 export function withClaims(
   token: string,
   claims: Record<string, unknown>,
@@ -98,12 +105,12 @@ async function signInAndLoseRights(backend: EmbeddedBackend): Promise<SupabaseCl
   await backend.query('insert into public.admins (user_id) values ($1)', [id])
   const client = await signIn(backend, 'former-admin@example.com')
   const { data } = await client.from('admins').select().eq('user_id', id)
-  if (data?.length !== 1) throw new Error('the administrator to be removed never was one')
+  if (data?.length !== 1) throw new Error('the new administrator has no row in the table admins')
   await backend.query('delete from public.admins where user_id = $1', [id])
   return client
 }
 
-/** Returns a client for each persona, with a session of the backend's own sign-in if the persona has an account. */
+/** Creates the accounts of the personas. Returns a client for each persona, signed in if the persona has an account. */
 export async function signInPersonas(backend: EmbeddedBackend): Promise<Record<Persona, SupabaseClient>> {
   await createUser(backend, 'user@example.com')
   return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/* Random enquiries that follow spec 5, spec 7 and D30. They do not use the contracts, because they test the contracts. */
+/* Random enquiries by spec 5, spec 7 and D30. They do not use the contracts, because they test the contracts. */
 
 const letter = fc.constantFrom(...Array.from('abcžščřĎÄß0129ЖαΩ你שم'), '👩‍🚀', 'e\u0301')
-/** Generates a text with a visible character and at most `max` UTF-16 code units. */
+/** Generates texts with at least one visible character and at most `max` UTF-16 code units. */
 const text = (max: number) =>
   fc
     .array(fc.oneof(letter, fc.constantFrom(' ', '-', "'", '<b>', '"', '&', ';', '%', '\\')), {
@@ -35,7 +35,6 @@ const candidate = {
   cvFile: fc.option(cvFile),
 }
 
-/** Generates valid payloads. */
 export const validEnquiry = fc.oneof(
   fc.record({ ...person, company: fc.oneof(fc.constant(''), text(100)), message: text(5000) }),
   fc.record({
@@ -68,7 +67,7 @@ export const validEnquiry = fc.oneof(
 )
 
 const broken = (field: string, value: unknown) => ({ field, value })
-/** Changes that make a valid payload invalid. */
+/** Generates changes that make a valid payload invalid. The value `undefined` removes the field. */
 const fault = fc.oneof(
   fc
     .constantFrom('name', 'email')
@@ -95,7 +94,6 @@ const fault = fc.oneof(
     .map(([field, value]) => broken(field, value)),
 )
 
-/** Generates invalid payloads: a valid payload with one fault. */
 export const invalidEnquiry = fc.tuple(validEnquiry, fault).map(([enquiry, { field, value }]) => {
   const entries = Object.entries(enquiry).filter(([name]) => name !== field)
   return Object.fromEntries(value === undefined ? entries : [...entries, [field, value]])
@@ -103,7 +101,7 @@ export const invalidEnquiry = fc.tuple(validEnquiry, fault).map(([enquiry, { fie
 
 const anyString = fc.string({ unit: 'binary', maxLength: 300 })
 const anyValue = fc.oneof(anyString, fc.jsonValue({ maxDepth: 3 }))
-/** Generates payloads with any keys and values, and valid payloads in which any values replace some of the values. */
+/** Generates objects with random keys and values, and valid payloads in which random values replace some values. */
 export const anyEnquiry = fc.oneof(
   fc.dictionary(anyString, anyValue),
   fc

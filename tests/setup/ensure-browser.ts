@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
 
 /**
- * Installs a browser for the end-to-end tests if there is none. As root on Debian, installs the package
- * `chromium-headless-shell`. Otherwise lets Playwright download a browser.
+ * Installs a browser for the end-to-end tests if `findBrowser` finds none: as root on Debian with `apt-get`, otherwise
+ * with Playwright. Ends the process with exit code 1 if there is still no browser.
  */
 function ensureBrowser(): void {
   if (findBrowser()) return

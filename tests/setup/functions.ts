@@ -16,7 +16,7 @@ export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'
 export const retrySecret = 'a secret of the tests'
 
-/** A valid payload (spec 7 row 1). */
+/** A valid payload of the contact form (spec 7 row 1). */
 export const goodEnquiry = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
@@ -25,8 +25,7 @@ export const goodEnquiry = {
   gdprConsent: true,
 }
 
-/** The IP address of the caller, which the runner passes to the functions like a gateway does. */
-const callerAddress = '203.0.113.7'
+const defaultPeer = '203.0.113.7'
 
 /** Returns the environment variables that tell the functions how to reach the backend at `url`. */
 export const backendEnvironment = (url: string) => ({
@@ -40,10 +39,14 @@ type Sending = {
   headers?: Record<string, string>
   body?: BodyInit | null
   path?: string
+  /** The IP address of the caller. */
   peer?: string
 }
 
-/** Starts the function `send-contact-email` in Deno, with a mail server at `smtpPort`. `lines` contains its log. */
+/**
+ * Starts the function `send-contact-email` in Deno. It sends mails to the SMTP server at `smtpPort`. `environment`
+ * replaces variables of the function. `lines` contains the log.
+ */
 export async function startFunctions(
   { smtpPort, backendUrl }: { smtpPort: number; backendUrl: string },
   environment: Record<string, string> = {},
@@ -73,20 +76,19 @@ export async function startFunctions(
     headers = {},
     body = null,
     path = '',
-    peer = callerAddress,
+    peer = defaultPeer,
   }: Sending) => {
-    const address = `https://backend.example.com/functions/v1/send-contact-email${path}`
+    const url = `https://backend.example.com/functions/v1/send-contact-email${path}`
     const response = await functions.handle(
-      new Request(address, { method, headers: { 'content-type': 'application/json', ...headers }, body }),
+      new Request(url, { method, headers: { 'content-type': 'application/json', ...headers }, body }),
       peer,
     )
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text && (JSON.parse(text) as unknown) }
   }
-  /** Posts a payload like the site does. Uses a new idempotency key unless a key is given. */
   const post = (payload: unknown, key: string = randomUUID()) =>
     send({ headers: { origin: ourOrigin, 'idempotency-key': key }, body: JSON.stringify(payload) })
-  /** Sends the request that the schedule sends. */
+  /** Sends the request that a scheduled job of the database sends every minute (D32). */
   const retry = (secret = retrySecret) => send({ path: '/retry', headers: { 'x-retry-secret': secret } })
 
   return { lines, send, post, retry, close: () => functions.close() }
@@ -94,7 +96,7 @@ export async function startFunctions(
 
 export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
 
-/** Starts the function with a mailbox that receives its mails and a database that stores the submissions. */
+/** Starts `send-contact-email` with a mailbox that receives its mails and a backend that stores the submissions. */
 export async function startFunctionsWithMailbox() {
   const [mailbox, backend] = await Promise.all([startMailbox(), startBackendServer()])
   const functions = await startFunctions({ smtpPort: mailbox.port, backendUrl: backend.url })
@@ -104,7 +106,7 @@ export async function startFunctionsWithMailbox() {
     functions,
     backend,
     settled,
-    /** Waits until no submission is pending, and returns the mail. Fails unless exactly one mail has arrived. */
+    /** Waits until no submission is pending, and returns the only mail. Fails unless exactly one mail has arrived. */
     onlyMail: async () => {
       await settled()
       expect(mailbox.mails).toHaveLength(1)
@@ -118,7 +120,6 @@ export async function startFunctionsWithMailbox() {
       expect(mailbox.mails).toEqual([])
       expect(functions.lines).toEqual([])
     },
-    /** Deletes all mails, stored rows and log lines. */
     clear: async () => {
       await backend.query('delete from public.submissions; delete from public.rate_limits')
       mailbox.mails.splice(0)
@@ -141,7 +142,6 @@ export const submissions = ({ query }: Querying) =>
     'select id, form, state, payload, attempts from public.submissions order by created_at, id',
   )
 
-/** Waits until no submission is pending. */
 export const everythingDelivered = (backend: Querying) =>
   vi.waitFor(
     async () => {
@@ -151,5 +151,5 @@ export const everythingDelivered = (backend: Querying) =>
     { timeout: 20_000, interval: 20 },
   )
 
-/** Makes the next attempt of every submission due now. */
+/** Makes every submission due for its next attempt. */
 export const letTimePass = ({ query }: Querying) => query(`update public.submissions set due_at = now()`)

@@ -1,4 +1,4 @@
-/** A resize observer that does nothing. jsdom has no layout, so it never resizes an element. */
+/** A `ResizeObserver` for jsdom. It does nothing, because jsdom has no layout and never resizes an element. */
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

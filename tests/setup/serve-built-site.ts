@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
 
-/** Serves `dist/` with an empty embedded backend, on the port that is the first argument. */
+/** Serves `dist/` with a new embedded backend, which has only the demo content. The first argument is the port. */
 const port = Number(process.argv[2])
 const folder = mkdtempSync(join(tmpdir(), 'tidebridge-e2e-'))
 process.env.LOCAL_DATA_FOLDER = join(folder, 'data')
@@ -11,7 +11,7 @@ process.env.LOCAL_MAIL_FOLDER = 'supabase/.temp/e2e-mail'
 rmSync(process.env.LOCAL_MAIL_FOLDER, { recursive: true, force: true })
 
 const server = await preview({ preview: { port, strictPort: true } })
-// Longer than any test. If the server closed a connection while a client used it again, the request would fail.
+// Longer than any test. A request fails if the server closes an idle connection while the browser uses it again.
 if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000
 server.printUrls()
 

@@ -12,7 +12,9 @@ import { SMTPServer } from 'smtp-server'
 import { startMailCatcher } from '../../supabase/local/mail-catcher.ts'
 import type { CaughtMail } from '../../supabase/local/mail-catcher.ts'
 
-/** Starts a mail catcher with its own folder. `mails` contains the mails that have arrived. `read` parses a mail. */
+/**
+ * Starts a mail catcher that stores mails in a new folder. `mails` contains the arrived mails. `read` parses a mail.
+ */
 export async function startMailbox() {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
   const mails: CaughtMail[] = []
@@ -33,19 +35,22 @@ export async function startMailbox() {
 export const refusingSteps = ['connection', 'login', 'sender', 'recipient', 'content'] as const
 
 /**
- * What a mail server does with a mail. `take`: accepts it. `cut`: receives it and closes the connection without a
- * response. `hold`: receives it and responds after `release`. An object: refuses it at a step, permanently (550) or for
- * now (450).
+ * The response to a mail. `take`: the server accepts the mail. `cut`: it receives the mail and closes the connection
+ * without a response. `hold`: it receives the mail and responds after `release` was called. An object: it refuses the
+ * mail at this step, permanently (550) or temporarily (450).
  */
 export type Behaviour = 'take' | 'cut' | 'hold' | { refuses: (typeof refusingSteps)[number]; code: 450 | 550 }
 
-/** Starts a mail server whose behaviour a test can set. `received` contains every mail that was received completely. */
+/**
+ * Starts an SMTP server. `behave` sets the response to later mails. `received` contains the mails that arrived
+ * completely and were not refused.
+ */
 export async function startMailServer() {
   let behaviour: Behaviour = 'take'
   const held: (() => void)[] = []
   const received: Email[] = []
 
-  const answer = (step: (typeof refusingSteps)[number], callback: (error?: Error | null) => void) => {
+  const respond = (step: (typeof refusingSteps)[number], callback: (error?: Error | null) => void) => {
     const refuses = typeof behaviour === 'object' && behaviour.refuses === step && behaviour
     callback(refuses ? Object.assign(new Error('not today'), { responseCode: refuses.code }) : null)
   }
@@ -54,17 +59,17 @@ export async function startMailServer() {
     if (typeof behaviour !== 'object') received.push(mail)
     if (behaviour === 'cut') for (const connection of server.connections) connection.close()
     else if (behaviour === 'hold') held.push(callback)
-    else answer('content', callback)
+    else respond('content', callback)
   }
   const server = new SMTPServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    onConnect: (_session, callback) => answer('connection', callback),
+    onConnect: (_session, callback) => respond('connection', callback),
     onAuth: (_auth, _session, callback) =>
-      answer('login', (error) => callback(error, { user: error ? undefined : 'anyone' })),
-    onMailFrom: (_address, _session, callback) => answer('sender', callback),
-    onRcptTo: (_address, _session, callback) => answer('recipient', callback),
+      respond('login', (error) => callback(error, { user: error ? undefined : 'anyone' })),
+    onMailFrom: (_address, _session, callback) => respond('sender', callback),
+    onRcptTo: (_address, _session, callback) => respond('recipient', callback),
     onData: (stream, _session, callback) => {
       receive(stream, callback).catch(callback)
     },
@@ -77,13 +82,13 @@ export async function startMailServer() {
     behave: (next: Behaviour) => {
       behaviour = next
     },
-    /** Sends the responses that `hold` has delayed. */
+    /** Sends the responses that the behaviour `hold` has delayed. */
     release: () => held.splice(0).forEach((callback) => callback()),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
-/** Starts a mail server that accepts connections but never responds. With `greets`, it sends only the greeting. */
+/** Starts a server that accepts connections and sends nothing, or only the greeting of SMTP if `greets` is true. */
 export async function startSilentServer({ greets = false } = {}) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined).resume()

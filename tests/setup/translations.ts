@@ -10,7 +10,10 @@ export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updat
 }
 type Sending = { method?: string; headers?: Record<string, string> }
 
-/** Starts the function `create-case-study-translations` in Deno, with a backend and a translation service. */
+/**
+ * Starts the function `create-case-study-translations` in Deno, with an embedded backend and a substitute for DeepL.
+ * The translations of the demo content exist until `reset` deletes them. `lines` contains the log.
+ */
 export async function startTranslations(environment: Record<string, string> = {}) {
   const [backend, deepl] = await Promise.all([startBackendServer(), startDeeplServer()])
   const lines: string[] = []
@@ -27,7 +30,7 @@ export async function startTranslations(environment: Record<string, string> = {}
     log: (line) => lines.push(line),
   })
 
-  /** Signs in as a persona and returns the access token. */
+  /** Returns the access token of a new session. Only the administrator has an account without `signInPersonas`. */
   const tokenOf = async (persona: Persona) => {
     const client = clientFor(backend.backend, localKeys().publishable)
     const credentials = { email: emails[persona] ?? '', password: 'local-admin-password' }
@@ -38,8 +41,8 @@ export async function startTranslations(environment: Record<string, string> = {}
   const administrator = await tokenOf('administrator')
 
   const send = async ({ method = 'POST', headers = {} }: Sending = {}) => {
-    const address = 'https://backend.example.com/functions/v1/create-case-study-translations'
-    const response = await functions.handle(new Request(address, { method, headers }), '203.0.113.7')
+    const url = 'https://backend.example.com/functions/v1/create-case-study-translations'
+    const response = await functions.handle(new Request(url, { method, headers }), '203.0.113.7')
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
   }
 
@@ -49,16 +52,15 @@ export async function startTranslations(environment: Record<string, string> = {}
     lines,
     tokenOf,
     send,
-    /** Sends the request that the admin page sends. */
     run: (token: string = administrator) =>
       send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` } }),
-    /** Returns the English rows, or all other rows. */
+    /** Returns the rows in English, or the rows in all other languages. */
     rows: (which: 'translated' | 'english') =>
       backend.query<StudyRow>(
         `select * from public.case_studies where (language = 'en') = $1 order by slug, language`,
         [which === 'english'],
       ),
-    /** Deletes every translation, the recorded calls and the log. The four English studies stay. */
+    /** Deletes all versions that are not in English, the recorded calls and the log. DeepL translates again. */
     reset: async () => {
       await backend.query(`delete from public.case_studies where language <> 'en'`)
       deepl.calls.splice(0)

@@ -3,13 +3,15 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 
-// A busy machine may need longer than the default of one second.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 const { error } = console
 let written: unknown[][] = []
 
-/** Makes a test fail if it writes to `console.error`. A test that expects an error replaces `console.error` by a spy. */
+/**
+ * Makes each test fail that writes to `console.error`. A test that expects an error replaces `console.error` by a spy.
+ */
 beforeEach(() => {
   written = []
   console.error = (...parts: unknown[]) => {
