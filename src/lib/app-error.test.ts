@@ -38,7 +38,7 @@ describe('toAppError', () => {
   })
 
   it('returns an AppError unchanged', () => {
-    const error = new AppError('invalid_input', { field: 'email', rule: 'too_long' })
+    const error = new AppError('invalid_input', { field: 'email', fieldCode: 'too_long' })
     expect(toAppError(error)).toBe(error)
   })
 })

@@ -8,7 +8,7 @@ export type AppErrorCode =
   | 'timeout'
   /** The sender exceeded the rate limit. */
   | 'too_many_requests'
-  /** The server rejected the values. `field` and `rule` are set if the server named them. */
+  /** The server rejected the values. `field` and `fieldCode` are set if the server rejected a field. */
   | 'invalid_input'
   /** A code chunk could not be loaded, usually because a newer version was deployed. */
   | 'chunk_load_error'
@@ -22,8 +22,8 @@ interface AppErrorDetails {
   cause?: unknown
   /** Name of the rejected field, for `invalid_input`. */
   field?: string
-  /** Rule that the value broke, such as `too_long`, for `invalid_input`. */
-  rule?: string
+  /** The server's code for the rule that the field breaks, such as `too_long`. */
+  fieldCode?: string
 }
 
 /** An error with an {@link AppErrorCode}. Create it with {@link toAppError}. */
@@ -31,13 +31,13 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly code: AppErrorCode
   readonly field: string | undefined
-  readonly rule: string | undefined
+  readonly fieldCode: string | undefined
 
-  constructor(code: AppErrorCode, { cause, field, rule }: AppErrorDetails = {}) {
+  constructor(code: AppErrorCode, { cause, field, fieldCode }: AppErrorDetails = {}) {
     super(code, { cause })
     this.code = code
     this.field = field
-    this.rule = rule
+    this.fieldCode = fieldCode
   }
 }
 

@@ -5,14 +5,16 @@ import { backendErrorMessage } from './backend-error-message'
 const named = (name: string, message: string) => Object.assign(new Error(message), { name })
 
 test.each(['PostgrestError', 'StorageApiError', 'TranslationsRefused'])(
-  'returns the message of a %s',
+  'backendErrorMessage returns the message of a %s',
   (name) => expect(backendErrorMessage(named(name, 'value too long'))).toBe('value too long'),
 )
 
 test.each([
-  ['a request without an answer', named('PostgrestError', 'TypeError: Failed to fetch')],
+  ['a request without a response', named('PostgrestError', 'TypeError: Failed to fetch')],
   ["a proxy's HTML page", named('PostgrestError', '<html>Bad gateway</html>')],
   ['an empty message', named('PostgrestError', '')],
   ['an error of another kind', new TypeError('x is undefined')],
   ['a value that is not an error', 'text'],
-])('returns undefined for %s', (_case, error) => expect(backendErrorMessage(error)).toBeUndefined())
+])('backendErrorMessage returns undefined for %s', (_case, error) =>
+  expect(backendErrorMessage(error)).toBeUndefined(),
+)

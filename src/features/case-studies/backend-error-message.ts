@@ -1,10 +1,10 @@
-/** Names of errors whose message the backend wrote for the administrator (spec 8). */
+/** Names of the errors whose message comes from the backend. The administrator sees that message (spec 8). */
 const BACKEND_ERRORS = ['PostgrestError', 'StorageApiError', 'TranslationsRefused']
 
-/** Matches the browser's message for a request without an answer, and the HTML page of a proxy. */
+/** Matches the browser's message for a failed request (`TypeError: Failed to fetch`) and the HTML page of a proxy. */
 const NOT_FROM_BACKEND = /^(\w*Error: |\s*<)/
 
-/** Returns the backend's own message about an error, or undefined if the message is not from the backend. */
+/** Returns the message of an error if the backend sent it, otherwise undefined. */
 export function backendErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error) || !BACKEND_ERRORS.includes(error.name)) return undefined
   return NOT_FROM_BACKEND.test(error.message) ? undefined : error.message || undefined

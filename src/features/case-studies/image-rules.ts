@@ -1,4 +1,4 @@
-/** MIME types that the bucket accepts (D25), with the extension for a file whose name has no usable one. */
+/** Key: MIME type that the bucket accepts (D25). Value: extension for a file whose name has no valid extension. */
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -7,19 +7,19 @@ const extensions: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 }
 
-/** Value of the file picker's `accept`. */
+/** For the attribute `accept` of a file input. */
 export const imageTypes = Object.keys(extensions).join(',')
 
-/** Spec 9. */
+/** Maximum size of an image (spec 9). The bucket has the same limit. */
 export const MAX_IMAGE_BYTES = 5 * 2 ** 20
 
-/** Returns the rule that a file breaks (spec 5), or undefined if it may be uploaded. */
+/** Returns `type` or `size` if the file's MIME type or size is not allowed (spec 5), otherwise undefined. */
 export function imageError({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | undefined {
   if (!Object.hasOwn(extensions, type)) return 'type'
   return size > MAX_IMAGE_BYTES ? 'size' : undefined
 }
 
-/** Returns a unique name in the bucket: timestamp, random part, original extension (spec 5). */
+/** Returns a unique name for the bucket (spec 5), such as `1763791200000-1a2b3c4d.png`. */
 export function imageName({ name, type }: Pick<File, 'name' | 'type'>): string {
   const [, extension = extensions[type]] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? []
   return `${Date.now()}-${crypto.randomUUID().slice(0, 8)}.${extension?.toLowerCase()}`
@@ -30,8 +30,8 @@ const ownBucket =
   /^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 
 /**
- * Returns whether a URL may be used for an image: any https URL, or the URL of a file in the bucket `case-studies`. Check
- * constraints of the table `case_studies` apply the same rule (D35).
+ * Returns whether a URL may be used for an image (D35). It must be an https URL, a path in the bucket `case-studies`,
+ * or a localhost URL of that bucket. The table `case_studies` has check constraints with the same rule.
  */
 export function isImageUrl(url: string): boolean {
   return https.test(url) || ownBucket.test(url)

@@ -5,17 +5,16 @@ import type { Language } from '@/i18n/languages'
 
 type Row = Tables<'case_studies'>
 
-/** A study as its card in the public list shows it. */
+/** The columns of a study that its card in the public list shows. */
 export type StudySummary = Pick<
   Row,
   'slug' | 'title' | 'excerpt' | 'category' | 'featured_image' | 'published_at'
 >
 
-/** A study as its page shows it: its version in `language`, the page's language or English (spec 4, D16). */
+/** The version of a study that its page shows. `language` is the page's language, otherwise English (spec 4, D16). */
 export type PublishedStudy = Pick<Row, FieldName | 'slug' | 'published_at'> & { language: Language }
 
-/** A study as the link to the next study shows it. */
 export type NextStudy = Pick<PublishedStudy, 'slug' | 'title' | 'featured_image' | 'language'>
 
-/** A version as the database has it. `updated_at` tells whether somebody has saved it since it was read (D33). */
+/** A version that was read from the database. Its `updated_at` in the database changes with every save (D33). */
 export type StoredVersion = VersionContent & Pick<Row, 'id' | 'updated_at'>

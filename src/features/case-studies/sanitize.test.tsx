@@ -5,14 +5,14 @@ import { RichText } from './components/rich-text'
 import { allowedAttributes, allowedTags, sanitizeHtml } from './sanitize'
 import { hostileHtml, unclosedHtml } from './testing/hostile-html'
 
-/** Renders HTML as the page and the preview do, and returns the element. */
+/** Renders HTML with `RichText` and returns the element that contains it. */
 function show(html: string): Element {
   const shown = render(<RichText html={html} />).container.firstElementChild
   if (!shown) throw new Error('Nothing was rendered')
   return shown
 }
 
-/** Returns the tags, attributes and URLs that must not be there. */
+/** Returns the tags, attributes and URLs that `RichText` must not render. */
 function violations(shown: Element): string[] {
   return [...shown.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes]
@@ -31,18 +31,18 @@ function violations(shown: Element): string[] {
 // jsdom parses deeply nested HTML slowly.
 vi.setConfig({ testTimeout: 30_000 })
 
-describe.each(Object.entries({ ...hostileHtml, ...unclosedHtml }))('%s', (_name, html) => {
-  it('is sanitised to allowed tags, attributes and URLs', () => {
+describe.each(Object.entries({ ...hostileHtml, ...unclosedHtml }))('hostile HTML: %s', (name, html) => {
+  it(`RichText renders only allowed tags, attributes and URLs of "${name}"`, () => {
     expect(violations(show(html))).toEqual([])
   })
-  it('does not change if the sanitised HTML is parsed or sanitised again', () => {
+  it(`the sanitised HTML of "${name}" does not change if it is parsed or sanitised again`, () => {
     const { innerHTML } = show(html)
     expect(new DOMParser().parseFromString(innerHTML, 'text/html').body.innerHTML).toBe(innerHTML)
     expect(sanitizeHtml(innerHTML)).toBe(innerHTML)
   })
 })
 
-it('allows no tag or attribute that runs script or can pass for a part of the page', () => {
+it('allowedTags and allowedAttributes contain no name from the lists of forbidden names', () => {
   const forbiddenTags =
     /^(script|style|i?frame|object|embed|form|input|button|select|textarea|svg|math|template|slot|h1)$/
   expect(allowedTags.filter((tag) => forbiddenTags.test(tag))).toEqual([])
@@ -72,12 +72,11 @@ it.each([
   ['images of the bucket', '<img src="/storage/v1/object/public/case-studies/1-a.png" alt="">'],
   ['code', '<pre><code>if (a &lt; b &amp;&amp; c) {}</code></pre>'],
   ['another language', '<p lang="de" dir="ltr">„Grüße“ &nbsp;–&nbsp;žluťoučký</p>'],
-])('leaves %s unchanged', (_name, html) => {
+])('RichText renders %s unchanged', (_name, html) => {
   expect(show(html).innerHTML).toBe(html)
 })
 
-it('keeps the readable text of removed tags', () => {
-  expect(show('<form><button>Read on</button></form><h1>Title</h1><font>small</font>')).toHaveTextContent(
-    'Read onTitlesmall',
-  )
+it('RichText removes the tags form, button, h1 and font and keeps their text', () => {
+  const html = '<form><button>Read on</button></form><h1>Title</h1><font>small</font>'
+  expect(show(html).innerHTML).toBe('Read onTitlesmall')
 })

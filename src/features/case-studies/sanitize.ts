@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 
 import { isImageUrl } from './image-rules'
 
-/** Tags for formatted text. Other tags are removed; readable text inside them stays. */
+/** Other tags are removed, but most of the text inside them stays. */
 export const allowedTags = [
   'h2 h3 h4 h5 h6 p div span br hr address details summary figure figcaption img',
   'ul ol li dl dt dd blockquote pre table caption colgroup col thead tbody tfoot tr th td',
@@ -17,13 +17,15 @@ export const allowedAttributes = [
 /** Matches `http:`, `https:`, `mailto:`, `tel:` and relative URLs. */
 const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
 
-// Matches style attributes, which text pasted from a word processor is full of. They are removed before the HTML is
-// parsed, because Chromium reports each one as a violation of the content security policy, even in an inert document.
+/**
+ * Matches `style` attributes, which are common in text from a word processor. `sanitizeHtml` removes them before
+ * DOMPurify parses the HTML, because Chromium reports each of them as a violation of the content security policy.
+ */
 const STYLE = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
-/** Allows images from the same URLs as the table's own image columns (D35). */
+/** Creates a DOMPurify instance that removes every `src` whose URL may not be used for an image (D35). */
 function createPurifier() {
   const created = DOMPurify(window)
   created.addHook('uponSanitizeAttribute', (_node, attribute) => {
@@ -33,8 +35,8 @@ function createPurifier() {
 }
 
 /**
- * Sanitises the HTML of a study (D24). Leaves formatted text; removes whatever runs script, can pass for a part of the
- * page around it, or requests anything but an image from another host. Needs a `window` when it is first called.
+ * Sanitises the HTML of a study (D24). Removes every tag, attribute and URL that the lists and patterns above do not
+ * allow, such as scripts, event handlers, styles and forms. Needs a global `window` at the first call.
  */
 export function sanitizeHtml(html: string): string {
   purifier ??= createPurifier()

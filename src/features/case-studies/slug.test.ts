@@ -11,9 +11,9 @@ test.each([
   ['já', 'j'],
   ['???', ''],
   ['', ''],
-])('the title %j gives the slug %j', (title, slug) => expect(slugFrom(title)).toBe(slug))
+])('slugFrom(%j) returns %j', (title, slug) => expect(slugFrom(title)).toBe(slug))
 
-test('every title gives an empty slug or a slug that the table accepts', () => {
+test('for generated titles, slugFrom returns an empty string or at most 120 characters in the format of the table', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (title) => {
       expect(slugFrom(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
@@ -23,7 +23,7 @@ test('every title gives an empty slug or a slug that the table accepts', () => {
   )
 })
 
-test('a long title is cut to 120 characters and does not end in a hyphen', () => {
+test('slugFrom cuts a long title to 120 characters and removes a hyphen at the end', () => {
   expect(slugFrom('a'.repeat(200))).toBe('a'.repeat(120))
   expect(slugFrom(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119))
 })

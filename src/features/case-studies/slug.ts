@@ -2,8 +2,8 @@
 const MAX_LENGTH = 120
 
 /**
- * Derives the slug of a new study from its English title (spec 5): lower case, each run of characters outside a-z and
- * 0-9 replaced by one hyphen, no hyphen at either end. Returns an empty string if the title has no such character.
+ * Returns the slug of a new study for its English title (spec 5), such as `cloudtalk-40-faster` for
+ * `CloudTalk: 40 % faster`. Returns an empty string if the title contains no letter from a to z and no digit.
  */
 export function slugFrom(title: string): string {
   return title

@@ -3,8 +3,8 @@ import { containsMacros, cvSignatureBytes, findCvError } from '@contracts/cv-rul
 import * as z from 'zod/mini'
 
 /**
- * Validates the value of the CV input by the rules of D30. Input: the file list, or undefined if no file was ever
- * chosen. Output: the file, or null. Reads the whole file only if its name, size and first bytes are valid.
+ * Validates the value of the CV input by the rules of D30. Input: a file list, null or undefined. Output: the first
+ * file, or null if there is no file. Reads the whole file only if its name, size and first bytes are valid.
  */
 export const cvSchema = z
   .pipe(
@@ -13,27 +13,26 @@ export const cvSchema = z
   )
   .check(
     z.superRefine(async (file, context) => {
-      const message = file && (await brokenRule(file))
+      const message = file && (await findFileError(file))
       if (message) context.addIssue({ code: 'custom', message })
     }),
   )
 
-async function brokenRule(file: File) {
+async function findFileError(file: File) {
   try {
     const start = await file.slice(0, cvSignatureBytes).arrayBuffer()
-    const rule = findCvError(file.name, file.size, new Uint8Array(start))
-    if (rule) return rule
+    const code = findCvError(file.name, file.size, new Uint8Array(start))
+    if (code) return code
     const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
     return containsMacros(file.name, bytes) ? 'file_with_macros' : undefined
   } catch {
-    // The file cannot be read. This is not a broken rule: `readCv` will fail too, and the form reports that error.
+    // The file cannot be read, so no rule can be checked. `readCv` will throw, and the form will show that error.
     return undefined
   }
 }
 
 /**
- * Converts a file to the format of the payload: name, content as base64, MIME type (empty if the browser does not know
- * it).
+ * Converts the chosen file to the payload's `cvFile`. Returns null if there is no file.
  * @throws if the file cannot be read, for example because it was moved or deleted after it was chosen
  */
 export async function readCv(file: File | null): Promise<CvFile | null> {

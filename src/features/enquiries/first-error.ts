@@ -6,7 +6,10 @@ interface ControlWithError {
   error: FieldError
 }
 
-/** Returns the form's first control in document order that has an error. */
+/**
+ * Returns the form's first control that has an error, in document order. Returns undefined if no control has an error
+ * or `form` is not a form.
+ */
 export function firstError(errors: FieldErrors, form: unknown): ControlWithError | undefined {
   const controls = form instanceof HTMLFormElement ? [...form.elements] : []
   for (const control of controls) {

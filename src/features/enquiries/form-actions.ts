@@ -8,15 +8,12 @@ import * as z from 'zod/mini'
 import { sendEnquiry } from './api/send-enquiry'
 import { cvSchema, readCv } from './cv-schema'
 
-/*
- * All code that validates and sends the forms. The forms import this module dynamically on the first focus, so that it
- * is not part of the page's initial code and is there when the visitor sends.
- */
+// The code that validates and sends the forms. The forms import this module when they receive the focus, so that the
+// page's initial code does not contain it.
 
 export interface FormActions<Values extends FieldValues, Enquiry> {
-  /** Validates the values with the contract that the edge function uses too. */
   resolver: Resolver<Values, unknown, Enquiry>
-  /** Sends the validated values. A retry has the same idempotency key (D32). */
+  /** Sends the validated values. A retry must have the same idempotency key (D32). */
   send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
 }
 
@@ -44,7 +41,6 @@ const applicationResolver = zodResolver(
   }),
 )
 
-/** @param jobTitle title of the offer that the application is for */
 export const applicationActions = (jobTitle: string) =>
   formActions(applicationResolver, async (values, key) =>
     sendEnquiry(

@@ -2,17 +2,18 @@ import { languageFacts, type Language } from '@/i18n/languages'
 
 const HOURS_48_MS = 48 * 60 * 60 * 1000
 
-/** Formats a date as `2026-11-23`: the Swedish locale uses the ISO 8601 format. */
+/** Formats the day of a time in Bratislava as `2026-11-23`, the date format of the Swedish locale. */
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bratislava' })
 
-/** Returns the calendar day in Bratislava 48 hours after `now` (ms), such as `2026-11-23`. */
+/** Returns the calendar day in Bratislava 48 hours after `now` (Unix time in ms), such as `2026-11-23`. */
 export const presentationDay = (now: number): string => isoDay.format(now + HOURS_48_MS)
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
 /**
- * Returns the parts of a calendar day for a sentence. `date` is the day and month in the language ("25. novembra").
- * `weekday` is a catalogue key, because Slovak and Czech need its accusative ("v stredu"), which `Intl` cannot form.
+ * Returns the weekday and the date of a day such as `2026-11-25`. `date` is the day and month in the given language
+ * (`25. novembra`). `weekday` is the last part of a catalogue key, because Slovak and Czech need the accusative
+ * (`v stredu`), which `Intl` cannot form.
  */
 export function dayParts(
   day: string,

@@ -8,12 +8,11 @@ import { toasts } from './testing/show-form'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('keeps the values after a chunk load error and loads the code again on the next attempt', async () => {
+const chunkError = new TypeError('Failed to fetch dynamically imported module: /assets/form-actions.js')
+
+test('after a chunk load error, the form shows a toast and an alert, logs the error and keeps the values and the focus', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const chunkError = new TypeError('Failed to fetch dynamically imported module: /assets/form-actions.js')
-  const send = vi.fn<() => Promise<void>>()
-  const load = vi.fn<Load>().mockRejectedValue(chunkError)
-  const user = await showFilledForm(load)
+  const user = await showFilledForm(() => Promise.reject(chunkError))
   await user.click(submitButton())
 
   const description = expect.stringMatching(/^Part of this page could not be loaded/) as string
@@ -22,6 +21,15 @@ test('keeps the values after a chunk load error and loads the code again on the 
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), chunkError)
   expect(phone()).toHaveValue('1')
   expect(submitButton()).toHaveFocus()
+})
+
+test('after a chunk load error, the next attempt loads the code again and sends the form', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const send = vi.fn<() => Promise<void>>()
+  const load = vi.fn<Load>().mockRejectedValue(chunkError)
+  const user = await showFilledForm(load)
+  await user.click(submitButton())
+  await screen.findByRole('alert')
 
   load.mockImplementation(loadWith(send))
   await user.click(submitButton())
@@ -37,21 +45,24 @@ test.each([
   ['chunk_load_error', /^Part of this page could not be loaded/],
   ['invalid_input', /^Failed to send message\. Please try again\.$/],
   ['unexpected', /^Failed to send message\. Please try again\.$/],
-] as const)('shows the text of the error code %s as a toast and in the form', async (code, text) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const user = await showFilledForm(loadWith(() => Promise.reject(new AppError(code))))
-  await user.click(submitButton())
+] as const)(
+  'if sending fails with the error code %s, the form shows its text as an alert and a toast and keeps the values',
+  async (code, text) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const user = await showFilledForm(loadWith(() => Promise.reject(new AppError(code))))
+    await user.click(submitButton())
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(text)
-  expect(toasts()).toEqual([
-    { tone: 'error', title: 'Error', description: expect.stringMatching(text) as string },
-  ])
-  expect(phone()).toHaveValue('1')
-})
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(toasts()).toEqual([
+      { tone: 'error', title: 'Error', description: expect.stringMatching(text) as string },
+    ])
+    expect(phone()).toHaveValue('1')
+  },
+)
 
-test('shows a field error of the server at the focused field until the field is changed', async () => {
+test('if the server rejects a field, the form focuses it and shows the error in a toast and, until the field changes, at the field', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const serverError = new AppError('invalid_input', { field: 'phone', rule: 'too_long' })
+  const serverError = new AppError('invalid_input', { field: 'phone', fieldCode: 'too_long' })
   const user = await showFilledForm(loadWith(() => Promise.reject(serverError)))
   await user.click(submitButton())
 
@@ -65,23 +76,29 @@ test('shows a field error of the server at the focused field until the field is 
   await vi.waitFor(() => expect(phone()).not.toHaveAccessibleDescription())
 })
 
-test('shows the generic text if the server names a field that the form does not have', async () => {
+test('if the server rejects a field that the form does not have, the form shows the generic error text', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const serverError = new AppError('invalid_input', { field: 'formType', rule: 'unknown_form' })
+  const serverError = new AppError('invalid_input', { field: 'formType', fieldCode: 'unknown_form' })
   const user = await showFilledForm(loadWith(() => Promise.reject(serverError)))
   await user.click(submitButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message. Please try again.')
 })
 
-test('focuses the success message after sending, and removes it on the next attempt', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const send = vi.fn<() => Promise<void>>().mockResolvedValue()
-  const user = await showFilledForm(loadWith(send))
+test('after sending, the form is empty and focuses the heading of the success message', async () => {
+  const user = await showFilledForm(loadWith(() => Promise.resolve()))
   await user.click(submitButton())
 
   expect(await screen.findByRole('heading', { name: 'Sent' })).toHaveFocus()
   expect(screen.getByText(/Thanks\./)).toBeVisible()
   expect(phone()).toHaveValue('')
+})
+
+test('typing keeps the success message, and the next attempt removes the message and its toast', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const send = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const user = await showFilledForm(loadWith(send))
+  await user.click(submitButton())
+  await screen.findByRole('heading', { name: 'Sent' })
 
   send.mockRejectedValue(new AppError('unavailable'))
   await user.type(phone(), '2')

@@ -22,21 +22,24 @@ import { useIdempotencyKey } from './use-idempotency-key'
 import { useOutcome, type SuccessTexts } from './use-outcome'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
-  /** Imports the code that validates and sends the values. Called again on every attempt. */
+  /**
+   * Imports the code that validates and sends the values. Each attempt imports it again if the import failed before.
+   */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: SuccessTexts
   onSent?: () => void
-  /** Needed only for a group of checkboxes, because its value must be an array from the start. */
+  /**
+   * Needed only for a group of checkboxes, whose initial value must be an array. A default value of another field would
+   * replace what the visitor typed before hydration.
+   */
   defaultValues?: DefaultValues<Values>
 }
 
-/** Props of one field: its `register` props and its error text. */
 export type EnquiryField = UseFormRegisterReturn & { error?: string }
 
 /**
- * Returns state and handlers of an enquiry form (spec 4). Validates with the contract, sends one request at a time,
- * shows toasts, resets the form after success and keeps the values after an error. The fields are uncontrolled and have
- * no default values, so that input from before hydration is kept.
+ * Returns the state and the handlers of an enquiry form (spec 4). The form sends one request at a time. It is reset
+ * after a success and keeps its values after an error. Each result is shown as a toast.
  */
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   load,
@@ -80,9 +83,9 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
 
   const handleError = (cause: unknown, target: unknown) => {
     console.error('The enquiry could not be sent', cause)
-    const { code, field, rule } = toAppError(cause)
-    if (field && showFirstError({ [field]: { type: 'server', message: rule } }, target)) {
-      form.setError(field as Path<Values>, { type: 'server', message: rule })
+    const { code, field, fieldCode } = toAppError(cause)
+    if (field && showFirstError({ [field]: { type: 'server', message: fieldCode } }, target)) {
+      form.setError(field as Path<Values>, { type: 'server', message: fieldCode })
     } else {
       showError(code)
     }
@@ -96,7 +99,9 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   return {
     form,
     field,
-    /** Sends the form, unless a request is pending. Never rejects: an error is shown to the visitor. */
+    /**
+     * Validates and sends the form. Ignores calls while an attempt is pending. Shows every error and does not reject.
+     */
     submit: async (event: SubmitEvent) => {
       event.preventDefault()
       if (isSending.current) return
@@ -106,7 +111,9 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       await send(event).catch((cause: unknown) => handleError(cause, event.target))
       isSending.current = false
     },
-    /** Loads the code that sending needs. Ignores errors, because sending loads the code again. */
+    /**
+     * Loads the code for sending and for toasts early. Ignores errors, because the code is imported again when needed.
+     */
     prepare: () => void Promise.all([load(), loadToaster()]).catch(() => undefined),
     isSubmitting,
     hydrated,

@@ -10,14 +10,13 @@ import { maxLengthOf } from '@contracts/max-lengths'
 import { useLanguage } from '@/i18n/use-language'
 import { formatNumber } from '@/lib/format'
 
-/** Every field of the four forms. Visitors do not fill in the other two keys. */
+/** The fields that visitors fill in. `form-actions.ts` sets `formType` and `jobTitle`. */
 type LabelledField = Exclude<
   keyof ContactEnquiry | keyof CompanyRequest | keyof SpecialistSignUp | keyof JobApplication,
   'formType' | 'jobTitle'
 >
 
-/** Translation key of each field's label, by the field's name in the payload. */
-const labels = {
+const labelKeys = {
   name: 'fields.name',
   email: 'fields.email',
   company: 'fields.company',
@@ -29,8 +28,10 @@ const labels = {
   gdprConsent: 'fields.consent',
 } as const satisfies Record<LabelledField, ParseKeys<'forms'>>
 
-/** Text of each rule that the contracts report. */
-const rules = {
+/**
+ * Translation keys by the code of the rule that a value breaks. Codes that are not listed get the text of `invalid`.
+ */
+const errorKeys = {
   required: 'errors.required',
   invalid_email: 'errors.invalid_email',
   too_long: 'errors.too_long',
@@ -43,23 +44,25 @@ const rules = {
 
 const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys => Object.hasOwn(keys, key)
 
-/** Returns functions that return the error text of a field for the rule that its value breaks. */
+/** Returns functions that return the error text for a field and the code of the rule that its value breaks. */
 export function useFieldTexts() {
   const { t } = useTranslation('forms')
   const language = useLanguage()
 
-  const errorText = (field: string, rule = 'invalid') =>
-    t(has(rules, rule) ? rules[rule] : rules.invalid, {
+  const errorText = (field: string, code = 'invalid') =>
+    t(has(errorKeys, code) ? errorKeys[code] : errorKeys.invalid, {
       max: formatNumber(maxLengthOf(field) ?? 0, language),
       megabytes: maxCvBytes / 2 ** 20,
     })
 
   return {
     errorText,
-    /** Returns the error text with the field's label, for a toast: `Name: Required` (D53). */
-    labelledErrorText: (field: string, rule?: string) => {
-      const text = errorText(field, rule)
-      return has(labels, field) ? `${t(labels[field])}: ${text}` : text
+    /**
+     * Returns the error text after the field's label, such as `Name: Required` (D53), or alone if there is no label.
+     */
+    labelledErrorText: (field: string, code?: string) => {
+      const text = errorText(field, code)
+      return has(labelKeys, field) ? `${t(labelKeys[field])}: ${text}` : text
     },
   }
 }

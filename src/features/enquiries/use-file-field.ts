@@ -3,9 +3,7 @@ import { useWatch, type FieldValues, type Path } from 'react-hook-form'
 import type { EnquiryField, useEnquiryForm } from './use-enquiry-form'
 
 export type EnquiryFileField = EnquiryField & {
-  /** The chosen file, if any. */
   file: File | undefined
-  /** Clears and focuses the field. */
   remove: () => void
 }
 
@@ -22,7 +20,7 @@ export function useFileField<Values extends FieldValues, Enquiry>(
     file: files?.[0],
     onChange: async (event) => {
       await input.onChange(event)
-      // Ignores a chunk load error: sending loads the validation code again and reports the error.
+      // Ignores a failed import of the validation code, because `submit` imports it again and shows the error.
       await form.trigger(name).catch(() => undefined)
     },
     remove: () => {

@@ -11,11 +11,14 @@ export interface SuccessTexts {
   description: string
 }
 
-/** Result of the last attempt to send the form. Undefined before the first attempt and during an attempt. */
+/**
+ * Result of the last attempt to send the form. Undefined before the first attempt, during an attempt, and if the last
+ * attempt failed because of an invalid field.
+ */
 export type Outcome =
   { status: 'sent'; sentAt: number } | { status: 'failed'; code: AppErrorCode } | undefined
 
-/** Text of each error (D39). The generic text is given by spec 8. */
+/** Translation key of each error's text (D39). `contact_form.error_description` is the generic text of spec 8. */
 export const errorTexts = {
   offline: 'failures.offline',
   unreachable: 'failures.unreachable',
@@ -28,8 +31,8 @@ export const errorTexts = {
 } as const satisfies Record<AppErrorCode, ParseKeys<'forms'>>
 
 /**
- * Holds the outcome and shows it as a toast (spec 4, 8). The form renders the outcome until the next attempt. An
- * invalid field is shown only as a toast, because its error is rendered next to the field.
+ * Returns the outcome, and functions that set it and show it as a toast (spec 4, 8). `showFieldError` shows only a
+ * toast, because the field shows its error itself.
  */
 export function useOutcome(success: SuccessTexts) {
   const { t } = useTranslation('forms')

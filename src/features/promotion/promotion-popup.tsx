@@ -15,8 +15,8 @@ import { useRestoreFocus } from './use-restore-focus'
 const FORM_ID = 'request'
 
 /**
- * Renders the promotion at the bottom right (spec 2). It is not modal, and closes on Escape and on a click on the close
- * button or on the link, with a fade of 300 ms (D19).
+ * Renders the promotion at the bottom right (spec 2). It is not modal (D19). It fades out within 300 ms after a click
+ * on its close button or its link, and after Escape if the focus is in the popup.
  */
 export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     rememberClosed()
     setClosing(true)
   }
-  /** Closes the popup. On the page with the request form, scrolls to the form instead of navigating (D40). */
+  /** Closes the popup. Scrolls to the request form instead of following the link if the page has that form (D40). */
   const openForm = (event: MouseEvent) => {
     const form = document.getElementById(FORM_ID)
     if (form && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -50,7 +50,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     if (!closing || !popup) return
     if (popup.contains(document.activeElement)) restoreFocus()
     popup.inert = true
-    // Resolves at once if there is no fade, that is under reduced motion or while the popup is hidden.
+    // Without a fade, for example with reduced motion, `getAnimations` is empty and the popup is removed immediately.
     void Promise.allSettled(popup.getAnimations().map(({ finished }) => finished)).then(onClosed)
   }, [closing, restoreFocus, onClosed])
   return (

@@ -12,7 +12,9 @@ const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   }),
 )
 
-/** Loads and shows the promotional popup two seconds after the page load, if it is enabled and was not closed. */
+/**
+ * Loads and shows the popup two seconds after the page load, if the promotion is active and the popup was not closed.
+ */
 export function PromotionSlot() {
   const [shown, setShown] = useState(false)
   const hide = useCallback(() => setShown(false), [])

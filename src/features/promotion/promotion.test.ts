@@ -6,12 +6,12 @@ const now = new Date('2026-11-27T12:00:00Z')
 
 describe('isPromotionActive', () => {
   it.each([
-    ['true if it is enabled without dates', { enabled: true }, true],
-    ['false if it is disabled', { enabled: false }, false],
-    ['false before its start', { enabled: true, from: '2026-11-28' }, false],
-    ['false after its end', { enabled: true, until: '2026-11-26' }, false],
-    ['true between its dates', { enabled: true, from: '2026-11-01', until: '2026-11-30' }, true],
-  ])('is %s', (_name, promotion, expected) => {
+    [true, 'is enabled without dates', { enabled: true }],
+    [false, 'is disabled', { enabled: false }],
+    [false, 'starts tomorrow', { enabled: true, from: '2026-11-28' }],
+    [false, 'ended yesterday', { enabled: true, until: '2026-11-26' }],
+    [true, 'started and has not ended', { enabled: true, from: '2026-11-01', until: '2026-11-30' }],
+  ])('isPromotionActive returns %s for a promotion that %s', (expected, _name, promotion) => {
     expect(isPromotionActive(promotion, now)).toBe(expected)
   })
 })
@@ -22,13 +22,13 @@ describe('wasClosed', () => {
     sessionStorage.clear()
   })
 
-  it('returns true after rememberClosed in the same session', () => {
+  it('wasClosed returns false before and true after a call of rememberClosed', () => {
     expect(wasClosed()).toBe(false)
     rememberClosed()
     expect(wasClosed()).toBe(true)
   })
 
-  it('returns false, and rememberClosed does not throw, if storage is blocked', () => {
+  it('if storage is blocked, rememberClosed does not throw and wasClosed returns false', () => {
     const block = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -6,13 +6,9 @@ const DISTANCE_PX = 16
 
 /**
  * Hides the popup while it would cover a form or the focused control (D40). Sets the attribute `data-overlaps`, which
- * `index.css` styles:
- * - `form`: the popup is invisible and cannot be focused.
- * - `focus`: the popup is transparent and lets clicks through, but can still be focused. The popup comes after the last
- *   link of the page, so Tab leads from a link that it covers into the popup.
- *
- * Checks after every scroll, resize, layout change and focus change. Sets an attribute instead of state, so that the
- * popup disappears in the same frame.
+ * `promotion.css` styles. With `form`, the popup is invisible and cannot be focused. With `focus`, it is transparent
+ * and ignores clicks, but Tab can still move the focus into it. An attribute takes effect in the same frame, unlike
+ * state.
  * @param restoreFocus moves the focus out of the popup; called before the popup becomes invisible
  */
 export function useHideOnOverlap(popup: RefObject<HTMLElement | null>, restoreFocus: () => void): void {
@@ -62,7 +58,7 @@ function findOverlap(root: HTMLElement): 'form' | 'focus' | undefined {
   return isControl && isCovered(focused) ? 'focus' : undefined
 }
 
-/** Returns whether two boxes overlap or are closer than `distance`. False if the first one is not displayed. */
+/** Returns whether two boxes overlap or are closer than `distance`. Returns false if `one` is not displayed. */
 const isCloser = (one: DOMRect, other: DOMRect, distance: number): boolean =>
   one.width > 0 &&
   one.height > 0 &&

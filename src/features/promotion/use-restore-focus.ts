@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Returns a function that focuses the element that was focused last outside of the popup. If that element cannot be
- * focused, it focuses the main content. The page does not scroll.
+ * Returns a function that focuses the last focused element outside of the popup, or `main` if that element cannot be
+ * focused. The page does not scroll.
  */
 export function useRestoreFocus(popup: RefObject<HTMLElement | null>): () => void {
   const last = useRef<Element>(document.activeElement)

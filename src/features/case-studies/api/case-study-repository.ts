@@ -6,12 +6,12 @@ import { supabase } from '@/lib/supabase'
 
 import type { StoredVersion } from '../model'
 
-// Reads and writes case studies for the admin area. Row-level security refuses everything here to anybody who is not an
-// administrator. Every function throws a PostgrestError if the backend refuses the request or cannot be reached.
+// Reads and writes case studies for the admin area. Each function that sends a request throws a PostgrestError if the
+// backend returns an error or cannot be reached.
 
 const table = () => supabase.from('case_studies')
 
-/** A version as the admin list shows and searches it. */
+/** The columns that the admin list shows or searches. */
 export type ListedVersion = Pick<
   Tables<'case_studies'>,
   'slug' | 'language' | 'title' | 'client_name' | 'published' | 'created_at'
@@ -33,14 +33,14 @@ export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
   )
 }
 
-/** Returns all versions of one study; an empty array if there is no such study. */
+/** Returns all versions of one study, or an empty array if the study does not exist. */
 export async function getVersions(slug: string, signal?: AbortSignal): Promise<StoredVersion[]> {
   const query = table().select(editorColumns).eq('slug', slug)
   const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError()
   return data
 }
 
-/** Returns whether a study has this slug in any language (D23). */
+/** Returns whether a version with this slug exists in any language (D23). */
 export async function slugExists(slug: string): Promise<boolean> {
   const { data } = await table().select('slug').eq('slug', slug).limit(1).throwOnError()
   return data.length > 0
@@ -48,21 +48,21 @@ export async function slugExists(slug: string): Promise<boolean> {
 
 /**
  * Inserts a version (spec 7 row 8) and returns it as stored.
- * @throws PostgrestError; see {@link isDuplicate} if the study has the language already
+ * @throws PostgrestError; {@link isDuplicate} detects that the study already has a version in this language
  */
 export async function insertVersion(content: VersionContent): Promise<StoredVersion> {
   const { data } = await table().insert(content).select(editorColumns).single().throwOnError()
   return data
 }
 
-/** Returns whether an insert failed because the study has a version in that language already. */
+/** Returns whether an insert failed because the study already has a version in that language. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
 /**
- * Updates a version (spec 7 row 8) unless somebody has saved it since it was read (D33).
- * @returns the version as stored; null if no row was updated, because it was saved meanwhile, was deleted, or the user
- * may not change it (PostgREST does not report a refused update)
+ * Updates a version (spec 7 row 8) unless it was saved since it was read (D33).
+ * @returns the version as stored, or null if no row was updated. Then the version was saved or deleted since it was
+ * read, or the user may not change it. PostgREST returns no error for an update that row-level security refuses.
  */
 export async function updateVersion(
   { id, updated_at }: Pick<StoredVersion, 'id' | 'updated_at'>,
@@ -80,7 +80,7 @@ export async function updateVersion(
 
 /**
  * Deletes all versions of a study (spec 7 row 9).
- * @throws Error if no row was deleted, because PostgREST does not report a refused delete (D33)
+ * @throws Error if no row was deleted. PostgREST returns no error for a delete that row-level security refuses (D33).
  */
 export async function deleteStudy(slug: string): Promise<void> {
   const { data } = await table().delete().eq('slug', slug).select('id').throwOnError()

@@ -13,19 +13,20 @@ const reportSchema = z.object({
   ),
 })
 
-/** Outcome for each version that was missing (D27). */
+/** Result for each translation of each English study (D27). */
 export type TranslationReport = z.output<typeof reportSchema>
 
 const errorSchema = z.object({ error: z.object({ message: z.optional(z.string()) }) })
 
-/** An error of the function with a message for the administrator; see `backendErrorMessage`. */
+/** An error whose message the administrator sees: `backendErrorMessage` returns the message because of this name. */
 class TranslationsRefused extends Error {
   override name = 'TranslationsRefused'
 }
 
 /**
  * Creates the missing translations of all English studies (spec 7 row 11).
- * @throws TranslationsRefused with the server's message, or the client's error if the server sent no message
+ * @throws TranslationsRefused with the server's message, the client's error if the server sent no message, or an error
+ * of zod if the response is not a report
  */
 export async function createTranslations(): Promise<TranslationReport> {
   const response = await supabase.functions.invoke<unknown>('create-case-study-translations')

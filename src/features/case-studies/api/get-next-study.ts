@@ -4,9 +4,10 @@ import { publicData } from '@/lib/public-data'
 import type { NextStudy } from '../model'
 
 /**
- * Returns the published study that follows in the order of the list (spec 7 row 5); for the last study, the first one.
- * Looks in the given language, then in English.
- * @returns undefined if there is no other study. Not null, which would mean that the page does not exist.
+ * Returns the study that follows the given study in the public list (spec 7 row 5). The first study follows the last
+ * study. Searches the list of the given language, then the English list.
+ * @returns undefined if the given study is not published or no other study is. The result is never null, because the
+ * router takes null as "page not found".
  * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export async function getNextStudy(
@@ -31,7 +32,7 @@ export async function getNextStudy(
   return undefined
 }
 
-/** Requests the following study and the first one in parallel; returns the following one if it exists. */
+/** Requests the following study and the first other study in parallel. Returns the first study if no study follows. */
 async function findNext(
   { slug, published_at }: { slug: string; published_at: string },
   language: Language,

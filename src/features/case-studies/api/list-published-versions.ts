@@ -3,7 +3,7 @@ import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
 /**
- * Returns all published versions of all studies, for the pages that are prerendered.
+ * Returns all published versions of all studies, so that the build can prerender their pages.
  * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export function listPublishedVersions(): Promise<

@@ -5,19 +5,18 @@ import type { StudySummary } from '../model'
 
 const COLUMNS = 'slug, title, excerpt, category, featured_image, published_at'
 
-/** Number of studies that the list loads at once: fills rows of one, two and three cards. */
+/** Twelve cards fill rows of one, two or three cards. */
 const PAGE_SIZE = 12
 
-/** One page of the paginated list. */
 export interface StudyPage {
   studies: StudySummary[]
   hasMore: boolean
 }
 
 /**
- * Returns a page of the published studies in a language, newest first (spec 7 row 5). Reads only the columns that a card
- * shows.
- * @param after last study of the previous page. An offset would repeat a study if another is published meanwhile.
+ * Returns at most twelve published studies in a language, newest first (spec 7 row 5).
+ * @param after the last study of the previous page. With an offset instead, a page would repeat a study if another
+ * study was published in the meantime.
  * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export async function listStudies(

@@ -1,6 +1,6 @@
 /**
- * Shows the first three lines of an excerpt (spec 2). The box cuts between lines, so that the text ends after a whole
- * word. `line-clamp` would cut the last word to insert its ellipsis. The padding leaves space for the ellipsis.
+ * Shows the first three lines of an excerpt (spec 2), with an ellipsis after the last visible word if there is more
+ * text. CSS `line-clamp` would cut that word to make space for its ellipsis.
  */
 export function Excerpt({ text }: { text: string }) {
   return (
@@ -14,7 +14,10 @@ export function Excerpt({ text }: { text: string }) {
   )
 }
 
-/** Positions the ellipsis after the last visible line, again after every change of size. Returns a cleanup function. */
+/**
+ * Sets `--text-end` to the end of the last visible line, and `data-cut` if further lines are hidden. The `after:`
+ * classes above show the ellipsis with these values. Sets them again after every resize. Returns a cleanup function.
+ */
 function positionEllipsis(paragraph: HTMLParagraphElement) {
   const update = () => {
     const box = paragraph.getBoundingClientRect()
@@ -28,7 +31,7 @@ function positionEllipsis(paragraph: HTMLParagraphElement) {
   }
   const observer = new ResizeObserver(() => {
     update()
-    // A web font that loads later has other widths.
+    // A web font that loads later changes the line breaks.
     void document.fonts.ready.then(update)
   })
   observer.observe(paragraph)

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { sanitizeHtml } from '../sanitize'
 
 interface RichTextProps {
-  /** Stored HTML; not trusted. */
   html: string
   className?: string
 }

@@ -10,7 +10,7 @@ import type { PublishedStudy } from '../model'
 import { RichText } from './rich-text'
 import { Testimonial } from './testimonial'
 
-/** Shows a study without its image. Marks the text with its language if that differs from the page's (D16). */
+/** Shows the texts of a study. Sets `lang` on them if their language is not the language of the page (D16). */
 export function StudyArticle({ study }: { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
   const pageLanguage = useLanguage()

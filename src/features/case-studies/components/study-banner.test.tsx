@@ -6,7 +6,7 @@ import { StudyBanner } from './study-banner'
 
 const study = (featured_image: string | null) => ({ slug: 'tb-duos', featured_image }) as PublishedStudy
 
-test('shows the featured image and loads it eagerly', () => {
+test('the banner shows the featured image without a drawn cover and loads the image eagerly', () => {
   render(<StudyBanner study={study('https://example.com/duos.jpg')} />)
   const image = screen.getByRole('presentation')
   expect(image).toHaveAttribute('src', 'https://example.com/duos.jpg')
@@ -14,13 +14,13 @@ test('shows the featured image and loads it eagerly', () => {
   expect(document.querySelector('svg')).toBeNull()
 })
 
-test('shows the wide drawn cover if there is no featured image', () => {
+test('the banner shows the wide drawn cover without an image if the study has no featured image', () => {
   render(<StudyBanner study={study(null)} />)
   expect(document.querySelector('svg')).toHaveAttribute('viewBox', '-280 0 1200 400')
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument()
 })
 
-test('reserves its space while the study loads', () => {
+test('the banner is an empty area with an aspect ratio while the study loads', () => {
   const { container } = render(<StudyBanner />)
   expect(container.firstElementChild).toBeEmptyDOMElement()
   expect(container.firstElementChild?.className).toMatch(/aspect-/)

@@ -14,7 +14,7 @@ import { StudyPicture } from './study-picture'
 
 const pictureBox = 'aspect-16/10 shrink-0 overflow-hidden bg-tint @xl:aspect-auto @xl:min-h-72 @xl:w-1/2'
 
-/** Shows a study in the list. The whole card is a link (spec 2). In a wide container the image is beside the text. */
+/** Shows a study in the list. The whole card is a link (spec 2). In a wide container, the image is beside the text. */
 export function StudyCard({ study }: { study: StudySummary }) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
@@ -51,7 +51,6 @@ export function StudyCard({ study }: { study: StudySummary }) {
   )
 }
 
-/** Shown in place of a card while the list loads. */
 export function StudyCardSkeleton() {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface @xl:flex-row">

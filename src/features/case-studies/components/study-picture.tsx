@@ -5,14 +5,10 @@ import { StudyCover } from '@/components/art/study-cover'
 interface StudyPictureProps {
   slug: string
   image: string | null
-  /** True for the large image at the top of a page. */
   banner?: boolean
 }
 
-/**
- * Shows a study's image, or a drawn cover if there is no image or it cannot be loaded. Decorative, because the title is
- * beside it.
- */
+/** Shows a study's image, or a drawn cover if there is no image or the image cannot be loaded. */
 export function StudyPicture({ slug, image, banner = false }: StudyPictureProps) {
   const [failed, setFailed] = useState(false)
   if (!image || failed) return <StudyCover seed={slug} wide={banner} className="size-full" />

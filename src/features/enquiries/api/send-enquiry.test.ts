@@ -37,7 +37,7 @@ afterEach(() => {
 
 const respond = (status: number, body: string, type = 'application/json') =>
   fetchMock.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
-/** Never responds. Rejects on abort, as the browser's `fetch` does. */
+/** Lets `fetch` wait until the request is aborted. Then it rejects with the reason, as the browser's `fetch` does. */
 const neverRespond = () =>
   fetchMock.mockImplementation(
     (_, init) =>
@@ -46,7 +46,7 @@ const neverRespond = () =>
       ),
   )
 
-test('posts JSON with the publishable key in no other header than `apikey`', async () => {
+test('sendEnquiry posts the enquiry as JSON to send-contact-email with no other headers than Content-Type, apikey and Idempotency-Key', async () => {
   respond(200, '{"ok":true}')
   await sendEnquiry(enquiry, 'a-key')
   const [url, init] = fetchMock.mock.lastCall ?? []
@@ -57,6 +57,11 @@ test('posts JSON with the publishable key in no other header than `apikey`', asy
     'Idempotency-Key': 'a-key',
   })
   expect(JSON.parse(init?.body as string)).toEqual(enquiry)
+})
+
+test('sendEnquiry leaves no timer running after a response', async () => {
+  respond(200, '{"ok":true}')
+  await sendEnquiry(enquiry, 'a-key')
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -64,21 +69,24 @@ test.each([
   [
     422,
     '{"error":{"code":"too_long","field":"name"}}',
-    { code: 'invalid_input', field: 'name', rule: 'too_long' },
+    { code: 'invalid_input', field: 'name', fieldCode: 'too_long' },
   ],
   [422, '{"error":{"code":"unknown_form"}}', { code: 'invalid_input', field: undefined }],
   [422, 'null', { code: 'invalid_input', field: undefined }],
-  [429, '{"error":{"code":"too_many_requests"}}', { code: 'too_many_requests' }],
+  [429, '{"error":{"code":"too_many_requests"}}', { code: 'too_many_requests', fieldCode: undefined }],
   [500, '{"error":{"code":"internal_error"}}', { code: 'unavailable' }],
   [502, '<h1>Bad gateway</h1>', { code: 'unavailable' }],
   [401, 'no', { code: 'unexpected' }],
   [200, '{"ok": tr', { code: 'unexpected' }],
-])('rejects with an AppError for status %i and body %s', async (status, body, error) => {
-  respond(status, body)
-  await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject(error)
-})
+])(
+  'for status %i and body %s, sendEnquiry rejects with an error that has the properties %o',
+  async (status, body, error) => {
+    respond(status, body)
+    await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject(error)
+  },
+)
 
-test('rejects if the response is an HTML page with status 200', async () => {
+test('sendEnquiry rejects with the code unexpected if the response is an HTML page with status 200', async () => {
   respond(200, '<h1>Please log in to the network</h1>', 'text/html')
   await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code: 'unexpected' })
 })
@@ -86,23 +94,29 @@ test('rejects if the response is an HTML page with status 200', async () => {
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-])('if the request fails and navigator.onLine is %s, rejects with the code %s', async (onLine, code) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code })
-})
+])(
+  'if fetch fails and navigator.onLine is %s, sendEnquiry rejects with the code %s',
+  async (onLine, code) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code })
+  },
+)
 
 test.each([
-  ['no CV', enquiry, 20_000],
-  ['a CV of 1 MB', withCv(1_000_000), 20_000],
-  ['a CV of 5 MB, which has a longer time-out', withCv(7_000_000), 140_000],
-])('rejects with a time-out if the server does not respond: %s', async (_, payload, timeout) => {
-  neverRespond()
-  const result = sendEnquiry(payload, 'a-key').catch((error: unknown) => error)
-  const settled = vi.fn<() => void>()
-  void result.then(settled)
-  await vi.advanceTimersByTimeAsync(timeout - 1)
-  expect(settled).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await result).toMatchObject({ code: 'timeout' })
-})
+  ['no CV', 20_000, enquiry],
+  ['a CV of 1,000,000 base64 characters', 20_000, withCv(1_000_000)],
+  ['a CV of 7,000,000 base64 characters', 140_000, withCv(7_000_000)],
+])(
+  'with %s, sendEnquiry rejects with the code timeout after %i ms without a response',
+  async (_, timeout, payload) => {
+    neverRespond()
+    const result = sendEnquiry(payload, 'a-key').catch((error: unknown) => error)
+    const settled = vi.fn<() => void>()
+    void result.then(settled)
+    await vi.advanceTimersByTimeAsync(timeout - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await result).toMatchObject({ code: 'timeout' })
+  },
+)

@@ -12,22 +12,21 @@ const functions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
   headers: { apikey: env.supabasePublishableKey },
 })
 
-/** Timeout of a request (D39). */
-const TIMEOUT_MS = 20_000
-/** Upload speed that the timeout of a large CV assumes (50 kB/s). */
-const UPLOAD_BYTES_PER_MS = 50
+const MIN_TIMEOUT_MS = 20_000
+const ASSUMED_UPLOAD_BYTES_PER_MS = 50
 
 /**
- * Posts an enquiry to the edge function `send-contact-email` (spec 7 rows 1-4). A second request with the same
- * idempotency key does not create a second submission (D32).
- * @throws AppError; its `field` and `rule` are set if the server rejected a field
+ * Posts an enquiry to the edge function `send-contact-email` (spec 7 rows 1-4). The request times out after 20 seconds
+ * (D39), or later if it contains a large CV. A second request with the same idempotency key does not create a second
+ * submission (D32).
+ * @throws AppError; its `field` and `fieldCode` are set if the server rejected a field
  */
 export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: string): Promise<void> {
   const controller = new AbortController()
   const cvLength = 'cvFile' in enquiry ? (enquiry.cvFile?.content.length ?? 0) : 0
   const timer = setTimeout(
-    () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
-    Math.max(TIMEOUT_MS, cvLength / UPLOAD_BYTES_PER_MS),
+    () => controller.abort(new DOMException('No response in time', 'TimeoutError')),
+    Math.max(MIN_TIMEOUT_MS, cvLength / ASSUMED_UPLOAD_BYTES_PER_MS),
   )
   try {
     const response = await functions.invoke<unknown>('send-contact-email', {
@@ -47,9 +46,10 @@ async function toSendError(error: unknown): Promise<AppError> {
   if (error instanceof FunctionsFetchError) return toAppError(error.context)
   if (!(error instanceof FunctionsHttpError)) return toAppError(error)
   const response = error.context as Response
-  const answer = (await response.json().catch(() => null)) as {
+  const body = (await response.json().catch(() => null)) as {
     error?: { code?: string; field?: string }
   } | null
-  const { field, code: rule } = answer?.error ?? {}
-  return new AppError(codeOfStatus(response.status), { cause: error, field, rule })
+  const { field, code } = body?.error ?? {}
+  const fieldCode = field === undefined ? undefined : code
+  return new AppError(codeOfStatus(response.status), { cause: error, field, fieldCode })
 }

@@ -22,31 +22,24 @@ afterEach(() => vi.restoreAllMocks())
 const show = () => showForm(<ApplicationForm jobTitle="Senior React Developer" />)
 const send = () => screen.getByRole('button', { name: 'Apply Now' })
 
-test('has the technologies of spec 3 as options', async () => {
+test('the application form has the technologies of spec 3 as options', async () => {
   await show()
   expect(technologyLabels()).toBe(
     'Java, PHP, .NET / C#, Node.js, Python, React, Angular, Vue.js, DevOps, GoLang, Other, UX/UI, QA, PM/Scrum Master',
   )
 })
 
-test('sends the job title, then shows a toast and a panel that links to other projects and to an empty form', async () => {
+async function sendApplication() {
   const user = await show()
   await fillCandidateForm(user, 'GoLang')
   await user.upload(cv(), pdf('cv.pdf'))
   await user.click(send())
+  const panelHeading = await screen.findByRole('heading', { name: 'Application Sent!' })
+  return { user, panelHeading }
+}
 
-  const thanks = await screen.findByRole('heading', { name: 'Application Sent!' })
-  expect(thanks).toHaveFocus()
-  expect(screen.getByText(/contact you soon/)).toBeInTheDocument()
-  expect(toasts()).toEqual([
-    {
-      tone: 'success',
-      title: 'Application Sent!',
-      description: 'Thank you for your interest. We will contact you soon.',
-    },
-  ])
-  expect(screen.getByRole('link', { name: 'See other projects' })).toHaveAttribute('href', '/en/it-projects')
-  expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument()
+test('the application form sends the job title, the technology label and the CV, and shows a success toast', async () => {
+  await sendApplication()
   expect(vi.mocked(sendEnquiry).mock.lastCall?.[0]).toMatchObject({
     ...filledCandidate,
     technology: 'GoLang',
@@ -54,7 +47,25 @@ test('sends the job title, then shows a toast and a panel that links to other pr
     jobTitle: 'Senior React Developer',
     cvFile: { name: 'cv.pdf', type: 'application/pdf' },
   })
+  expect(toasts()).toEqual([
+    {
+      tone: 'success',
+      title: 'Application Sent!',
+      description: 'Thank you for your interest. We will contact you soon.',
+    },
+  ])
+})
 
+test('after sending, a panel with a focused heading and a link to the other projects replaces the form', async () => {
+  const { panelHeading } = await sendApplication()
+  expect(panelHeading).toHaveFocus()
+  expect(screen.getByText(/contact you soon/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See other projects' })).toHaveAttribute('href', '/en/it-projects')
+  expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument()
+})
+
+test('the button "Send another application" shows an empty form and focuses its name field', async () => {
+  const { user } = await sendApplication()
   await user.click(screen.getByRole('button', { name: 'Send another application' }))
   expect(name()).toHaveFocus()
   expect(name()).toHaveValue('')
@@ -63,7 +74,7 @@ test('sends the job title, then shows a toast and a panel that links to other pr
   expect(cv().files).toHaveLength(0)
 })
 
-test('keeps the values if sending fails', async () => {
+test('the application form keeps the name and the technology if sending fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(sendEnquiry).mockRejectedValue(new Error('502'))
   const user = await show()

@@ -13,11 +13,12 @@ import { CandidateFields } from './candidate-fields'
 import { cardClassName, EnquiryCard } from './enquiry-card'
 
 interface ApplicationFormProps {
-  /** Title of the offer. */
   jobTitle: string
 }
 
-/** Renders the application for an offer (spec 3). After it was sent, a panel replaces the form (spec 4). */
+/**
+ * Renders the application form of an offer (spec 3). A panel replaces the form when the application was sent (spec 4).
+ */
 export function ApplicationForm({ jobTitle }: ApplicationFormProps) {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first')
   if (stage === 'sent') return <ApplicationSent onAnother={() => setStage('another')} />
@@ -30,11 +31,10 @@ export function ApplicationForm({ jobTitle }: ApplicationFormProps) {
   )
 }
 
-/** Label by value. The application sends the label itself (D54). */
+/** The application sends the label of the technology as its value (D54). */
 const technologies = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
 
 interface ApplicationFieldsProps extends ApplicationFormProps {
-  /** Focuses the first field, because the visitor has just clicked "Send another application". */
   focusOnMount: boolean
   onSent: () => void
 }
@@ -62,7 +62,7 @@ function ApplicationFields({ jobTitle, focusOnMount, onSent }: ApplicationFields
   )
 }
 
-/** Focuses its heading on mount, because the focused button of the form is gone. */
+/** Replaces the form. Moves the focus to its heading, because the form's button, which had the focus, was removed. */
 function ApplicationSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('forms')
   const headingId = useId()

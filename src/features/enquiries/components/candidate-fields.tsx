@@ -4,16 +4,18 @@ import type { EnquiryField } from '../use-enquiry-form'
 import type { EnquiryFileField } from '../use-file-field'
 import { CvField } from './cv-field'
 import { PersonFields, PhoneField } from './person-fields'
-import { TechnologySelect } from './technology-select'
+import { TechnologySelect, type TechnologyOptions } from './technology-select'
 
 interface CandidateFieldsProps {
   field: (name: 'name' | 'email' | 'phone' | 'technology') => EnquiryField
   cv: EnquiryFileField
-  /** Label of each technology by its value. */
-  technologies: Readonly<Record<string, string>>
+  technologies: TechnologyOptions
 }
 
-/** Renders the fields of sign-up and application (spec 3). Only these two forms have `maxlength` attributes (spec 5). */
+/**
+ * Renders the fields of sign-up and application (spec 3), without the consent. Only these two forms have `maxlength`
+ * attributes (spec 5).
+ */
 export function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
   return (
     <>

@@ -5,16 +5,15 @@ import { useLanguage } from '@/i18n/use-language'
 
 import { dayParts, presentationDay } from '../presentation-day'
 
-/** Calls back every minute, because the day changes at midnight. */
+/** Makes `useSyncExternalStore` below read the day every minute, because the day changes at midnight. */
 function everyMinute(callback: () => void) {
   const timer = setInterval(callback, 60_000)
   return () => clearInterval(timer)
 }
 
 /**
- * Promises candidates by the day that is 48 hours from now (spec 1). Prerendered HTML says "within 48 hours", because
- * the day of the visit is not known at build. The date replaces that text after hydration. The minimum height prevents
- * a layout shift.
+ * Names the day, 48 hours from now, by which candidates are presented (spec 1). Prerendered HTML says "within 48
+ * hours", and the day replaces that text after hydration. The minimum height prevents a layout shift.
  */
 export function CandidatePromise() {
   const { t } = useTranslation('forms')
@@ -34,14 +33,13 @@ export function CandidatePromise() {
   )
 }
 
-/** Repeats the promise in the success text, for a request that was sent at `sentAt` (ms). */
+/** Names the day 48 hours after `sentAt` (Unix time in ms), for the success message. */
 export function PresentedBy({ sentAt }: { sentAt: number }) {
   const { t } = useTranslation('forms')
   const dayTexts = useDayTexts()
   return t('for_companies.presented_by', dayTexts(presentationDay(sentAt)))
 }
 
-/** Returns a function that returns the parts of a day for a sentence: the weekday, and the day with its month. */
 function useDayTexts() {
   const { t } = useTranslation('forms')
   const language = useLanguage()

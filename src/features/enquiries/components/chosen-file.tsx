@@ -9,7 +9,7 @@ interface ChosenFileProps {
   onRemove: () => void
 }
 
-/** Shows name and size in KB of the chosen file (spec 5), and a button that removes it. */
+/** Shows the name and the size of the chosen file (spec 5), and a button that removes the file. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const { t } = useTranslation('forms')
   const language = useLanguage()

@@ -18,7 +18,7 @@ vi.mock('../api/send-enquiry', () => ({ sendEnquiry: vi.fn<typeof sendEnquiry>()
 
 beforeEach(() => void vi.mocked(sendEnquiry).mockReset())
 
-test('controls are named by the keys of the payload, have autocomplete attributes and no maxlength (spec 5)', async () => {
+test('each text field of the company form has its name, type, required and autocomplete attributes and no maxlength (spec 5)', async () => {
   await showForm(<CompanyRequestForm />)
   const attributes = ({ name, type, maxLength, required, autocomplete }: HTMLInputElement) =>
     [name, type, maxLength, required, autocomplete] as const
@@ -28,11 +28,15 @@ test('controls are named by the keys of the payload, have autocomplete attribute
     ['email', 'email', -1, true, 'email'],
     ['phone', 'tel', -1, false, 'tel'],
   ])
+})
+
+test('the eight technology chips have the name `technologies`, and the consent is required', async () => {
+  await showForm(<CompanyRequestForm />)
   expect(chips().map((each) => each.getAttribute('name'))).toEqual(Array(8).fill('technologies'))
   expect(consent()).toBeRequired()
 })
 
-test('chips are toggled by click and by keyboard, and are sent in the displayed order', async () => {
+test('a click and the space key toggle a chip, and the form sends the checked chips in the displayed order', async () => {
   const user = await showFilledForm()
   await user.click(screen.getByText('Python'))
   await user.click(screen.getByText('Java'))
@@ -50,7 +54,7 @@ test('chips are toggled by click and by keyboard, and are sent in the displayed 
   )
 })
 
-test('after sending, shows a success toast and clears the form, and can send a second enquiry', async () => {
+test('after sending, the company form shows a success toast, is cleared, and sends a second request without values of the first', async () => {
   const user = await showFilledForm()
   await user.type(field(/Phone/), '+421 000 000 000')
   await user.click(chip('React'))
@@ -68,7 +72,7 @@ test('after sending, shows a success toast and clears the form, and can send a s
   for (const label of [/Company/, /Name/, /E-mail/, /Phone/]) expect(field(label)).toHaveValue('')
   for (const box of [...chips(), consent()]) expect(box).not.toBeChecked()
 
-  // The second enquiry has no values of the first. `clear` is needed because user-event does not see the reset.
+  // user-event does not notice that the form was reset. `clear` prevents it from typing after the old text.
   for (const label of [/Company/, /Name/, /E-mail/]) await user.clear(field(label))
   await user.type(field(/Company/), 'Analytical Engines')
   await user.type(field(/Name/), 'Ada Lovelace')

@@ -7,7 +7,6 @@ import { CompanyField, PersonFields, PhoneField } from './person-fields'
 import { TechnologyChips } from './technology-chips'
 
 interface CompanyRequestFormProps {
-  /** Called after the server has accepted the request. */
   onSent?: () => void
 }
 

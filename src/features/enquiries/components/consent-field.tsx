@@ -10,8 +10,7 @@ interface ConsentFieldProps extends ComponentProps<'input'> {
 }
 
 /**
- * Renders the consent to the processing of personal data. The privacy policy opens in a new tab, so that the input in
- * the form is kept.
+ * Renders the consent checkbox. Its link opens the privacy policy in a new tab, so that the filled-in form is not lost.
  */
 export function ConsentField({ error, ...input }: ConsentFieldProps) {
   const { t } = useTranslation('forms')

@@ -16,54 +16,71 @@ afterEach(() => vi.restoreAllMocks())
 const show = () => showForm(<SpecialistForm />)
 const hint = 'PDF, DOC or DOCX, at most 5\u00a0MB'
 
-test('has the accepted extensions as attribute and as description', async () => {
+test('the CV input is named cvFile, and its accept attribute and its description contain the accepted extensions', async () => {
   await show()
   expect(cv()).toHaveAttribute('accept', '.pdf,.doc,.docx')
   expect(cv()).toHaveAttribute('name', 'cvFile')
   expect(cv()).toHaveAccessibleDescription(hint)
 })
 
-test('shows name and size of the chosen file, and the remove button removes the file', async () => {
+test('the CV field shows the name and the size of the chosen file', async () => {
   const user = await show()
   await user.upload(cv(), pdf('cv.pdf', 1_500_000))
-  await vi.waitFor(() => expect(removeButton('cv.pdf')).toBeVisible())
+  expect(await screen.findByText('cv.pdf')).toBeInTheDocument()
   expect(screen.getByText('1,465 KB')).toBeInTheDocument()
+})
 
-  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+test('the remove button of the CV field removes the chosen file and focuses the input', async () => {
+  const user = await show()
+  await user.upload(cv(), pdf('cv.pdf'))
+  await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }))
   expect(removeButton('cv.pdf')).not.toBeInTheDocument()
   expect(cv().files).toHaveLength(0)
   expect(cv()).toHaveFocus()
 })
 
-test.each([
+const rejectedFiles = [
   ['an executable named .pdf', () => new File(['MZ\x90\x00'], 'cv.pdf'), 'PDF, DOC or DOCX only'],
-  ['another extension', () => pdf('cv.odt'), 'PDF, DOC or DOCX only'],
+  ['a file with another extension', () => pdf('cv.odt'), 'PDF, DOC or DOCX only'],
   [
     'a file with macros',
     () => new File(['PK\x03\x04 word/vbaProject.bin'], 'cv.docx'),
     'Contains macros. Please choose a\u00A0file without them, such as a\u00A0PDF.',
   ],
-  ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'The limit is 5\u00a0MB'],
-])('rejects %s when it is chosen and when the form is submitted', async (_, file, text) => {
-  const user = await show()
-  await user.upload(cv(), file())
-  await vi.waitFor(() => expect(cv()).toHaveAccessibleDescription(`${hint} ${text}`))
-  expect(cv()).toBeInvalid()
-  expect(name()).not.toHaveAccessibleDescription()
+  ['a file of more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'The limit is 5\u00a0MB'],
+] as const
 
-  await fillCandidateForm(user, 'Java')
-  await user.click(consent())
-  await user.click(screen.getByRole('button', { name: 'Sign up' }))
-  // Consent is missing too, but the CV comes first in the form.
-  await vi.waitFor(() => expect(cv()).toHaveFocus())
-  expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: `CV: ${text}` }])
-  expect(sendEnquiry).not.toHaveBeenCalled()
+test.each(rejectedFiles)(
+  'when %s is chosen, only the CV field shows an error, until a valid file is chosen',
+  async (_, file, text) => {
+    const user = await show()
+    await user.upload(cv(), file())
+    await vi.waitFor(() => expect(cv()).toHaveAccessibleDescription(`${hint} ${text}`))
+    expect(cv()).toBeInvalid()
+    expect(name()).not.toHaveAccessibleDescription()
 
-  await user.upload(cv(), pdf('better.pdf'))
-  await vi.waitFor(() => expect(cv()).toHaveAccessibleDescription(hint))
-})
+    await user.upload(cv(), pdf('better.pdf'))
+    await vi.waitFor(() => expect(cv()).toHaveAccessibleDescription(hint))
+  },
+)
 
-test('accepts a file of exactly 5 MB', async () => {
+test.each(rejectedFiles)(
+  'when %s is submitted, the form focuses the CV input, shows the error in a toast and sends nothing',
+  async (_, file, text) => {
+    const user = await show()
+    await user.upload(cv(), file())
+    await fillCandidateForm(user, 'Java')
+    // This second click withdraws the consent. The form must still focus the CV, which comes first.
+    await user.click(consent())
+    await user.click(screen.getByRole('button', { name: 'Sign up' }))
+
+    await vi.waitFor(() => expect(cv()).toHaveFocus())
+    expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: `CV: ${text}` }])
+    expect(sendEnquiry).not.toHaveBeenCalled()
+  },
+)
+
+test('the form sends a CV of exactly 5 MB', async () => {
   const user = await show()
   await user.upload(cv(), pdf('cv.pdf', maxCvBytes))
   await fillCandidateForm(user, 'Java')
@@ -73,7 +90,7 @@ test('accepts a file of exactly 5 MB', async () => {
   expect(vi.mocked(sendEnquiry).mock.lastCall?.[0]).toHaveProperty('cvFile.content.length', base64Length)
 })
 
-test('shows the generic error toast if the file cannot be read', async () => {
+test('if the CV cannot be read, the form shows the generic error toast, logs the error, keeps name and CV, and sends nothing', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const readError = new DOMException('deleted', 'NotReadableError')
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(readError)

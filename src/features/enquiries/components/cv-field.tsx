@@ -11,7 +11,7 @@ import { ChosenFile } from './chosen-file'
 
 const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
-/** Renders the file input for the CV. Accepts clicks and dropped files, and shows the chosen file. */
+/** Renders the file input for the CV (spec 5), and the chosen file with a button that removes it. */
 export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
   const { t } = useTranslation('forms')
   return (
@@ -23,7 +23,6 @@ export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
             error ? 'border-danger' : 'border-control-line hover:border-ink',
           )}
         >
-          {/* Transparent and as large as the box, so that the whole box accepts clicks and dropped files. */}
           <input
             type="file"
             accept={accept}

@@ -17,7 +17,7 @@ vi.mock('../api/send-enquiry', () => ({ sendEnquiry: vi.fn<typeof sendEnquiry>()
 beforeEach(() => void vi.mocked(sendEnquiry).mockReset())
 afterEach(() => vi.restoreAllMocks())
 
-test('while a request is pending, the button says so, keeps the focus and ignores further clicks', async () => {
+test('until the server responds, the submit button says "Submitting...", is aria-disabled and keeps the focus, and clicks and Enter send nothing', async () => {
   let respond = () => {}
   vi.mocked(sendEnquiry).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   const user = await showFilledForm()
@@ -34,7 +34,7 @@ test('while a request is pending, the button says so, keeps the focus and ignore
   expect(sendEnquiry).toHaveBeenCalledOnce()
 })
 
-test('keeps the values, logs the error and shows an error toast if sending fails', async () => {
+test('the form keeps the values, logs the error and shows an error toast if sending fails', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(sendEnquiry).mockRejectedValue(new Error('502'))
   const user = await showFilledForm()
@@ -50,10 +50,9 @@ test('keeps the values, logs the error and shows an error toast if sending fails
   expect(field(/Company/)).toHaveValue('Analytical Engines')
   expect(chip('React')).toBeChecked()
   expect(consent()).toBeChecked()
-  expect(submitButton()).toBeEnabled()
 })
 
-test('shows each error at its field, focuses the first invalid field and names that field in the toast', async () => {
+test('if three fields are invalid, the form shows an error at each of them, focuses the first, names it in a toast and sends nothing', async () => {
   const user = await showForm(<CompanyRequestForm />)
   await user.type(field(/Company/), 'Analytical Engines')
   await user.type(field(/E-mail/), 'ada')
@@ -65,14 +64,18 @@ test('shows each error at its field, focuses the first invalid field and names t
   expect(field(/E-mail/)).toHaveAccessibleDescription('Invalid email')
   expect(consent()).toHaveAccessibleDescription('Required')
   expect(field(/Company/)).toBeValid()
-  expect(field(/Company/)).toHaveValue('Analytical Engines')
   expect(sendEnquiry).not.toHaveBeenCalled()
+})
 
+test('the error of a field disappears when the visitor types a valid value', async () => {
+  const user = await showForm(<CompanyRequestForm />)
+  await user.click(submitButton())
+  await vi.waitFor(() => expect(field(/Name/)).toHaveAccessibleDescription('Required'))
   await user.type(field(/Name/), 'Ada')
   await vi.waitFor(() => expect(field(/Name/)).not.toHaveAccessibleDescription())
 })
 
-test('sends the value of a filled honeypot', async () => {
+test('the form sends the value of a filled honeypot', async () => {
   const user = await showFilledForm()
   const honeypot = document.querySelector<HTMLInputElement>('input[name=website]')
   if (honeypot) honeypot.value = 'spam'

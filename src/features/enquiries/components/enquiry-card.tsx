@@ -11,7 +11,6 @@ import { ConsentField } from './consent-field'
 import { FormOutcome } from './form-outcome'
 import { Honeypot } from './honeypot'
 
-/** Classes of the form, also used by the panel that replaces the application form. */
 export const cardClassName = 'relative rounded-surface border border-line bg-surface p-6 shadow-float sm:p-9'
 
 interface EnquiryCardProps {
@@ -26,15 +25,16 @@ interface EnquiryCardProps {
     outcome: Outcome
     success: SuccessTexts
   }
-  /** Shown below the button, except after the form was sent. */
+  /** Shown below the button, except while the success message is shown. */
   note?: ReactNode
-  /** Renders an addition to the success text; `sentAt` is the time of sending in ms. */
+  /** Renders an addition to the success message. `sentAt` is the Unix time in ms. */
   sentNote?: (sentAt: number) => ReactNode
-  /** The fields of the form, without consent and honeypot. */
   children: ReactNode
 }
 
-/** Renders an enquiry form: heading, hint, fields, consent, honeypot, button and outcome. */
+/**
+ * Renders what the four enquiry forms share: heading, consent, honeypot, button and outcome around the given fields.
+ */
 export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, children }: EnquiryCardProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
@@ -45,7 +45,8 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
       onSubmit={(event) => void enquiry.submit(event)}
       onFocus={enquiry.prepare}
       aria-labelledby={headingId}
-      // Keeps the label visible, and on narrow screens also the toast, when an invalid control scrolls into view.
+      // When a control is scrolled into view, this margin leaves space above it for its label and, on narrow screens,
+      // for the toast at the top.
       className={cx(cardClassName, '[&_:is(input,select,textarea)]:scroll-mt-16')}
     >
       <h2 id={headingId} className="text-heading">
@@ -58,7 +59,8 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
         <button
           type="submit"
           disabled={!enquiry.hydrated}
-          // `disabled` would take the focus from the clicked button. `submit` ignores further clicks.
+          // While an attempt is pending, `disabled` would remove the focus from the button. `submit` ignores further
+          // clicks.
           aria-disabled={enquiry.isSubmitting}
           className={buttonVariants({ size: 'lg', className: 'w-full' })}
         >

@@ -9,11 +9,10 @@ import { errorTexts, type Outcome, type SuccessTexts } from '../use-outcome'
 interface FormOutcomeProps {
   outcome: NonNullable<Outcome>
   success: SuccessTexts
-  /** Renders an addition to the success text; `sentAt` is the time of sending in ms. */
   sentNote?: (sentAt: number) => ReactNode
 }
 
-/** Shows the outcome below the button. Unlike the toast with the same text, it stays until the next attempt. */
+/** Shows the outcome of the last attempt until the next attempt starts. */
 export function FormOutcome({ outcome, success, sentNote }: FormOutcomeProps) {
   const { t } = useTranslation('forms')
   return outcome.status === 'sent' ? (
@@ -23,7 +22,6 @@ export function FormOutcome({ outcome, success, sentNote }: FormOutcomeProps) {
   )
 }
 
-/** Scrolls into view on mount. Leaves the focus on the button. */
 function FailureMessage({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -36,7 +34,7 @@ function FailureMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Focuses its heading on mount, so that a screen reader reads the message instead of the button. */
+/** Moves the focus to its heading, so that screen readers read the message. */
 function SentMessage({ title, description, children }: SuccessTexts & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { inputVariants } from '@/components/ui/input'
 
 import type { EnquiryField } from '../use-enquiry-form'
 
-/** Renders the message box. It has no `maxlength` (spec 5), which would silently cut pasted text. */
+/** Renders the message box. It has no `maxlength` (spec 5), because that attribute silently cuts off pasted text. */
 export function MessageField({ error, ...textarea }: EnquiryField) {
   const { t } = useTranslation('forms')
   return (

@@ -11,7 +11,6 @@ interface PersonFieldsProps {
   maxLengths?: { name: number; email: number }
 }
 
-/** Renders name and e-mail, next to each other if there is room. */
 export function PersonFields({ field, maxLengths }: PersonFieldsProps) {
   const { t } = useTranslation('forms')
   return (

@@ -25,7 +25,7 @@ const anyKey = expect.stringMatching(/^[\da-f-]{36}$/) as string
 const show = () => showForm(<SpecialistForm />)
 const send = () => screen.getByRole('button', { name: 'Sign up' })
 
-test('has the technologies of spec 3 as options, none of them selected', async () => {
+test('the technology select of the sign-up is required, is named `technology`, has the options of spec 3 and no selection', async () => {
   await show()
   expect(technology()).toHaveValue('')
   expect(technology()).toBeRequired()
@@ -35,7 +35,7 @@ test('has the technologies of spec 3 as options, none of them selected', async (
   )
 })
 
-test('sends the payload with the CV as base64, shows a success toast and clears the form', async () => {
+test('the sign-up sends the payload with the CV as base64, shows a success toast and is cleared', async () => {
   const user = await show()
   await fillCandidateForm(user, '.NET / C#')
   await user.upload(cv(), new File(['%PDF-1.7 Ada'], 'Ada Lovelace.pdf', { type: 'application/pdf' }))
@@ -65,7 +65,7 @@ test('sends the payload with the CV as base64, shows a success toast and clears 
   expect(cv().files).toHaveLength(0)
 })
 
-test('sends cvFile null if no CV is chosen', async () => {
+test('the sign-up sends cvFile null if no CV is chosen', async () => {
   const user = await show()
   await fillCandidateForm(user, '.NET / C#')
   await user.click(send())
@@ -76,7 +76,7 @@ test('sends cvFile null if no CV is chosen', async () => {
   )
 })
 
-test('focuses the technology and sends nothing if no technology is selected', async () => {
+test('if no technology is selected, the sign-up focuses the technology, shows "Required" at it and sends nothing', async () => {
   const user = await show()
   await user.type(name(), 'Ada Lovelace')
   await user.type(email(), 'ada@example.org')

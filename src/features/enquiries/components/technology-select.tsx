@@ -6,12 +6,15 @@ import { inputVariants } from '@/components/ui/input'
 
 import type { EnquiryField } from '../use-enquiry-form'
 
+/**
+ * Key: the value that the form sends. Value: the label that it shows (spec 3). Only the label `Other` is translated.
+ */
+export type TechnologyOptions = Readonly<Record<string, string>>
+
 interface TechnologySelectProps extends EnquiryField {
-  /** Label of each technology by its value (spec 3). Only the label "Other" is translated. */
-  options: Readonly<Record<string, string>>
+  options: TechnologyOptions
 }
 
-/** Renders the select for the technology of a specialist or an applicant. */
 export function TechnologySelect({ options, error, ...select }: TechnologySelectProps) {
   const { t } = useTranslation('forms')
   return (

@@ -10,7 +10,6 @@ export const chips = () =>
 export const consent = () => screen.getByLabelText(/I agree/)
 export const submitButton = () => screen.getByRole('button')
 
-/** Renders the form and fills in its required fields. */
 export async function showFilledForm() {
   const user = await showForm(<CompanyRequestForm />)
   await user.type(field(/Company/), 'Analytical Engines')
@@ -19,7 +18,8 @@ export async function showFilledForm() {
   await user.click(consent())
   return user
 }
-/** The payload of the filled form. */
+
+/** The payload of the form that `showFilledForm` shows. */
 export const filledRequest = {
   company: 'Analytical Engines',
   name: 'Ada Lovelace',

@@ -12,7 +12,7 @@ export interface Values {
 }
 export type Load = () => Promise<FormActions<Values, Values>>
 
-/** A form with two fields, for tests of `useEnquiryForm`. */
+/** A form with the fields `phone` and `gdprConsent`, for tests of `useEnquiryForm`. */
 export function Form({ load }: { load: Load }) {
   const enquiry = useEnquiryForm<Values, Values>({ load, success: { title: 'Sent', description: 'Thanks.' } })
   return (
@@ -29,7 +29,6 @@ export const loadWith =
   (send: FormActions<Values, Values>['send']): Load =>
   async () => ({ resolver: (values) => ({ values, errors: {} }), send })
 
-/** Renders the form and types a phone number. */
 export async function showFilledForm(load: Load) {
   const user = await showForm(<Form load={load} />)
   await user.type(phone(), '1')

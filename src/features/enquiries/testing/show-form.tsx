@@ -7,35 +7,33 @@ import { MemoryRouter } from 'react-router-dom'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
-/** Renders a form in English, and removes the toasts of earlier tests. */
+/** Renders a form in English and removes the toasts of earlier tests. Returns the simulated user. */
 export async function showForm(form: ReactNode) {
   clearNotices()
   await loadCatalogues('en', ['common', 'forms'])
   document.addEventListener('reset', clearFileInputs)
-  // jsdom has no layout.
+  // jsdom does not implement this method.
   Element.prototype.scrollIntoView = () => undefined
   render(
     <MemoryRouter>
       <I18nextProvider i18n={i18nFor('en')}>{form}</I18nextProvider>
     </MemoryRouter>,
   )
-  // A visitor can choose a file that `accept` does not list, and the form must reject it.
+  // The user can choose a file that `accept` does not list, as in a browser.
   return userEvent.setup({ applyAccept: false, delay: null })
 }
 
-/** Clears file inputs on reset, as a browser does. Files from `user.upload` would otherwise stay. */
+/** Clears the file inputs of a form that was reset. jsdom would keep the files from `user.upload`. */
 function clearFileInputs({ target }: Event) {
   const fields = target instanceof HTMLFormElement ? target.querySelectorAll('input') : []
   for (const field of fields) if (field.type === 'file') field.value = ''
 }
 
-/** Returns the visible toasts, oldest first. */
 export const toasts = () =>
   noticeStore.snapshot().map(({ tone, title, description }) => ({ tone, title, description }))
 
-/** Returns a file of `size` bytes that begins like a PDF. */
-export const pdf = (name: string, size = 3000) => {
-  const bytes = new Uint8Array(size)
+export const pdf = (name: string, byteLength = 3000) => {
+  const bytes = new Uint8Array(byteLength)
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'))
   return new File([bytes], name, { type: 'application/pdf' })
 }

@@ -4,8 +4,8 @@ import { supabase } from '@/lib/supabase'
 const UNREACHABLE = 'AuthRetryableFetchError'
 
 /**
- * Returns whether an administrator is signed in. Refreshes an expired session. If the auth server cannot be reached for
- * the refresh, returns true, so that the requests of the page fail with their own messages.
+ * Returns whether a user is signed in. Refreshes an expired session. Returns true if the auth server cannot be reached
+ * for the refresh. Then the requests of the page fail, and the page shows their errors.
  */
 export async function hasSession(): Promise<boolean> {
   const { data, error } = await supabase.auth.getSession()
@@ -13,8 +13,8 @@ export async function hasSession(): Promise<boolean> {
 }
 
 /**
- * Calls back with whether there is a session: once for the stored session, and after every change, including changes in
- * other tabs (spec 7 row 12).
+ * Calls `onChange` once for the stored session and after every change of the session, also in other tabs (spec 7 row
+ * 12).
  * @returns a function that ends the subscription
  */
 export function watchSession(onChange: (signedIn: boolean) => void): () => void {
@@ -24,7 +24,7 @@ export function watchSession(onChange: (signedIn: boolean) => void): () => void 
 
 /**
  * Starts a session with e-mail and password (spec 7 row 12).
- * @throws AuthError if the server refuses or cannot be reached; see {@link authErrorMessage}
+ * @throws AuthError if the server refuses or cannot be reached; {@link authErrorMessage} returns the server's message
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   const { error } = await supabase.auth.signInWithPassword(credentials)
@@ -33,7 +33,7 @@ export async function signIn(credentials: { email: string; password: string }): 
 
 /**
  * Ends all sessions of the user (spec 7 row 12).
- * @throws AuthError if the server cannot be reached; the session stays
+ * @throws AuthError if the server cannot be reached. Then the session stays.
  */
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut()
@@ -41,10 +41,10 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Verifies the session with the auth server before a save (spec 7 row 12). Refreshes a session whose expiry has passed.
- * If the server rejects the session or cannot refresh it, ends it in this browser.
- * @returns `missing` if nobody is signed in, `expired` if the server no longer accepts the session
- * @throws AuthError if the server cannot be reached; the session stays
+ * Verifies the session with the auth server before a save (spec 7 row 12). Refreshes an expired session. Removes a
+ * session that the server rejects from this browser.
+ * @returns `missing` if nobody is signed in, `expired` if the server rejects the session, otherwise `valid`
+ * @throws AuthError if the server cannot be reached or returns another error. Then the session stays.
  */
 export async function checkSession(): Promise<'valid' | 'missing' | 'expired'> {
   const { data, error } = await supabase.auth.getSession()
