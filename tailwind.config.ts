@@ -2,10 +2,11 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
 /**
- * Colours of both themes. In each theme, text has a contrast of at least 4.5:1 on every background, and
- * `control-line`, the border of form controls, has at least 3:1 (WCAG 1.4.3, 1.4.11).
+ * Colours of both themes. The text colours `ink`, `muted`, `primary` and `danger` have a contrast of at least 4.5:1 on the
+ * backgrounds `paper`, `surface`, `sunken` and `tint`. On these backgrounds `control-line`, the border of form controls,
+ * has at least 3:1 (WCAG 1.4.3, 1.4.11). `accent` has less in the light theme, so do not use it for text or icons.
  */
-const palette = {
+export const palette = {
   light: {
     paper: '#FBFAF6',
     surface: '#FFFFFF',
@@ -37,7 +38,7 @@ const palette = {
 }
 
 /** Overrides for visitors who prefer more contrast. */
-const highContrast = {
+export const highContrast = {
   light: { muted: '#2B3A36', line: '#7B8782', 'control-line': '#10231F' },
   dark: { muted: '#D3E0DA', line: '#6A7E77', 'control-line': '#EAF2EE' },
 }
@@ -55,15 +56,16 @@ const fluid = (min: number, max: number) => {
 }
 
 /**
- * Limits a size to `vw` percent of the viewport's width, so that long words fit a phone even with a large font size.
+ * Limits a size to `vw` percent of the viewport's width, so that a long word fits a phone even if the visitor's font size
+ * is large.
  */
 const capped = (size: string, vw: number) => `min(${size}, ${vw}vw)`
 
 type Declarations = Record<string, string>
 
 /**
- * Returns the rules of both themes. The attribute `data-theme` selects one; without it the device's setting does
- * (D15).
+ * Returns the rules of both themes. `data-theme` on `<html>` selects a theme. Without the attribute, the setting of the
+ * device selects it (D15).
  */
 const themed = (light: Declarations, dark: Declarations) => ({
   ':root': light,
@@ -71,7 +73,6 @@ const themed = (light: Declarations, dark: Declarations) => ({
   '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': dark },
 })
 
-/** Design tokens. */
 export default {
   theme: {
     colors: { ...colors, transparent: 'transparent', current: 'currentColor' },

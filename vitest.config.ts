@@ -11,13 +11,13 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
   test: { name, include, env, ...test },
 })
 
-/** One project per kind of test; `npm test` runs them all, `npx vitest --project unit` runs one. */
+/** One project per kind of test. `npm test` runs all of them, `npx vitest --project unit` runs one. */
 export default defineConfig({
   test: {
-    // By default one core is left free; most of these tests wait for another process.
+    // Uses every core (by default, all but one), because most of these tests wait for another process.
     maxWorkers: '100%',
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts'], {
+      project('unit', ['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'], {
         environment: 'jsdom',
         setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'],
       }),

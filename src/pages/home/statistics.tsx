@@ -30,7 +30,7 @@ export function Statistics() {
               <dt className="mt-2 text-small text-muted">{t(`statistics.${key}`)}</dt>
               <dd className="text-title font-semibold">
                 {formatNumber(value, language)}
-                <span className="text-accent">+</span>
+                <span className="text-primary">+</span>
               </dd>
             </div>
           ))}

@@ -17,7 +17,7 @@ export function Testimonial({ study }: { study: PublishedStudy }) {
   if (!testimonial_text) return null
   return (
     <figure aria-label={t('detail.testimonial_label')} className="rounded-surface bg-tint p-7 lg:p-10">
-      <div role="img" aria-label={t('detail.stars')} className="flex gap-1 text-accent">
+      <div role="img" aria-label={t('detail.stars')} className="flex gap-1 text-primary">
         {STARS.map((star) => (
           <Star key={star} aria-hidden="true" className="size-5 fill-current" />
         ))}

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { highContrast, palette } from './tailwind.config.ts'
+
+const themes = [
+  { theme: 'light', colors: palette.light },
+  { theme: 'dark', colors: palette.dark },
+  { theme: 'light, more contrast', colors: { ...palette.light, ...highContrast.light } },
+  { theme: 'dark, more contrast', colors: { ...palette.dark, ...highContrast.dark } },
+]
+const backgrounds = ['paper', 'surface', 'sunken', 'tint'] as const
+const on = <Color extends string>(color: Color) =>
+  backgrounds.map((background) => [color, background] as const)
+
+/** Text colour and background. The last three pairs are filled buttons and chips. */
+const textPairs = [
+  ...(['ink', 'muted', 'primary', 'danger'] as const).flatMap(on),
+  ['on-primary', 'primary'],
+  ['paper', 'danger'],
+  ['paper', 'ink'],
+] as const
+
+/** Returns the relative luminance of a colour such as `#0E5A4B`, as WCAG defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(color: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(color), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+test('contrast returns 21 for black on white and 4.54 for #767676 on white', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
+  expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54)
+})
+
+describe.each(themes)('the theme "$theme"', ({ theme, colors }) => {
+  test.each(textPairs)(
+    `in the theme "${theme}", text in %s has a contrast of at least 4.5:1 on %s`,
+    (text, background) => {
+      expect(contrast(colors[text], colors[background])).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  test.each(on('control-line'))(
+    `in the theme "${theme}", %s has a contrast of at least 3:1 on %s`,
+    (line, background) => {
+      expect(contrast(colors[line], colors[background])).toBeGreaterThanOrEqual(3)
+    },
+  )
+})
+
+test('no file in src has the class text-accent or the declaration color: var(--color-accent)', () => {
+  const accentText = /\btext-accent\b|(?<![\w-])color: var\(--color-accent\)/
+  const files = globSync('src/**/*.{ts,tsx,css}')
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((file) => accentText.test(readFileSync(file, 'utf8')))).toEqual([])
+})
