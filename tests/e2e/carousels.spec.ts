@@ -86,6 +86,26 @@ test.describe('the carousel of success stories', () => {
   })
 })
 
+/** Stops the page's clock and restarts the autoplay of a carousel, so that its next move is due after one full delay. */
+async function restartAutoplay(page: Page, carousel: Locator) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await carousel.getByRole('button', { name: common('carousel.pause') }).click()
+  await carousel.getByRole('button', { name: common('carousel.play') }).click()
+  await expect(carousel.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
+}
+
+/** Checks that a carousel moves to these positions one after the other, each time after `delay` ms and not before. */
+async function expectMoves(page: Page, carousel: Locator, delay: number, positions: readonly string[]) {
+  const counter = carousel.getByText(/^\d \/ \d$/)
+  for (const position of positions) {
+    const previous = await counter.innerText()
+    await page.clock.runFor(delay - 100)
+    await expect(counter).toHaveText(previous)
+    await page.clock.runFor(100)
+    await expect(counter).toHaveText(position)
+  }
+}
+
 test.describe('autoplay of a carousel', () => {
   test('the success stories change every 5000 ms without an announcement, loop, and stop after a click on Next', async ({
     page,
@@ -93,18 +113,18 @@ test.describe('autoplay of a carousel', () => {
     await page.clock.install()
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
-    await expect(stories.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
-    for (const position of [2, 3, 1]) {
-      await page.clock.runFor(5000)
-      await expect(stories.getByText(`${position} / 3`)).toBeVisible()
-    }
+    await restartAutoplay(page, stories)
+    const first = await stories.getByText(/^\d \/ 3$/).innerText()
+    const order = ['1 / 3', '2 / 3', '3 / 3']
+    const next = (steps: number) => order[(order.indexOf(first) + steps) % 3] ?? ''
+    await expectMoves(page, stories, 5000, [next(1), next(2), next(3)])
     await expect(stories.getByRole('status')).toHaveText('')
     await expect(stories.locator('[aria-live]')).toHaveCount(0)
 
     await stories.getByRole('button', { name: common('carousel.next') }).click()
-    await expect(stories.getByText('2 / 3')).toBeVisible()
+    await expect(stories.getByText(next(4))).toBeVisible()
     await page.clock.runFor(20_000)
-    await expect(stories.getByText('2 / 3')).toBeVisible()
+    await expect(stories.getByText(next(4))).toBeVisible()
     await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
   })
 
@@ -112,11 +132,22 @@ test.describe('autoplay of a carousel', () => {
     await page.clock.install()
     await open(page, '/en')
     const logos = await carouselOf(page, t('clients.title'))
-    await expect(logos.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
     const start = (await box(slides(logos).nth(0))).left
-    for (const index of [1, 2, 3, 4, 5, 0]) {
-      await page.clock.runFor(2000)
-      await expect.poll(async () => (await box(slides(logos).nth(index))).left).toBeCloseTo(start, -1)
+    await restartAutoplay(page, logos)
+    await page.clock.runFor(1000)
+    const lefts = () => slides(logos).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    const first = (await lefts()).findIndex((left) => Math.abs(left - start) < 5)
+    const expectFirst = (move: number) =>
+      expect
+        .poll(async () => (await lefts())[(first + move) % 6] ?? Number.NaN, `after ${move} moves`)
+        .toBeCloseTo(start, -1)
+    // A move takes less than 1000 ms. So the logos are checked 100 ms before and 900 ms after each move.
+    await page.clock.runFor(900)
+    for (const move of [1, 2, 3, 4, 5, 6]) {
+      await expectFirst(move - 1)
+      await page.clock.runFor(1000)
+      await expectFirst(move)
+      await page.clock.runFor(1000)
     }
   })
 })
@@ -124,15 +155,21 @@ test.describe('autoplay of a carousel', () => {
 test.describe('autoplay of a carousel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the carousel of reasons changes every 4000 ms on a phone', async ({ page }) => {
+  test('the carousel of reasons changes every 4000 ms on a phone without an announcement', async ({
+    page,
+  }) => {
     await page.clock.install()
     await open(page, '/en')
     const reasons = await carouselOf(page, t('why.carousel_label'))
-    await expect(reasons.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
-    for (const position of [2, 3, 4, 1]) {
-      await page.clock.runFor(4000)
-      await expect(reasons.getByText(`${position} / 4`)).toBeVisible()
-    }
+    await restartAutoplay(page, reasons)
+    const position = Number((await reasons.getByText(/^\d \/ 4$/).innerText()).charAt(0))
+    await expectMoves(
+      page,
+      reasons,
+      4000,
+      [1, 2, 3, 4].map((move) => `${((position - 1 + move) % 4) + 1} / 4`),
+    )
+    await expect(reasons.getByRole('status')).toHaveText('')
   })
 })
 

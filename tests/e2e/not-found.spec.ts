@@ -55,6 +55,7 @@ test('the drawing of the 404 page is hidden from screen readers', async ({ page 
   await open(page, path)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
+      - /children: equal
       - paragraph: "404"
       - heading "Page Not Found" [level=1]
       - paragraph

@@ -138,6 +138,7 @@ test('screen readers get the steps as a list without the drawing', async ({ page
   await open(page, path)
   await expect(page.getByRole('region', { name: t('process.title') })).toMatchAriaSnapshot(`
     - region:
+      - /children: equal
       - paragraph: ${t('process.eyebrow')}
       - heading "${t('process.title')}" [level=2]
       - list:
