@@ -172,7 +172,7 @@ export default defineConfig(
     files: ['tests/e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      'playwright/expect-expect': ['error', { assertFunctionNames: ['useFilter', 'expectDotAt'] }],
+      'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
       // Steps that several tests share are functions with their own expectations.
       'playwright/no-standalone-expect': 'off',
       // Tests of several widths, languages or pages differ in one value.

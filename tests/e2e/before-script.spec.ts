@@ -5,7 +5,7 @@ import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-/** Delays the scripts of the site until the returned function is called. */
+/** Delays the site's scripts until the returned function is called. */
 async function holdScripts(page: Page) {
   const gate = new EventTarget()
   const released = new Promise((resolve) => gate.addEventListener('release', resolve))
@@ -21,8 +21,8 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: t('nav.menu_titl
 const menuButton = (page: Page) => page.getByRole('button', { name: t('nav.open_menu') })
 const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name })
 
-// With reduced motion the menu slides in within one frame. In that frame it is outside of the viewport, so a test waits until
-// the menu is in the viewport before it reads the position of a link.
+// Even with reduced motion the menu is outside the viewport for one frame. So a test waits for the menu to be in the
+// viewport before it reads the position of a link.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -41,7 +41,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('contentinfo')).toBeAttached()
     })
 
-    test(`a tap opens the menu ${state}, and the page behind the menu is hidden and does not scroll`, async ({
+    test(`a tap opens the menu ${state}, and the page behind the menu is hidden from screen readers and does not scroll`, async ({
       page,
     }) => {
       const { tap, swipe } = await touchOf(page)
@@ -54,7 +54,7 @@ for (const [state, javaScriptEnabled] of [
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test(`the focus moves into the menu ${state}, stays there and returns to the menu button`, async ({
+    test(`the focus moves into the open menu ${state}, stays in the menu, and returns to the menu button when the menu closes`, async ({
       page,
     }) => {
       await menuButton(page).press('Enter')
@@ -74,7 +74,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(menuButton(page)).toBeFocused()
     })
 
-    test(`links of the menu lead to a section of the page and to another page ${state}`, async ({
+    test(`links in the menu open a section of the same page and another page ${state}, and close the menu`, async ({
       page,
       baseURL,
     }) => {
@@ -93,7 +93,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test(`a tap opens the languages ${state}, a tap outside closes them, and a link opens the other language`, async ({
+    test(`a tap opens the language panel ${state}, a tap outside closes the panel, and a link opens the page in that language`, async ({
       page,
       baseURL,
     }) => {
@@ -110,7 +110,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     })
 
-    test(`Enter opens the languages ${state}, Tab focuses the first one, and Escape closes them`, async ({
+    test(`Enter opens the language panel ${state}, Tab focuses its first link, and Escape closes the panel and focuses its button`, async ({
       page,
     }) => {
       await languageButton(page).press('Enter')
@@ -123,7 +123,7 @@ for (const [state, javaScriptEnabled] of [
   })
 }
 
-test.describe('the header when hydration starts', () => {
+test.describe('a page when hydration starts', () => {
   test('the theme button is disabled before hydration, and no control of the header moves when the button is enabled', async ({
     page,
   }) => {
@@ -145,7 +145,7 @@ test.describe('the header when hydration starts', () => {
   })
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px, a list that the URL searches appears filtered and nothing moves`, async ({
+    test(`at ${width} px, the offers are hidden until hydration if the URL has a search, then the only match appears without a layout shift`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -173,13 +173,13 @@ test.describe('the header when hydration starts', () => {
     })
   }
 
-  test('a list without a search in the URL is visible', async ({ page }) => {
+  test('the offers are visible before hydration if the URL has no search', async ({ page }) => {
     await holdScripts(page)
     await page.goto('/en/it-projects', { waitUntil: 'commit' })
     await expect(page.getByRole('main').locator('article').first()).toBeVisible()
   })
 
-  test('a menu that was opened before hydration stays open after it, and a click on a link closes the menu', async ({
+  test('a menu that was opened before hydration stays open after hydration, and a click on a link opens the page and closes the menu', async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -198,7 +198,9 @@ test.describe('the header when hydration starts', () => {
 test.describe('the header with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the theme button is hidden if JavaScript is off', async ({ page }) => {
+  test('the language button is visible and the theme button is hidden if JavaScript is off', async ({
+    page,
+  }) => {
     await page.goto('/en')
     await expect(languageButton(page)).toBeVisible()
     await expect(themeButton(page)).toBeHidden()

@@ -4,7 +4,9 @@ import { expect, open, test } from './fixtures'
 import { languageButton } from './header-controls'
 import { textsOf } from './texts'
 
-test('the list shows the published studies in the language of the page, newest first', async ({ page }) => {
+test('the German list shows the three published studies, newest first, with German dates', async ({
+  page,
+}) => {
   await open(page, '/de/fallstudien')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(3)
@@ -14,10 +16,7 @@ test('the list shows the published studies in the language of the page, newest f
   await expect(page.getByText('Ostrevia')).toHaveCount(0)
 })
 
-/**
- * Returns for each excerpt the number of its visible lines, whether it is cut, whether it has an ellipsis, and three
- * lengths in pixels: the end of the last visible line, the width of an ellipsis and the width of the paragraph.
- */
+/** Measures the excerpts of the cards. `textEnd` is the end of the last visible line, all lengths are in pixels. */
 const excerptsOf = (page: Page) =>
   page.locator('main article p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {
@@ -30,18 +29,20 @@ const excerptsOf = (page: Page) =>
       const { font, height } = getComputedStyle(paragraph, '::after')
       context.font = font
       return {
-        lines: visible.length,
+        visibleLines: visible.length,
         isCut: visible.length < lines.length,
         hasEllipsis: height !== 'auto',
-        end: (visible.at(-1)?.right ?? 0) - box.left,
-        ellipsis: context.measureText('…').width,
-        room: paragraph.clientWidth,
+        textEnd: (visible.at(-1)?.right ?? 0) - box.left,
+        ellipsisWidth: context.measureText('…').width,
+        width: paragraph.clientWidth,
       }
     }),
   )
 
 for (const width of [320, 390, 700, 834, 1024, 1440]) {
-  test(`a cut excerpt ends with a whole word and an ellipsis at ${width} px`, async ({ page }) => {
+  test(`at ${width} px, an excerpt has at most three lines, and ends with a whole word and an ellipsis if it is cut`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/en/case-studies', '/sk/pripadove-studie', '/de/fallstudien']) {
       await open(page, path)
@@ -49,17 +50,19 @@ for (const width of [320, 390, 700, 834, 1024, 1440]) {
       await expect
         .poll(async () => (await excerptsOf(page)).every(({ isCut, hasEllipsis }) => isCut === hasEllipsis))
         .toBe(true)
-      for (const { lines, end, ellipsis, room } of await excerptsOf(page)) {
-        expect(lines).toBeLessThanOrEqual(3)
-        // An ellipsis that does not fit after the text replaces letters of the last word.
-        expect(end + ellipsis).toBeLessThanOrEqual(room)
+      for (const { visibleLines, textEnd, ellipsisWidth, width: available } of await excerptsOf(page)) {
+        expect(visibleLines).toBeLessThanOrEqual(3)
+        // Otherwise the ellipsis would replace letters of the last word.
+        expect(textEnd + ellipsisWidth).toBeLessThanOrEqual(available)
       }
     }
   })
 }
 
 for (const width of [390, 834, 1366, 1440]) {
-  test(`all rows of cards have the same left and right edge at ${width} px`, async ({ page }) => {
+  test(`at ${width} px, all rows of cards in the list have the same left and right edge`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/de/fallstudien')
     const rows = await page.locator('main article').evaluateAll((cards) => {
@@ -73,24 +76,32 @@ for (const width of [390, 834, 1366, 1440]) {
   })
 }
 
-test('a card opens its study, and the study links back to the list', async ({ page }) => {
+test('a card opens its study with its title and one description, and "Back to Case Studies" opens the list', async ({
+  page,
+}) => {
   await open(page, '/en/case-studies')
   await page.getByRole('link', { name: 'Read More: CloudTalk' }).click()
   await expect(page).toHaveURL(/\/en\/case-studies\/tb-cloudtalk$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CloudTalk')
-  await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
-  await expect(page.getByRole('img', { name: textsOf('en', 'case-studies')('detail.stars') })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Explore Platform' })).toHaveAttribute(
-    'href',
-    '/en/for-companies',
-  )
   await expect(page).toHaveTitle(/^CloudTalk.*\| Tidebridge$/)
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Back to Case Studies' }).click()
   await expect(page).toHaveURL(/\/en\/case-studies$/)
 })
 
-test('a study that is opened by its URL has one title and a canonical link', async ({ page }) => {
+test('a study shows the text about the client, the rating and a link to For companies', async ({ page }) => {
+  await open(page, '/en/case-studies/tb-cloudtalk')
+  await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
+  await expect(page.getByRole('img', { name: textsOf('en', 'case-studies')('detail.stars') })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Explore Platform' })).toHaveAttribute(
+    'href',
+    '/en/for-companies',
+  )
+})
+
+test('a study that is opened by its URL has exactly one <title> and a canonical link to its own URL', async ({
+  page,
+}) => {
   await open(page, '/sk/pripadove-studie/tb-duos')
   await expect(page).toHaveTitle(/Duos.*\| Tidebridge$/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -118,26 +129,28 @@ test('a study without a Czech version is shown in English on the Czech page, and
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
 })
 
-test('the home page loads neither the database client nor data', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
+test('the home page requests neither supabase-js nor data, even if the language panel is opened', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await open(page, '/en')
   await languageButton(page).click()
-  expect(loaded.filter((url) => /supabase|rest\/v1/.test(url))).toEqual([])
+  expect(requested.filter((url) => /supabase|rest\/v1/.test(url))).toEqual([])
 })
 
 test.describe('a study page without the backend', () => {
   test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
 
-  for (const [name, answer] of [
+  for (const [name, response] of [
     ['an error', { status: 500, json: { message: 'broken' } }],
     ['invalid JSON', { status: 200, body: '<html>' }],
     ['no response', undefined],
   ] as const) {
-    test(`a study that was not prerendered redirects to the list if the backend returns ${name}`, async ({
+    test(`a study that was not prerendered redirects to the list with an error message if the backend returns ${name}`, async ({
       page,
     }) => {
-      await page.route('**/rest/v1/**', (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await page.route('**/rest/v1/**', (route) => (response ? route.fulfill(response) : route.abort()))
       await open(page, '/sk/pripadove-studie/not-built-in')
       await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
       await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed'))).toBeVisible()

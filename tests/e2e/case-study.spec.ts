@@ -30,7 +30,7 @@ test.describe('a study with JavaScript off', () => {
     expect(new Set(tops).size).toBe(parts.length)
   })
 
-  test('each study links to the next study of the list, and the last study links to the first', async ({
+  test('if JavaScript is off, each study links to the next study of the list, and the last study links to the first', async ({
     page,
   }) => {
     await page.goto(`/de/fallstudien/${order[0]}`)
@@ -68,7 +68,7 @@ test('a spinner replaces the study while the next study loads', async ({ page })
 test.describe('a study on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
-  test('the text about the client stays in view while a study scrolls on a wide screen', async ({ page }) => {
+  test('at 1366 px, the text about the client stays in view while the study scrolls', async ({ page }) => {
     await open(page, '/en/case-studies/tb-duos')
     const about = page.getByRole('complementary').filter({ hasText: 'About Duos' })
     for (const heading of ['The task', 'What went wrong', 'What remains with the client']) {
@@ -137,7 +137,7 @@ ownSiteTest.describe('the link to the next study', () => {
   )
 
   ownSiteTest(
-    'a study that is shown in English links to the next study in the language of the page',
+    'a study that is shown in English on a Slovak page links to the next study with a Slovak version',
     async ({ page }) => {
       await page.goto('/sk/pripadove-studie/only-english')
       const next = page.getByRole('link', { name: nextStudy('sk') })
@@ -146,17 +146,20 @@ ownSiteTest.describe('the link to the next study', () => {
     },
   )
 
-  ownSiteTest('the only study in a language links to an English study', async ({ page, database }) => {
-    const others = ['tb-cloudtalk', 'tb-powerful-medical']
-    await database
-      .from('case_studies')
-      .update({ published: false })
-      .eq('language', 'cz')
-      .in('slug', others)
-      .throwOnError()
-    await page.goto('/cz/pripadove-studie/tb-duos')
-    const next = page.getByRole('link', { name: nextStudy('cz') })
-    await expect(next).toHaveAttribute('href', '/cz/pripadove-studie/english-oldest')
-    await expect(next.locator('[lang=en]')).toHaveText('The study english-oldest')
-  })
+  ownSiteTest(
+    'the only study with a Czech version links to the English version of another study',
+    async ({ page, database }) => {
+      const others = ['tb-cloudtalk', 'tb-powerful-medical']
+      await database
+        .from('case_studies')
+        .update({ published: false })
+        .eq('language', 'cz')
+        .in('slug', others)
+        .throwOnError()
+      await page.goto('/cz/pripadove-studie/tb-duos')
+      const next = page.getByRole('link', { name: nextStudy('cz') })
+      await expect(next).toHaveAttribute('href', '/cz/pripadove-studie/english-oldest')
+      await expect(next.locator('[lang=en]')).toHaveText('The study english-oldest')
+    },
+  )
 })

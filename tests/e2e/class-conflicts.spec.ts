@@ -6,10 +6,9 @@ import { edit, signIn } from './admin-area'
 import { expect, open, test } from './fixtures'
 
 /**
- * Returns pairs of utility classes that set one property of an element to different values. The order of the stylesheet
- * decides which class applies, not the order in the attribute, so a class that is meant to override may have no effect.
- * Only classes under the same conditions (media, state) are compared. A utility for one side and a utility for all sides
- * do not conflict, because Tailwind writes the utility for all sides first. `!important` is not a conflict either.
+ * Returns pairs of classes that set a property of one element to different values under the same conditions (media query,
+ * pseudo-class). The later class in the stylesheet wins, even if it comes first in the attribute. Not reported: values
+ * with `!important`, and a class for one side with a class for all sides, because Tailwind writes all sides first.
  */
 const conflicts = (page: Page) =>
   page.evaluate(() => {
@@ -24,7 +23,7 @@ const conflicts = (page: Page) =>
           const [, escaped] = /^\.((?:\\.|[\w-])+)((?::[\w-]+)?)$/.exec(rule.selectorText) ?? []
           const state = /:[\w-]+$/.exec(rule.selectorText.replace(/\\./g, ''))?.[0] ?? ''
           if (!escaped) continue
-          // Read the text, because the object model splits a shorthand with a variable into parts without values.
+          // If a shorthand contains a variable, only `cssText` has its value.
           const values = rule.style.cssText
             .split(/;\s*/)
             .map((declaration) => declaration.split(/:\s*(.*)/s, 2))
@@ -68,7 +67,7 @@ const conflicts = (page: Page) =>
 const params = { id: '1', slug: 'tb-cloudtalk' }
 
 for (const page of Object.keys(pages) as PageKey[]) {
-  test(`no two classes of an element conflict on the page ${page}`, async ({ page: tab }) => {
+  test(`no two classes of an element conflict on the German page ${page}`, async ({ page: tab }) => {
     await open(tab, href('de', page, params))
     await expect(tab.locator('h1')).toBeVisible()
     const { read, found } = await conflicts(tab)
@@ -77,7 +76,9 @@ for (const page of Object.keys(pages) as PageKey[]) {
   })
 }
 
-test('no two classes of an element conflict in the admin area', async ({ page }) => {
+test('no two classes of an element conflict in the admin area, with the empty form and with a study in the form', async ({
+  page,
+}) => {
   await signIn(page)
   expect((await conflicts(page)).found).toEqual([])
   await edit(page, 'Duos: from paper work orders to a mobile app in 11 weeks')

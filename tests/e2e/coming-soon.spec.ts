@@ -6,7 +6,7 @@ import { textsOf } from './texts'
 const nextPages = { blog: ['case-studies'], careers: ['it-projects', 'for-it-specialists'] } as const
 for (const page of ['blog', 'careers'] as const) {
   for (const language of languages) {
-    test(`${href(language, page)} says that it is coming soon and links to other pages`, async ({
+    test(`${href(language, page)} says that it is coming soon and links to ${nextPages[page].join(' and ')}`, async ({
       page: tab,
     }) => {
       await open(tab, href(language, page))

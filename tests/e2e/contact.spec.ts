@@ -9,7 +9,7 @@ const t = textsOf('en', 'forms')
 const MESSAGE = 'Dobrý deň,\nhľadáme dvoch vývojárov – Žofiu a Jürgena.\n\nĎakujem ✓ <b>& "spol."</b>'
 
 test.describe('the contact form', () => {
-  test('the contact form delivers a complete and correctly encoded message to the mailbox', async ({
+  test('the mail of the contact form has the typed name, company and message in correct encoding, and the sent form is empty', async ({
     page,
   }) => {
     const email = `test-${Date.now()}@example.com`
@@ -52,7 +52,10 @@ test.describe('the contact form', () => {
     await expect(toast(page)).toContainText('Name: Required')
   })
 
-  test('the contact form opens the privacy policy in a new tab', async ({ page, context }) => {
+  test('a click on the privacy policy in the contact form opens the policy in a new tab', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/de/kontakt')
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
@@ -95,7 +98,7 @@ test('the contact form keeps a text that is too long and shows the maximum lengt
   await expect(page.locator('[name=message]')).toHaveValue('m'.repeat(5001))
 })
 
-test('the contact form shows the e-mail address and cannot be submitted if JavaScript is off', async ({
+test('the contact form shows the e-mail address of the company and cannot be submitted if JavaScript is off', async ({
   browser,
   baseURL,
 }) => {
@@ -109,7 +112,9 @@ test('the contact form shows the e-mail address and cannot be submitted if JavaS
   await context.close()
 })
 
-test('the contact form keeps a text that was typed before hydration', async ({ page }) => {
+test('the contact form keeps a text that was typed before hydration, and can be submitted only after hydration', async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {

@@ -11,14 +11,13 @@ test.use({
     /Could not load|Failed to load resource|ERR_|CORS|status of|The page failed|dynamically imported/,
 })
 
-/** Expects that the language switch works and opens a page in the other language. */
-async function expectUsable(page: Page) {
+async function expectLanguageSwitch(page: Page) {
   await switchLanguage(page, 'de', 'sk')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const answers: Record<string, (route: Route) => Promise<void>> = {
+const responses: Record<string, (route: Route) => Promise<void>> = {
   'status 500': (route) => route.fulfill({ status: 500, json: { message: 'internal' } }),
   'status 401': (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } }),
   'invalid JSON': (route) =>
@@ -28,20 +27,20 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   'no response': (route) => route.abort('connectionreset'),
 }
 
-for (const [name, answer] of Object.entries(answers)) {
+for (const [name, respond] of Object.entries(responses)) {
   test(`the list pages show their headings and the language can be changed if the backend returns ${name}`, async ({
     page,
   }) => {
-    await page.route(rest, answer)
+    await page.route(rest, respond)
     for (const path of ['/de/fallstudien', '/de/it-projekte']) {
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await expectUsable(page)
+    await expectLanguageSwitch(page)
   })
 }
 
-test('a language change while data is loading shows the list in the new language', async ({ page }) => {
+test('a language change while the list is loading shows the list in the new language', async ({ page }) => {
   const held: Route[] = []
   await page.route(/language=eq\.de/, (route) => void held.push(route))
   await open(page, '/de')
@@ -50,7 +49,7 @@ test('a language change while data is loading shows the list in the new language
     .getByRole('link', { name: textsOf('de', 'common')('nav.case_studies') })
     .click()
   await expect(page).toHaveURL('/de/fallstudien')
-  await expectUsable(page)
+  await expectLanguageSwitch(page)
   await expect(page).toHaveURL('/sk/pripadove-studie')
   await expect(page.getByRole('article').first()).toBeVisible()
   for (const route of held) await route.continue().catch(() => undefined)
@@ -59,7 +58,7 @@ test('a language change while data is loading shows the list in the new language
   )
 })
 
-test('no broken image is visible if the pictures cannot be loaded', async ({ page }) => {
+test('the list of case studies contains no broken image if pictures cannot be loaded', async ({ page }) => {
   await page.route(/\.(avif|png|jpe?g|webp)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/de/fallstudien')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -113,14 +112,14 @@ for (const [state, prepare] of Object.entries(stores)) {
   test.describe(`a browser whose storage ${state}`, () => {
     test.use({ withoutPopup: false })
 
-    test(`theme and language can be changed if the browser storage ${state}`, async ({ page }) => {
+    test(`the theme and the language can be changed if the browser storage ${state}`, async ({ page }) => {
       await page.addInitScript(prepare)
       await open(page, '/de/kontakt')
       await themeButton(page, 'de').click()
       await page.getByRole('button', { name: textsOf('de', 'common')('theme.dark') }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectUsable(page)
+      await expectLanguageSwitch(page)
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })

@@ -10,39 +10,44 @@ const t = textsOf('en', 'for-it-specialists')
 const filterOf = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: t('technologies.filter_label') }).getByRole('radio', { name })
 
-/** Returns the names of the visible technologies. */
-const shown = (page: Page) =>
+const visibleTechnologies = (page: Page) =>
   page.locator('[data-areas]').filter({ visible: true }).getByRole('link').allTextContents()
 
-/** Chooses each filter and checks the list and its count (spec 2, 4). */
-async function useFilter(page: Page) {
-  expect(await shown(page)).toHaveLength(20)
-  await filterOf(page, 'Mobile').check()
-  await expect.poll(() => shown(page)).toEqual(['Flutter', 'Kotlin', 'React Native'])
-  await expect(page.getByText(t('technologies.shown', { count: 3 }))).toBeVisible()
-  await expect(page.getByText(t('technologies.shown', { count: 20 }))).toBeHidden()
-  await filterOf(page, 'Cloud & DevOps').check()
-  await expect.poll(() => shown(page)).toEqual(['AWS', 'Azure', 'Docker', 'Kubernetes'])
-  await filterOf(page, 'Frontend').check()
-  await expect.poll(() => shown(page)).toEqual(['React', 'Angular', 'Vue.js', 'TypeScript', 'Flutter'])
-  await filterOf(page, 'Backend').check()
-  await expect.poll(() => shown(page)).toEqual(['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go'])
+const technologiesByArea = {
+  Mobile: ['Flutter', 'Kotlin', 'React Native'],
+  'Cloud & DevOps': ['AWS', 'Azure', 'Docker', 'Kubernetes'],
+  Frontend: ['React', 'Angular', 'Vue.js', 'TypeScript', 'Flutter'],
+  Backend: ['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go'],
+}
+
+/** Chooses each area and expects its technologies and their number (spec 2, 4). */
+async function expectFilter(page: Page) {
+  const numberText = (count: number) => page.getByText(t('technologies.shown', { count }))
+  expect(await visibleTechnologies(page)).toHaveLength(20)
+  for (const [area, technologies] of Object.entries(technologiesByArea)) {
+    await filterOf(page, area).check()
+    await expect.poll(() => visibleTechnologies(page)).toEqual(technologies)
+    await expect(numberText(technologies.length)).toBeVisible()
+    await expect(numberText(20)).toBeHidden()
+  }
   await filterOf(page, 'All').check()
-  await expect.poll(() => shown(page)).toHaveLength(20)
-  await expect(page.getByText(t('technologies.shown', { count: 20 }))).toBeVisible()
+  await expect.poll(() => visibleTechnologies(page)).toHaveLength(20)
+  await expect(numberText(20)).toBeVisible()
 }
 
 test('the technology filter shows the technologies of the chosen area and their number', async ({ page }) => {
   await open(page, path)
-  await useFilter(page)
+  await expectFilter(page)
 })
 
-test('the arrow keys change the technology filter', async ({ page }) => {
+test('ArrowRight chooses the next area of the technology filter, and Tab focuses the first technology', async ({
+  page,
+}) => {
   await open(page, path)
   await filterOf(page, 'All').focus()
   await page.keyboard.press('ArrowRight')
   await expect(filterOf(page, 'Frontend')).toBeChecked()
-  await expect.poll(() => shown(page)).toHaveLength(5)
+  await expect.poll(() => visibleTechnologies(page)).toHaveLength(5)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'React', exact: true })).toBeFocused()
 })
@@ -50,15 +55,15 @@ test('the arrow keys change the technology filter', async ({ page }) => {
 test.describe('the technology filter with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the technology filter shows the technologies of the chosen area if JavaScript is off', async ({
+  test('the technology filter shows the technologies of the chosen area and their number if JavaScript is off', async ({
     page,
   }) => {
     await page.goto(path)
-    await useFilter(page)
+    await expectFilter(page)
   })
 })
 
-test('a technology filter that is chosen before hydration stays chosen', async ({ page }) => {
+test('an area of the technology filter that is chosen before hydration stays chosen', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -67,14 +72,16 @@ test('a technology filter that is chosen before hydration stays chosen', async (
   })
   await page.goto(path)
   await filterOf(page, 'Mobile').check()
-  await expect.poll(() => shown(page)).toHaveLength(3)
+  await expect.poll(() => visibleTechnologies(page)).toHaveLength(3)
   release()
   await hydrated(page)
   await expect(filterOf(page, 'Mobile')).toBeChecked()
-  expect(await shown(page)).toHaveLength(3)
+  expect(await visibleTechnologies(page)).toHaveLength(3)
 })
 
-test('a technology links to the IT projects that require it', async ({ page }) => {
+test('a click on the technology Kubernetes opens the three IT projects that match a search for Kubernetes', async ({
+  page,
+}) => {
   await open(page, '/de/fur-it-spezialisten')
   await page.getByRole('link', { name: 'Kubernetes' }).click()
   await expect(page).toHaveURL(/\/de\/it-projekte\?q=Kubernetes$/)
@@ -89,11 +96,11 @@ test.describe('the page for IT specialists on a small laptop', () => {
     ['en', '/en/it-projects'],
     ['de', '/de/it-projekte'],
   ] as const) {
-    const address = href(language, 'for-it-specialists')
-    test(`${address} links to the IT projects on the first screen of a small laptop and at the end of the page`, async ({
+    const localizedPath = href(language, 'for-it-specialists')
+    test(`${localizedPath} links to the IT projects on the first screen of a small laptop and further down the page`, async ({
       page,
     }) => {
-      await open(page, address)
+      await open(page, localizedPath)
       const links = page
         .getByRole('main')
         .getByRole('link', { name: textsOf(language, 'for-it-specialists')('hero.projects') })

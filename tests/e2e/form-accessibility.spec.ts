@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** Functions that bring a form into a state and wait until the form and its toast show this state. */
+/** Each function brings a form into one state and waits until the page shows this state. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'that has invalid fields': async (page) => {
     await open(page, forms.company.path)

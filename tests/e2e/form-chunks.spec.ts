@@ -10,7 +10,7 @@ test.use({ expectedErrors: /could not be (sent|loaded)|Could not load the data|F
 const emailOf = (form: string) => `chunk-${form}-${Date.now()}-${Math.random()}@example.com`
 
 for (const form of ['contact', 'company', 'specialist', 'application'] as const) {
-  test(`the ${form} form can be sent if every request for a script fails after the first focus`, async ({
+  test(`the ${form} form can be sent even if no script can be loaded after the first focus loaded the code of the form`, async ({
     page,
   }) => {
     const email = emailOf(form)
@@ -25,7 +25,7 @@ for (const form of ['contact', 'company', 'specialist', 'application'] as const)
     expect(await mailsFrom(email)).toHaveLength(1)
   })
 
-  test(`the ${form} form reports a chunk that cannot be loaded, keeps its values and can be sent at the next attempt`, async ({
+  test(`the ${form} form shows an error and keeps e-mail address and consent if its code cannot be loaded, and the next attempt succeeds`, async ({
     page,
   }) => {
     const email = emailOf(form)
@@ -47,7 +47,9 @@ for (const form of ['contact', 'company', 'specialist', 'application'] as const)
   })
 }
 
-test('a chunk that fails to load at the first focus is loaded again before sending', async ({ page }) => {
+test('the contact form can be sent without an error message if its code failed to load at the first focus but is available later', async ({
+  page,
+}) => {
   const email = emailOf('focus')
   await open(page, forms.contact.path)
   const restoreChunks = await removeChunks(page)
@@ -62,7 +64,7 @@ test('a chunk that fails to load at the first focus is loaded again before sendi
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('a form that was first focused offline shows an offline message and can be sent when the connection is back', async ({
+test('the contact form shows an offline message if it was first focused offline, and can be sent when the connection is back', async ({
   page,
   context,
 }) => {

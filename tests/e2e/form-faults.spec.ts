@@ -10,8 +10,8 @@ test.use({ expectedErrors: /could not be sent|Could not sign in|Failed to load r
 
 const emailOf = (name: string) => `${name}-${Date.now()}-${Math.random()}@example.com`
 
-/** Expects that the form and the toast show the error message, and that the form keeps its values and the focus. */
-async function expectKept(page: Page, text: string) {
+/** Expects the error message in the form and in the toast, the kept values, and the focus on the submit button. */
+async function expectFailure(page: Page, text: string) {
   await expect(failure(page)).toHaveText(text)
   await expect(toast(page)).toContainText(text)
   await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
@@ -25,47 +25,48 @@ const generic = t('contact_form.error_description')
 const unavailable = t('failures.unavailable', { email: company.email })
 const unreachable = t('failures.unreachable')
 
-const answers: Record<string, { text: string; answer: (route: Route) => Promise<void> }> = {
+const responses: Record<string, { text: string; respond: (route: Route) => Promise<void> }> = {
   'status 500': {
     text: unavailable,
-    answer: (route) => route.fulfill({ status: 500, json: { error: { code: 'internal_error' } } }),
+    respond: (route) => route.fulfill({ status: 500, json: { error: { code: 'internal_error' } } }),
   },
   'status 503': {
     text: unavailable,
-    answer: (route) => route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
+    respond: (route) => route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
   },
   'status 429': {
     text: t('failures.too_many_requests'),
-    answer: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
+    respond: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
   },
   'status 401 without JSON': {
     text: generic,
-    answer: (route) => route.fulfill({ status: 401, body: 'no' }),
+    respond: (route) => route.fulfill({ status: 401, body: 'no' }),
   },
   'the HTML error page of a proxy': {
     text: unavailable,
-    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    respond: (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   },
   'the HTML sign-in page of a network': {
     text: generic,
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    respond: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   },
   'incomplete JSON': {
     text: generic,
-    answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok": tr' }),
+    respond: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok": tr' }),
   },
-  'no response': { text: unreachable, answer: (route) => route.abort('connectionreset') },
+  'no response': { text: unreachable, respond: (route) => route.abort('connectionreset') },
 }
 
-for (const [name, { text, answer }] of Object.entries(answers)) {
-  test(`the form shows the matching error message and can be sent again if the backend returns ${name}`, async ({
+for (const [name, { text, respond }] of Object.entries(responses)) {
+  test(`the contact form shows the matching error message and keeps its values if the backend returns ${name}, and the next attempt sends one mail`, async ({
     page,
   }) => {
     const email = emailOf('fault')
     await openFilled(page, 'contact', email)
-    await page.route(endpoint, answer)
+    await page.route(endpoint, respond)
     await submitButton(page).click()
-    await expectKept(page, text)
+    await expectFailure(page, text)
 
     await page.unroute(endpoint)
     await submitButton(page).click()
@@ -76,7 +77,9 @@ for (const [name, { text, answer }] of Object.entries(answers)) {
   })
 }
 
-test('the form aborts a request if no response arrives within 20 seconds', async ({ page }) => {
+test('the contact form shows a timeout message if no response arrives within 20 seconds, and the next attempt sends one mail', async ({
+  page,
+}) => {
   const email = emailOf('silent')
   await page.clock.install()
   await openFilled(page, 'contact', email)
@@ -87,7 +90,7 @@ test('the form aborts a request if no response arrives within 20 seconds', async
   await page.clock.fastForward(10_000)
   await expect(submitButton(page)).toHaveText('Submitting...')
   await page.clock.fastForward(10_000)
-  await expectKept(page, t('failures.timeout'))
+  await expectFailure(page, t('failures.timeout'))
 
   await page.unroute(endpoint)
   await submitButton(page).click()
@@ -95,7 +98,9 @@ test('the form aborts a request if no response arrives within 20 seconds', async
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('a field that the server reports as invalid shows the error and gets the focus', async ({ page }) => {
+test('a field that the server reports as invalid shows the error, gets the focus and is named in the toast', async ({
+  page,
+}) => {
   await openFilled(page, 'contact', emailOf('field'))
   await page.route(endpoint, (route) =>
     route.fulfill({ status: 422, json: { error: { code: 'too_long', field: 'name' } } }),
@@ -113,24 +118,24 @@ test('an enquiry arrives as one mail if its response was lost and the visitor se
 }) => {
   const email = emailOf('lost')
   await openFilled(page, 'contact', email)
-  const answers: unknown[] = []
+  const results: unknown[] = []
   await page.route(endpoint, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch()
-    answers.push(await response.json())
-    return answers.length === 1 ? route.abort('connectionreset') : route.fulfill({ response })
+    results.push(await response.json())
+    return results.length === 1 ? route.abort('connectionreset') : route.fulfill({ response })
   })
   await submitButton(page).click()
-  await expectKept(page, unreachable)
+  await expectFailure(page, unreachable)
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()
 
-  const [lost, arrived] = answers
+  const [lost, arrived] = results
   expect(arrived).toEqual(lost)
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the form shows an offline message, and the same values can be sent when the connection is back', async ({
+test('the contact form shows an offline message, and the same values can be sent when the connection is back', async ({
   page,
   context,
 }) => {
@@ -139,14 +144,14 @@ test('the form shows an offline message, and the same values can be sent when th
   await formCodeLoaded(page)
   await context.setOffline(true)
   await submitButton(page).click()
-  await expectKept(page, t('failures.offline'))
+  await expectFailure(page, t('failures.offline'))
   await context.setOffline(false)
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('clicks and Enter send no second request while a form is being sent, and the button keeps the focus', async ({
+test('clicks and Enter send no second request while the contact form is being sent, and its button keeps the focus', async ({
   page,
 }) => {
   const email = emailOf('double')
@@ -174,7 +179,7 @@ test('clicks and Enter send no second request while a form is being sent, and th
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the sign-in button keeps the focus and sends one request when it is clicked several times', async ({
+test('the sign-in button sends one request and keeps the focus if it is clicked several times', async ({
   page,
 }) => {
   let requests = 0
@@ -206,7 +211,7 @@ test('the sign-in button keeps the focus and sends one request when it is clicke
 test.describe('a form in a browser without storage', () => {
   test.use({ withoutPopup: false })
 
-  test('the form can be sent if the browser storage throws on access', async ({ page }) => {
+  test('the contact form can be sent if the browser storage throws on access', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

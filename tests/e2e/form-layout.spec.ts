@@ -20,7 +20,7 @@ const narrow = [
 ]
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
-/** Waits until the toast has stopped moving, then returns whether it covers the element. */
+/** Waits until the toast stops moving. Then returns whether the toast overlaps the element. */
 async function covers(toastItem: Locator, element: Locator) {
   await toastItem.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)))
   const [above, below] = await Promise.all([toastItem.boundingBox(), element.boundingBox()])
@@ -33,17 +33,19 @@ async function covers(toastItem: Locator, element: Locator) {
   )
 }
 
-const answerWithError = (page: Page) =>
+const respondWithError = (page: Page) =>
   page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
 
 for (const [form, { path }] of Object.entries(forms)) {
-  test(`the toast of an invalid ${form} form does not cover the form in a wide window`, async ({ page }) => {
+  test(`the toast of an invalid ${form} form does not cover the form in four windows from 1024 to 1920 px`, async ({
+    page,
+  }) => {
     await open(page, path)
     for (const size of wide) {
       await page.setViewportSize(size)
       await submitButton(page).click()
       await expect(page.locator('form :focus')).toBeVisible()
-      // The toast of the previous size may still be visible, so the check is repeated.
+      // At first, the toast of the previous size may still be visible.
       await expect(async () => {
         expect(await covers(toast(page), page.locator('main form').last()), sizeOf(size)).toBe(false)
       }).toPass()
@@ -52,7 +54,7 @@ for (const [form, { path }] of Object.entries(forms)) {
 }
 
 for (const size of narrow) {
-  test(`the toast covers only the header, not the focused invalid field or its label, in a window of ${sizeOf(size)}`, async ({
+  test(`in a window of ${sizeOf(size)}, the toast of an invalid form is within the header and covers neither the focused field nor its label`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -69,12 +71,12 @@ for (const size of narrow) {
     expect((item?.y ?? NaN) + (item?.height ?? NaN)).toBeLessThanOrEqual(header?.height ?? NaN)
   })
 
-  test(`the toast of a failure covers neither the button nor the error message in a window of ${sizeOf(size)}`, async ({
+  test(`in a window of ${sizeOf(size)}, the error message of a failed form is in view, and the toast covers neither the message nor the button`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
     await openFilled(page, 'contact', 'jo@example.com')
-    await answerWithError(page)
+    await respondWithError(page)
     await submitButton(page).click()
     await expect(failure(page)).toBeInViewport({ ratio: 1 })
     expect(await covers(toast(page), submitButton(page))).toBe(false)
@@ -82,10 +84,12 @@ for (const size of narrow) {
   })
 }
 
-test('the toast of a failure disappears when the form is sent again', async ({ page }) => {
+test('the toast and the error message of a failure disappear when the form is sent again', async ({
+  page,
+}) => {
   await openFilled(page, 'contact', 'jo@example.com')
   await formCodeLoaded(page)
-  await answerWithError(page)
+  await respondWithError(page)
   await submitButton(page).click()
   await expect(toast(page)).toBeVisible()
   await page.unroute(endpoint)
@@ -96,7 +100,7 @@ test('the toast of a failure disappears when the form is sent again', async ({ p
 })
 
 for (const size of [...narrow, ...wide]) {
-  test(`the success message is in view and the form can be filled in again in a window of ${sizeOf(size)}`, async ({
+  test(`in a window of ${sizeOf(size)}, the success message is in view and stays visible when the visitor types the next message`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -115,7 +119,7 @@ for (const size of [...narrow, ...wide]) {
   })
 }
 
-test('the extension of a long CV file name is visible', async ({ page }) => {
+test('the extension of a long CV file name is visible at 320, 390 and 1366 px', async ({ page }) => {
   for (const width of [320, 390, 1366]) {
     await page.setViewportSize({ width, height: 844 })
     await openFilled(page, 'specialist', 'jo@example.com')

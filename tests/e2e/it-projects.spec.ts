@@ -109,7 +109,9 @@ test('the card and the page of an offer show the date of publication', async ({ 
   await expect(date).toHaveAttribute('datetime', /^2026-11-05T\d\d:\d\d:\d\d(Z|\+00:00)$/)
   await page.goto('/de/it-projekte/3')
   await expect(
-    page.locator('main').getByText(textsOf('de', 'it-projects')('offer.posted', { date: '5. November 2026' })),
+    page
+      .locator('main')
+      .getByText(textsOf('de', 'it-projects')('offer.posted', { date: '5. November 2026' })),
   ).toBeVisible()
 })
 
