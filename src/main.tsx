@@ -13,7 +13,7 @@ import {
   dataOf,
   hydrationStateOf,
   readPrerenderedPage,
-  removePrerenderedHead,
+  removePrerenderedSeoTags,
 } from '@/app/router/prerendered-page'
 import { RefreshData } from '@/app/router/refresh-data'
 import { createRoutes } from '@/app/router/routes'
@@ -38,17 +38,17 @@ async function start(root: HTMLElement) {
     </AppProvider>
   )
   if (hydrationData) {
-    // In a transition, React hydrates in small steps and handles input between them.
+    // In a transition, React hydrates in small steps and handles input between the steps.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    // Keeps the document on screen, such as the shell of a detail page, until the page can be rendered.
+    // While the first page loads, the prerendered HTML stays on screen.
     await initialized(router)
-    removePrerenderedHead()
+    removePrerenderedSeoTags()
     createRoot(root).render(app)
   }
 }
 
-/** Resolves when the modules and the data of the first page are loaded. */
+/** Resolves when the router can render the first page. */
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()

@@ -9,8 +9,8 @@ interface AppProviderProps {
 }
 
 /**
- * Provides what the router needs, in the browser and in prerendering. Sets `data-hydrated` on `<html>` after hydration.
- * Styles need it for controls that do not work before hydration, and browser tests wait for it.
+ * Renders the contexts around the router. Sets `data-hydrated` on `<html>` after hydration. The classes of some components
+ * use it, such as `card-stack.tsx`, and browser tests wait for it.
  */
 export function AppProvider({ preload, children }: AppProviderProps) {
   useEffect(() => {

@@ -14,8 +14,8 @@ const currentTheme = (): Theme => {
 }
 
 /**
- * Applies a theme and stores it. If storage is blocked, the theme lasts until the next page load. The inline
- * script in `index.html` applies the stored theme before the first paint and updates the browser's theme colour.
+ * Applies a theme and stores it. If storage is blocked, the theme lasts until the next page load. After a page load,
+ * the inline script in `index.html` applies the stored theme before the first paint.
  */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -34,5 +34,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns the selected theme, or `system` in prerendered HTML. */
+/** Returns the selected theme. During prerendering and hydration, returns `system`. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

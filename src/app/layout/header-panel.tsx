@@ -4,13 +4,11 @@ import type { FocusEvent, ReactNode } from 'react'
 import { PopoverButton } from '@/components/ui/popover-button'
 
 interface HeaderPanelProps {
-  /** Id of the panel. */
   id: string
-  /** Name of the panel for screen readers. */
+  /** Accessible name of the panel. */
   label: string
   role: 'navigation' | 'group'
-  /** Content of the button. */
-  button: ReactNode
+  buttonContent: ReactNode
   buttonClassName: string
   disabled?: boolean
   className?: string
@@ -18,10 +16,10 @@ interface HeaderPanelProps {
 }
 
 /**
- * Renders a button of the header and the panel that it opens. The panel is a native popover, which closes on Escape and
- * on a click outside. After hydration, it also closes when the focus leaves button and panel.
+ * Renders a button of the header and the panel that it opens. The panel is a native popover: the browser closes it on
+ * Escape and on a click outside. After hydration, the panel also closes when the focus leaves the button and the panel.
  */
-export function HeaderPanel({ id, label, role, button, children, ...rest }: HeaderPanelProps) {
+export function HeaderPanel({ id, label, role, buttonContent, children, ...rest }: HeaderPanelProps) {
   const { buttonClassName, className, disabled } = rest
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) document.getElementById(id)?.hidePopover()
@@ -29,7 +27,7 @@ export function HeaderPanel({ id, label, role, button, children, ...rest }: Head
   return (
     <div className={cx('header-panel-anchor', className)} onBlur={closeOnBlur}>
       <PopoverButton popoverTarget={id} disabled={disabled} className={buttonClassName}>
-        {button}
+        {buttonContent}
       </PopoverButton>
       <div id={id} popover="auto" role={role} aria-label={label} className="header-panel">
         {children}

@@ -9,11 +9,11 @@ import { usePreload } from '@/lib/preload'
 
 interface LanguageLinksProps {
   className: string
-  /** Rendered next to the current language. */
+  /** Rendered after the name of the current language. */
   mark?: ReactNode
 }
 
-/** Renders links to the current page in each language. A click closes the panel or the menu that contains the link. */
+/** Renders links to the current page in each language. A click closes the popover that contains the link. */
 export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()
   const preload = usePreload()

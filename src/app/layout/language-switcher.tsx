@@ -8,7 +8,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { HeaderPanel } from './header-panel'
 import { LanguageLinks } from './language-links'
 
-/** Renders the language switch of the header (spec 2, D11). It works before hydration. */
+/** Renders the language switcher of the header (spec 2, D11). It works before hydration. */
 export function LanguageSwitcher() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function LanguageSwitcher() {
       role="navigation"
       label={t('language.label')}
       buttonClassName={buttonVariants({ variant: 'ghost', size: 'icon', className: 'px-2 uppercase' })}
-      button={
+      buttonContent={
         <>
           <span className="sr-only">
             {t('language.switch')}, {languageFacts[language].name}

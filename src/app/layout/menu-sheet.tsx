@@ -20,8 +20,8 @@ const languageLinkClassName =
   'flex min-h-11 items-center px-2 text-small text-muted aria-[current=true]:font-medium aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-2 aria-[current=true]:underline-offset-8'
 
 /**
- * Renders the full-screen menu of narrow screens. It works before hydration, because it is a `<dialog>` with the `popover`
- * attribute (D43). While it is open, `index.css` hides the rest of the page, also from keyboard and screen readers.
+ * Renders the full-screen menu of narrow screens. It is a `<dialog>` with the `popover` attribute, so it opens and
+ * closes before hydration (D43). While the menu is open, `header.css` hides the rest of the page.
  */
 export function MenuSheet() {
   const { t } = useTranslation()

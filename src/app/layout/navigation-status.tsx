@@ -6,8 +6,7 @@ import { useNavigationProblem } from '@/app/router/navigation-problem'
 import { buttonVariants } from '@/components/ui/button'
 
 /**
- * Shows the state of a pending navigation: a progress bar at the top if it takes a while, or a notice with the reason
- * if it cannot finish.
+ * Shows a progress bar while a navigation is pending, or a notice with the reason if the navigation cannot finish.
  */
 export function NavigationStatus() {
   const isNavigating = useNavigation().state !== 'idle'
@@ -27,7 +26,7 @@ function PendingNavigation() {
     )
   }
   if (problem.kind === 'offline') return <Notice>{t('navigation.offline')}</Notice>
-  // Cancels the pending navigation: the router drops it when another navigation starts.
+  // A navigation to the current location cancels the pending navigation.
   const stay = () => void navigate(location, { replace: true, preventScrollReset: true })
   return (
     <Notice>

@@ -6,7 +6,7 @@ export interface NavigationItem {
   page: PageKey
   hash?: string
   label: ParseKeys
-  /** Marks a page without content (spec 2: the blog is "coming soon"). */
+  /** Adds "coming soon" to the link (spec 2). */
   comingSoon?: true
 }
 
@@ -25,7 +25,7 @@ const company: NavigationItem[] = [
   { page: 'contact', label: 'nav.contact' },
 ]
 
-/** Links of the header, the menu, the menu's group "Resources" and the footer (spec 2, "Navigation bar and footer"). */
+/** Links of the header bar, of the menu with its group "Resources", and of the footer (spec 2). */
 export const navigation = {
   bar: [services, ...main, ...company],
   menu: [services, ...main, ...company],

@@ -1,15 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
-/** The router's location key of every first page after a page load. */
+/** Key that React Router gives to the first location after each page load. */
 const FIRST_KEY = 'default'
 
-/** Returns the key under which a scroll position is stored. First pages share a key, so their path is used. */
+/**
+ * Returns the key under which `ScrollRestoration` stores a scroll position. The first location has the same key after
+ * each page load, so its path is used instead.
+ */
 const scrollKey = ({ key, pathname }: Location) => (key === FIRST_KEY ? pathname : key)
 
 /**
- * Scrolls after a navigation: to the top, to the element of the hash or, after going back, to the previous position
- * (decision 11). Scrolls smoothly to a hash on the current page (spec 2), except under reduced motion (`index.css`).
+ * Scrolls after a navigation: to the top, to the element of the hash, or after going back to the previous position
+ * (docs/decisions/0011). Scrolls smoothly to a hash on the current page (spec 2), except under reduced motion.
  */
 export function PageScroll() {
   return (
@@ -21,8 +24,8 @@ export function PageScroll() {
 }
 
 /**
- * Sets smooth scrolling for a hash on the current page. `ScrollRestoration` calls `scrollIntoView()`, which uses the
- * `scroll-behavior` of the document. Render this component before `ScrollRestoration`, so that its effect runs first.
+ * Sets `scroll-behavior` on `<html>` for a navigation to a hash on the current page. `ScrollRestoration` scrolls with
+ * `scrollIntoView()`, which uses this property. Render this component first, so that its effect runs first.
  */
 function SmoothScrollWithinPage() {
   const { pathname, hash, key } = useLocation()

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The previous location. Not a state, because a change of language remounts the layout. */
+/** The previous location. It is not React state, because a change of language remounts the layout. */
 let lastLocation: { pathname: string; key: string } | undefined
 
 /**
- * Moves the focus after a navigation, to the element of the hash or else to the page's `h1`, and announces the title of
- * the new page to screen readers. Does nothing on the first page, because the browser handles a page load.
+ * Moves the focus after a navigation to the element of the hash, or to the page's `h1` if there is none. If the path
+ * has changed, announces the title of the page to screen readers. Does nothing after a page load, and after a
+ * navigation without a hash on the same path.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation()
@@ -32,15 +33,14 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Focuses an element, so that Tab continues after it. Makes it focusable if it is not a control. */
 function focusWithoutScroll(element: HTMLElement) {
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
 /**
- * Calls back with the page's `h1`, at once or as soon as it is rendered.
- * @returns function that cancels the callback
+ * Calls back with the page's `h1`, immediately or when it is rendered.
+ * @returns function that cancels a later call; undefined if there is none
  */
 function onceHeadingIsRendered(callback: (heading: HTMLHeadingElement) => void) {
   const main = document.querySelector('main')

@@ -17,7 +17,6 @@ const linkClassName =
   'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
 const headingClassName = 'mb-4 text-small font-semibold'
 
-/** Renders the footer of every public page (spec 2). */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { address, awards, email, legalName } = company
@@ -95,7 +94,7 @@ export function SiteFooter() {
   )
 }
 
-/** Returns the current year. Until hydration, returns the year of the build, so that the HTML matches. */
+/** Returns the current year. During hydration, returns the year of the build, as in the prerendered HTML. */
 const useCurrentYear = (): number =>
   useSyncExternalStore(
     subscribeToNothing,

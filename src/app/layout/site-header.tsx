@@ -18,8 +18,8 @@ const linkClassName =
   'rounded-control px-2 py-2 text-small xl:px-2.5 text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-xl:text-[0.875rem]'
 
 /**
- * Renders the header of every public page (spec 2). If its content does not fit into one row (German at 1024 px, large
- * text), the brand name is hidden: it wraps to a second line, which the logo's box cuts off.
+ * Renders the header of public pages (spec 2). If the content does not fit into one row, for example in German at
+ * 1024 px, `BrandLogo` shows only the symbol.
  */
 export function SiteHeader() {
   const { t } = useTranslation()
@@ -51,8 +51,8 @@ export function SiteHeader() {
           {t('nav.find_specialist')}
         </PageLink>
         {/*
-         * Not "toggle", which would close a menu that is open but hidden: before hydration, a hash link in the menu hides
-         * the menu by CSS only.
+         * Before hydration, a hash link in the menu hides the menu by CSS, but the menu stays open (`header.css`). `show`
+         * displays it again. `toggle` would close it.
          */}
         <PopoverButton
           popoverTarget={MENU_ID}

@@ -12,8 +12,8 @@ import { HeaderPanel } from './header-panel'
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
 /**
- * Renders the switch between the light, the dark and the device's theme (D15). It needs a script, so it is disabled until
- * hydration and hidden if scripts are off (D43).
+ * Renders the switch between the themes `light`, `dark` and `system` (D15). It is disabled until hydration and hidden
+ * if JavaScript is off (D43).
  */
 export function ThemeSwitch() {
   const { t } = useTranslation()
@@ -32,7 +32,7 @@ export function ThemeSwitch() {
       disabled={disabled}
       className="noscript:hidden"
       buttonClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
-      button={
+      buttonContent={
         <>
           <span className="sr-only">
             {t('theme.label')}: {t(`theme.${theme}`)}

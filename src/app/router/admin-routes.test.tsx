@@ -12,13 +12,13 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
   getVersions: vi.fn<typeof getVersions>(),
 }))
 
-// jsdom renders the form of a study slowly.
+// The form of a study takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(resetAdmin)
 afterEach(() => vi.restoreAllMocks())
 
-test('Edit opens the URL of the study, focuses the heading of its form and does not reload the list', async () => {
+test('the link Edit opens the URL of the study, focuses the heading of its form and does not reload the list', async () => {
   const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
   await userEvent.click(await editLink())
   expect(await studyForm()).toHaveFocus()
@@ -35,7 +35,7 @@ test('going back from a study shows the form for a new study and reloads the lis
   expect(listVersions).toHaveBeenCalledTimes(2)
 })
 
-test('a language tab goes into the URL and loads nothing', async () => {
+test('selecting a language tab replaces the URL, keeps the focus on the tab and loads no data', async () => {
   const { router, shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos', true)
   await studyForm()
   await userEvent.click(screen.getByRole('tab', { name: /^SK/ }))
@@ -46,13 +46,13 @@ test('a language tab goes into the URL and loads nothing', async () => {
   expect(getVersions).toHaveBeenCalledOnce()
 })
 
-test('a slug without a study shows a message beside the list', async () => {
+test('a message appears beside the list if no study has the slug in the URL', async () => {
   await openAdmin('/tb_admin/case-studies/none', true)
   expect(await screen.findByText(/This case study does not exist/)).toBeVisible()
   expect(await editLink()).toBeVisible()
 })
 
-test('a study that fails to load shows a message, and Try again loads it', async () => {
+test('a message appears if a study cannot be loaded, and Try again loads the study', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(getVersions).mockRejectedValueOnce(new Error('connection lost'))
   await openAdmin('/tb_admin/case-studies/tb-duos', true)
@@ -61,7 +61,7 @@ test('a study that fails to load shows a message, and Try again loads it', async
   expect(await studyForm()).toBeVisible()
 })
 
-test('a list that fails to load is not taken for an empty one, and Try again loads it', async () => {
+test('if the list cannot be loaded, a message and a toast appear, the error is logged, and Try again loads the list', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(listVersions).mockRejectedValueOnce(new Error('connection lost'))
   await openAdmin('/tb_admin/case-studies', true)

@@ -16,11 +16,9 @@ interface AdminPage {
   Component: ComponentType
   loader?: RouteObject['loader']
   shouldRevalidate?: ShouldRevalidateFunction
-  /** Loaded like the data of a public page. */
   data?: DataLoaders
 }
 
-/** Loads the code of the admin area; no public page does. */
 const loadAdmin = () => loadWhenConnected(() => import('@/admin/route-modules'))
 
 /** Returns the routes of the admin area (spec 2). */
@@ -46,7 +44,7 @@ export function adminRoutes(load: LoadData): RouteObject {
       { index: true, ...page('signIn', adminPaths.signIn) },
       { path: 'auth', loader: () => replace(adminPaths.signIn) },
       {
-        // A guard in a loader would be too late, because the loaders of all matching routes run at the same time.
+        // Middleware runs before all loaders. A guard in a loader would run at the same time as the other loaders.
         middleware: [async (args) => (await loadAdmin()).requireSession(args)],
         lazy: async () => (await loadAdmin()).layout,
         children: [

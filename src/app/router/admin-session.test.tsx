@@ -13,7 +13,7 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
   getVersions: vi.fn<typeof getVersions>(),
 }))
 
-// jsdom renders the form of a study slowly.
+// The form of a study takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(resetAdmin)
@@ -35,7 +35,7 @@ test.each([
   ['/tb_admin/case-studies/', '/tb_admin'],
   ['/tb_admin/it-projects', '/tb_admin'],
   ['/tb_admin/case-studies/tb-duos?lang=de', `/tb_admin?${returnTo}%2Ftb-duos%3Flang%3Dde`],
-])('%s redirects to %s without a session', async (path, signInPath) => {
+])('%s redirects to the sign-in at %s if there is no session', async (path, signInPath) => {
   const { router, shownPath } = await openAdmin(path, false)
   expect(await heading('Admin sign-in')).toBeVisible()
   expect(shownPath()).toBe(signInPath)
@@ -44,12 +44,12 @@ test.each([
 })
 
 test.each(['/tb_admin/case-studies', '/tb_admin/case-studies/tb-duos'])(
-  '%s requests no data until the session is known to exist',
+  '%s shows nothing until the session is checked, and requests no data if there is no session',
   async (path) => {
-    let answer: (exists: boolean) => void = () => undefined
-    await openAdmin(path, new Promise((resolve) => (answer = resolve)))
+    let respond: (exists: boolean) => void = () => undefined
+    await openAdmin(path, new Promise((resolve) => (respond = resolve)))
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
-    answer(false)
+    respond(false)
     expect(await heading('Admin sign-in')).toBeVisible()
     expect(listVersions).not.toHaveBeenCalled()
     expect(getVersions).not.toHaveBeenCalled()
@@ -63,19 +63,19 @@ test('the sign-in redirects to the case studies if there is a session', async ()
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('the sign-in does not redirect to a URL outside of the admin area', async () => {
+test('the sign-in redirects to the case studies if returnTo is a URL outside of the admin area', async () => {
   const { shownPath } = await openAdmin('/tb_admin?returnTo=//evil.example', true)
   expect(await heading('Manage Case Studies')).toBeVisible()
   expect(shownPath()).toBe('/tb_admin/case-studies')
 })
 
-test('the IT projects page opens if there is a session', async () => {
+test('the IT projects page shows its placeholder if there is a session', async () => {
   await openAdmin('/tb_admin/it-projects', true)
   expect(await heading('IT Projekty')).toBeVisible()
   expect(screen.getByText('Správu IT projektov čoskoro pridáme.')).toBeVisible()
 })
 
-test('signing in opens the case studies and focuses their heading', async () => {
+test('signing in opens the case studies, focuses their heading and shows a toast', async () => {
   const { shownPath } = await openAdmin('/tb_admin', false)
   await submitCredentials()
   expect(await heading('Manage Case Studies')).toHaveFocus()
@@ -83,7 +83,7 @@ test('signing in opens the case studies and focuses their heading', async () => 
   expect(toasts()).toEqual(['Signed in successfully'])
 })
 
-test('signing in returns to the study and language tab of the URL that was opened', async () => {
+test('signing in returns to the study and the language tab that were requested before', async () => {
   const path = '/tb_admin/case-studies/tb-duos?lang=de'
   const { shownPath } = await openAdmin(path, false)
   await heading('Admin sign-in')
@@ -93,7 +93,7 @@ test('signing in returns to the study and language tab of the URL that was opene
   expect(screen.getByRole('tab', { name: /^DE/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a session that ends in another tab redirects to the sign-in and keeps the typed text as a draft', async () => {
+test('when the session ends, the page redirects to the sign-in, which mentions the draft of the typed text', async () => {
   const { shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos', true)
   await studyForm()
   const [title] = screen.getAllByLabelText(/^Title/)
@@ -106,25 +106,30 @@ test('a session that ends in another tab redirects to the sign-in and keeps the 
   expect(localStorage.getItem('case-study-draft:tb-duos')).toContain('Duos and more')
 })
 
-test('signing out opens the public site in the current language', async () => {
+test("the link View site opens the public site in the visitor's language", async () => {
   document.cookie = 'language=sk; path=/'
-  let answer = () => {}
-  vi.mocked(signOut).mockReturnValue(new Promise<void>((resolve) => (answer = resolve)))
-  const { router, visited } = await openAdmin('/tb_admin/case-studies', true)
+  await openAdmin('/tb_admin/case-studies', true)
   expect(await screen.findByRole('link', { name: 'View site' })).toHaveAttribute('href', '/sk')
-  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+})
+
+test("signing out disables the button, then opens the public site in the visitor's language with a toast", async () => {
+  document.cookie = 'language=sk; path=/'
+  let respond = () => {}
+  vi.mocked(signOut).mockReturnValue(new Promise<void>((resolve) => (respond = resolve)))
+  const { router, visited } = await openAdmin('/tb_admin/case-studies', true)
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeDisabled()
 
   // Supabase reports the end of the session before `signOut()` resolves.
   act(() => changeSession(false))
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
-  answer()
+  respond()
   expect(await heading('The public site')).toBeVisible()
   expect(visited).toEqual(['/tb_admin/case-studies', '/sk'])
   expect(toasts()).toEqual(['Signed out successfully'])
 })
 
-test('a failed sign-out shows a message and keeps the page', async () => {
+test('if signing out fails, a toast appears, the page stays and the button is enabled', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(signOut).mockRejectedValue(new Error('offline'))
   const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
@@ -134,7 +139,7 @@ test('a failed sign-out shows a message and keeps the page', async () => {
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
 })
 
-test('every admin page asks search engines not to index it', async () => {
+test('the sign-in page has a noindex tag and a document title', async () => {
   await openAdmin('/tb_admin', false)
   await heading('Admin sign-in')
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -1,15 +1,16 @@
 const STORAGE_KEY = 'reloaded-for'
 
 /**
- * - `reloading`: the page is being loaded from the server.
- * - `blocked`: not reloaded, because a form on the page holds input. The visitor has to decide.
+ * - `reloading`: the browser loads the URL from the server.
+ * - `blocked`: not reloaded, because a form on the page has input. `NavigationStatus` asks the visitor.
  * - `failed`: not reloaded, because a reload of this URL did not help, or because storage is blocked.
  */
 type Recovery = 'reloading' | 'blocked' | 'failed'
 
 /**
- * Handles a page chunk that cannot be loaded. The usual reason is a deploy, which removes the old chunks. Loads the
- * URL from the server to get the new version, but only once per URL, so that a permanent error causes no reload loop.
+ * Handles a page chunk that cannot be loaded. The usual reason is a deployment, which removes the old chunks. Loads the
+ * URL from the server to get the new version, but not twice in a row for one URL, because that would be an endless loop
+ * if the error is permanent.
  */
 export function recoverFromChunkLoadError(url: string): Recovery {
   if (hasFormInput()) return 'blocked'

@@ -5,13 +5,12 @@ import { setNavigationProblem } from './navigation-problem'
 /** Time between two attempts while the device reports that it is online. */
 const RETRY_DELAY_MS = 3000
 
-/** Time after which the server counts as unreachable. */
-const TIMEOUT_MS = 5000
+const REACHABILITY_TIMEOUT_MS = 5000
 
 /**
- * Calls `load`. If the site's server cannot be reached, shows the problem on the page, waits for the connection and
- * tries again.
- * @throws AppError if `load` fails although the server can be reached
+ * Calls `load`. If it fails because the site's server cannot be reached, shows a notice (`NavigationStatus`), waits and
+ * calls it again.
+ * @throws AppError if `load` fails for another reason
  */
 export async function loadWhenConnected<Value>(load: () => Promise<Value>): Promise<Value> {
   for (;;) {
@@ -34,7 +33,7 @@ const correctOffline = (error: AppError) =>
 
 async function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(REACHABILITY_TIMEOUT_MS)
   return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,

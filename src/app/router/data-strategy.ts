@@ -6,8 +6,9 @@ import { recoverFromChunkLoadError } from './chunk-load-error'
 import { setNavigationProblem } from './navigation-problem'
 
 /**
- * Runs the middleware and loads the modules and the data of a navigation as the router's default does, and recovers from
- * a chunk load error. During the recovery the promise stays pending, so that the router keeps the current page on screen.
+ * Runs the middleware and loaders of a navigation like the router's default, and recovers from a chunk load error. If
+ * the page is reloaded or a form blocks the reload, the promise stays pending, so that the current page stays on
+ * screen.
  */
 export const dataStrategy: DataStrategyFunction = async ({ request, runClientMiddleware }) => {
   setNavigationProblem(undefined)

@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error('test error')
 }
 
-test('shows a message in the language of the page, a reload button and a home link if the page throws', async () => {
+test('ErrorPage logs the error of a German page and shows a German message, a button and a link to the home page', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   await loadCatalogues('de', ['common'])
   const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }])

@@ -11,7 +11,7 @@ vi.mock('@/features/case-studies/api/list-published-versions', () => ({
 }))
 vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
 
-test('lists a case study in each of its languages, and its English version in the languages that it lacks', async () => {
+test('listDetailPages returns a study in its own languages, and an English study also in the others with its English URL as canonical', async () => {
   vi.mocked(listOffers).mockResolvedValue([])
   vi.mocked(listPublishedVersions).mockResolvedValue([
     { slug: 'both', language: 'en', updated_at: '2026-01-01' },
@@ -32,7 +32,7 @@ test('lists a case study in each of its languages, and its English version in th
   ])
 })
 
-test('lists an offer in every language, each with its own canonical URL (D55)', async () => {
+test('listDetailPages returns an offer in every language, each with its own canonical language (D55)', async () => {
   vi.mocked(listPublishedVersions).mockResolvedValue([])
   vi.mocked(listOffers).mockResolvedValue([{ id: 7 } as OfferSummary])
   const details = await listDetailPages()

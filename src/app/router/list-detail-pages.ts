@@ -1,18 +1,17 @@
 import type { PageMatch } from '@/i18n/href'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
-/** The page of one case study or one offer in one language. */
 export interface DetailPage extends PageMatch {
   /** Language of the canonical URL (D16). */
   canonicalLanguage: Language
-  /** Time of the last change, for the sitemap. Offers have none. */
+  /** Time of the last change, for the sitemap. Absent for offers. */
   modifiedAt?: string
 }
 
 /**
- * Returns the pages of all published case studies and active offers. A case study has a page in each of its languages.
- * If it has an English version, that version is shown in the remaining languages too. An offer has a page in every
- * language.
+ * Returns the pages of all published case studies and active offers. A case study has a page in each of its
+ * languages. If one of these is English, the English version is also shown in the remaining languages. An offer has a
+ * page in every language.
  * @throws PostgrestError if the request fails
  */
 export async function listDetailPages(): Promise<DetailPage[]> {

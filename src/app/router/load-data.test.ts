@@ -22,7 +22,7 @@ test('browserData returns data that arrives within the skeleton delay as loaded'
   expect(await itemsOf(browserData()(returning(['a']), request(), path))).toEqual(loaded(['a']))
 })
 
-test('browserData returns a promise for data that takes longer than the skeleton delay', async () => {
+test('browserData returns a promise of the data if the data takes longer than the skeleton delay', async () => {
   vi.useFakeTimers()
   let arrive: (value: unknown) => void = () => undefined
   const slow = { items: () => new Promise((resolve) => (arrive = resolve)) }
@@ -49,14 +49,14 @@ test('browserData returns the last data of the same path after a failure, but no
   expect(await itemsOf(load(failing, request(), '/de/liste'))).toMatchObject({ status: 'failed' })
 })
 
-test('browserData returns the prerendered data after a failure, even if it is null', async () => {
+test('browserData returns the prerendered data after a failure, even if this data is null', async () => {
   log()
   const built = { status: 'loaded', value: null } as const
   const load = browserData({ path, data: { items: built } })
   expect(await itemsOf(load(failing, request(), path))).toEqual(built)
 })
 
-test('browserData neither stores nor logs the result of an aborted request', async () => {
+test('browserData neither keeps the data nor logs the error of an aborted request', async () => {
   const logged = log()
   const load = browserData()
   const aborted = { ...request(), signal: AbortSignal.abort() }
@@ -66,12 +66,12 @@ test('browserData neither stores nor logs the result of an aborted request', asy
   expect(await itemsOf(load(failing, request(), path))).toMatchObject({ status: 'failed' })
 })
 
-test('buildData waits for all data and rejects if one function rejects', async () => {
+test('buildData returns the loaded data, and rejects if a data function rejects', async () => {
   expect(await buildData(returning(['a']), request(), path)).toEqual({ items: loaded(['a']) })
   await expect(buildData(failing, request(), path)).rejects.toThrow('Failed to fetch')
 })
 
-test('pendingData calls no data function', async () => {
+test('pendingData returns the status pending and calls no data function', async () => {
   const items = vi.fn<DataLoaders[string]>()
   expect(await pendingData({ items }, request(), path)).toEqual({ items: { status: 'pending' } })
   expect(items).not.toHaveBeenCalled()

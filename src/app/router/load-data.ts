@@ -15,7 +15,9 @@ const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): 
 
 const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
 
-/** Loads nothing, for a build without a backend. The page is built with its skeleton; the browser loads the data. */
+/**
+ * Returns only `pending`, for a build without a backend. The HTML then has skeletons, and the browser loads the data.
+ */
 export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
 
 /**
@@ -33,15 +35,14 @@ export const buildData: LoadData = async (loaders, request) => {
 }
 
 /**
- * Time that a navigation waits for data before it shows the next page with a skeleton. React shows a skeleton for at
- * least 300 ms. Without this delay, fast data would be shown later because of its own skeleton.
+ * Time that a navigation waits for data before it shows the next page with a skeleton (docs/decisions/0032).
  */
 const SKELETON_DELAY_MS = 300
 
 /**
- * Returns the function that loads page data in the browser. It keeps the current page on screen until the data arrives
- * or {@link SKELETON_DELAY_MS} have passed. While the device is offline, it waits without a limit. If loading fails, it
- * logs the error and returns the last data of the same path, or the error code if there is none.
+ * Returns the function that loads page data in the browser. The function waits up to {@link SKELETON_DELAY_MS}, then it
+ * returns promises of the data that is missing. If the device is offline, a navigation waits for all data. If loading
+ * fails, the function logs the error and returns the last data of the same path, or the error code if there is none.
  * @param first path and data of the prerendered page
  */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {

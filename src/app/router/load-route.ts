@@ -6,7 +6,7 @@ import { pageFile, type PageKey } from '@/routes'
 
 interface PageModule {
   Component: ComponentType
-  /** Functions that load the page's data; undefined if the page needs none. */
+  /** Absent if the page needs no data. */
   data?: DataLoaders
 }
 
@@ -21,7 +21,7 @@ export async function loadPage(page: PageKey | 'not-found'): Promise<PageModule>
 
 /**
  * Loads the lazy routes that match a path and replaces each `lazy` function by its result. Call it before hydration,
- * because hydration fails while a route is still loading.
+ * which needs the components of the routes.
  */
 export async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
@@ -33,7 +33,7 @@ export async function resolveRoutes(routes: RouteObject[], path: string): Promis
   )
 }
 
-/** Loads the lazy routes that match a path before the visitor opens it. Ignores errors; the navigation reports them. */
+/** Loads the lazy routes that match a path. Ignores errors, because a later navigation reports them. */
 export function preloadRoutes(routes: RouteObject[], path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)

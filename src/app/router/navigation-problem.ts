@@ -4,13 +4,12 @@ import { useSyncExternalStore } from 'react'
 export type NavigationProblem =
   /** The server cannot be reached. */
   | { kind: 'offline' }
-  /** The next page needs a reload, which would clear a form that holds input. */
+  /** The next page needs a reload, which would clear a form that has input. */
   | { kind: 'outdated'; url: string }
 
 let problem: NavigationProblem | undefined
 const listeners = new Set<() => void>()
 
-/** Sets the problem of the pending navigation, or clears it with undefined. */
 export function setNavigationProblem(next: NavigationProblem | undefined): void {
   problem = next
   listeners.forEach((listener) => listener())

@@ -9,10 +9,10 @@ const ELEMENT_ID = 'hydration-data'
 interface PrerenderedPage {
   /** URL path that the HTML was rendered for. */
   path: string
-  /** Results of the loaders at build. */
+  /** Loader results of the build. */
   state: HydrationState
   language: Language
-  /** Texts of the page by namespace. */
+  /** Key: namespace. */
   catalogues: Record<string, Catalogue>
 }
 
@@ -32,19 +32,18 @@ export function readPrerenderedPage(): PrerenderedPage | undefined {
 }
 
 /**
- * Returns the state to hydrate with. Returns undefined if the document was rendered for another URL, as a shell or the
- * host's not-found page is.
+ * Returns the state for hydration. Returns undefined if the document was rendered for another URL, for example if the
+ * host serves its not-found page.
  */
 export function hydrationStateOf(page: PrerenderedPage | undefined): HydrationState | undefined {
   return page?.path === window.location.pathname.replace(/(?<=.)\/$/, '') ? page.state : undefined
 }
 
-/** Returns the data of the page by name. */
+/** Returns the page data in the state, by the names of the data functions. Empty without a state. */
 export function dataOf(state: HydrationState | undefined): PageData<DataLoaders> {
   return Object.assign({}, ...(Object.values(state?.loaderData ?? {}) as object[])) as PageData<DataLoaders>
 }
 
-/** The tags that `src/seo/seo.tsx` renders. */
 const SEO_TAGS = [
   'title',
   'meta[name="description"]',
@@ -56,9 +55,9 @@ const SEO_TAGS = [
 ].join()
 
 /**
- * Removes the prerendered SEO tags from the document. Needed if the document was rendered for another URL: React reuses
- * the tags when it hydrates, but a client render adds its own tags and would leave the old ones in place.
+ * Removes the prerendered tags of `src/seo/seo.tsx` from the document. Call it before a render without hydration.
+ * Such a render adds its own tags and would leave the prerendered tags in place.
  */
-export function removePrerenderedHead(): void {
+export function removePrerenderedSeoTags(): void {
   document.head.querySelectorAll(SEO_TAGS).forEach((tag) => tag.remove())
 }

@@ -5,18 +5,19 @@ import type { DataLoaders, PageData } from '@/lib/page-data'
 
 interface RefreshDataProps {
   router: RouterProviderProps['router']
-  /** Data of the prerendered page. */
+  /** Data of the prerendered page. Empty if the page was not prerendered or has no data. */
   data: PageData<DataLoaders>
   children: ReactNode
 }
 
 /**
- * Reloads the data of the prerendered page after hydration, because it may have changed since the build. Starts at once
- * if the page was built without data, otherwise as soon as the browser is idle.
+ * Reloads the data of the prerendered page, because the content may have changed since the build. Starts immediately if
+ * the page was built without its data. Otherwise waits until the browser is idle, and does nothing if the visitor has
+ * opened another page meanwhile.
  */
 export function RefreshData({ router, data, children }: RefreshDataProps) {
   useEffect(() => {
-    if (isPending(data)) return void router.revalidate()
+    if (wasBuiltWithoutData(data)) return void router.revalidate()
     if (Object.keys(data).length === 0) return
     const { pathname } = router.state.location
     return whenIdle(() => {
@@ -26,11 +27,10 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
   return children
 }
 
-/** Returns whether a page was built without its data. */
-const isPending = (data: PageData<DataLoaders>): boolean =>
+const wasBuiltWithoutData = (data: PageData<DataLoaders>): boolean =>
   Object.values(data).some((datum) => 'status' in datum && datum.status === 'pending')
 
-/** Delay in Safari, which lacks `requestIdleCallback`. Long enough to paint and hydrate the page first. */
+/** Delay in browsers without `requestIdleCallback`, such as Safari. It leaves time to hydrate and paint the page. */
 const WITHOUT_IDLE_CALLBACK_MS = 500
 
 /** Calls `run` once the browser is idle. Returns a function that cancels the call. */

@@ -11,8 +11,8 @@ import { LanguageContext } from '@/i18n/use-language'
 import { ErrorPage } from './error-page'
 
 /**
- * Replaces the whole app if a layout cannot be loaded or rendered. Makes no request: its code and texts are part of the
- * entry chunk.
+ * Replaces the whole page if a layout cannot be loaded or rendered. Its code and texts are in the entry chunk, so
+ * that it needs no request.
  */
 export function RootError() {
   const [, segment] = useLocation().pathname.split('/')

@@ -18,10 +18,7 @@ import { ErrorPage } from './error-page'
 import { loadPage } from './load-route'
 import { RootError } from './root-error'
 
-/**
- * Returns all routes of the site, derived from the route table `src/routes.ts`.
- * @param load loads the data of a page
- */
+/** Returns all routes of the site, derived from the route table `src/routes.ts`. */
 export function createRoutes(load: LoadData): RouteObject[] {
   return [
     {
@@ -36,7 +33,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
   ]
 }
 
-/** Returns the routes of one language. Case-sensitive, so that `/EN/about` is redirected to `/en/about`. */
+/** Returns the routes of one language. They are case-sensitive, so that `/EN/about` is redirected to `/en/about`. */
 function languageRoutes(language: Language, load: LoadData): RouteObject {
   return {
     path: `/${language}`,
@@ -84,7 +81,7 @@ function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObje
   }
 }
 
-/** Skips the loaders if only the query changed, because they do not read it. */
+/** Skips the loaders if only the query has changed, because they do not read the query. */
 const unlessOnlyTheQueryChanged = ({
   currentUrl,
   nextUrl,
@@ -93,7 +90,7 @@ const unlessOnlyTheQueryChanged = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-/** Shows the not-found page in the visitor's language (spec 2: "anything else"). */
+/** Shows the not-found page in the visitor's language for an unknown path below `/tb_admin` (spec 2). */
 const unknownAdminPath: RouteObject = {
   path: adminPaths.signIn,
   lazy: () =>
@@ -104,7 +101,7 @@ const unknownAdminPath: RouteObject = {
   children: [{ path: '*', lazy: () => loadWhenConnected(notFoundPage) }],
 }
 
-/** Redirects a path without a language prefix (spec 2). Replaces the history entry. */
+/** Redirects a path without a language (spec 2). */
 function redirectWithoutLanguage({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const target = redirectFor(pathname)

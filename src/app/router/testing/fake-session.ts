@@ -1,20 +1,20 @@
 import { vi } from 'vitest'
 
+// A mock of `@/features/session/api/session`, and functions that change its session.
+
 const listeners = new Set<(signedIn: boolean) => void>()
 let session = Promise.resolve(false)
 
-/** Sets the stored session without reporting it, as if the page was opened with it. */
+/** Sets the session without calling the listeners, as if the session existed before the page was opened. */
 export function storeSession(exists: boolean | Promise<boolean>): void {
   session = Promise.resolve(exists)
 }
 
-/** Starts or ends the session and reports the change, as Supabase Auth does. */
+/** Starts or ends the session and calls the listeners, as Supabase Auth does. */
 export function changeSession(exists: boolean): void {
   storeSession(exists)
   listeners.forEach((listener) => listener(exists))
 }
-
-// Replaces `@/features/session/api/session` in tests.
 
 export const hasSession = () => session
 export function watchSession(listener: (signedIn: boolean) => void) {

@@ -9,7 +9,7 @@ import { adminRoutes } from '../admin-routes'
 import { browserData } from '../load-data'
 import { storeSession } from './fake-session'
 
-/** The only version of the only study in the mocked repository. */
+/** The only row in the mocked repository. */
 const version = {
   id: 'id-en',
   updated_at: '2026-03-05T12:00:00Z',
@@ -30,7 +30,7 @@ const version = {
   testimonial_image: null,
 }
 
-/** Resets what the tests share: toasts, drafts, and the mocked repository of case studies. */
+/** Resets toasts, local storage and the mocked repository. Call it before each test. */
 export function resetAdmin(): void {
   clearNotices()
   localStorage.clear()
@@ -41,7 +41,7 @@ export function resetAdmin(): void {
     .mockImplementation(async (slug) => (slug === version.slug ? [version] : []))
 }
 
-/** Opens a path of the admin area; `visited` lists the paths that were shown after it. */
+/** Opens a path of the admin area. `visited` contains the paths that were shown, in order. */
 export async function openAdmin(path: string, session: boolean | Promise<boolean>) {
   storeSession(session)
   const router = createMemoryRouter(
@@ -68,7 +68,7 @@ export async function openAdmin(path: string, session: boolean | Promise<boolean
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-// By their texts, because queries by role are slow in a form of this size.
+// These queries search for text, because queries by role are slow in a large form.
 export const studyForm = () => screen.findByText('Edit case study')
 export const newForm = () => screen.findByText('New case study')
 export const editLink = () => screen.findByLabelText('Edit: Duos')
