@@ -18,7 +18,7 @@ afterEach(() => server.close())
 
 const never = new AbortController().signal
 const translate = (texts: string[], format: 'text' | 'html' = 'text', deadline = never) => {
-  const options = { key: deeplKey, url: server.url, timeout: 20_000, retryDelay: 1000, wait }
+  const options = { key: deeplKey, url: server.url, timeoutMs: 20_000, retryDelayMs: 1000, wait }
   return createDeeplTranslator(options)(
     { texts, format, language: 'cz', context: 'About a client' },
     deadline,

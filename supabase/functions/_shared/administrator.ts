@@ -8,12 +8,11 @@ import { createProjectClient } from './project-client.ts'
 const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i
 
 /**
- * Throws unless the caller is an administrator (D22). Returns a client that sends the caller's token, so row-level
- * security applies to every query of the function. The auth server verifies the token, and the table `admins` shows
- * whether its user is an administrator. The claims inside the token are not trusted.
- * @throws HttpError 401 `not_signed_in` if the token is missing, forged, expired or revoked
+ * Verifies that the caller is an administrator (D22): the auth server verifies the token, and the table `admins` must
+ * list its user. Returns a client that sends the caller's token, so row-level security applies to its requests.
+ * @throws HttpError 401 `not_signed_in` if the token is missing or the auth server rejects it
  * @throws HttpError 403 `not_an_administrator`
- * @throws HttpError 503 `storage_unavailable` if the auth server or the database does not respond
+ * @throws HttpError 503 `storage_unavailable` if the auth server or the database fails or does not respond
  */
 export async function authenticateAdministrator(
   request: Request,

@@ -3,7 +3,6 @@ import { HttpError } from './http-error.ts'
 type EndpointOptions = {
   /** Origins of the pages that may call the function, such as `https://example.com`. */
   allowedOrigins: readonly string[]
-  /** Logs errors for the operator. Responses never contain a cause. */
   log: (message: string, cause?: unknown) => void
 }
 
@@ -12,8 +11,8 @@ const preflightCacheSeconds = '7200'
 
 /**
  * Handles a POST request or its CORS preflight request (D31). Checks method and origin, calls `work` and adds CORS
- * headers. Returns the resolved value of `work` as JSON with status 200. If `work` throws an {@link HttpError}, returns
- * that error. Logs any other error and returns 500 `internal_error`.
+ * headers. Returns the resolved value of `work` as JSON with status 200. Returns an {@link HttpError} of `work` as
+ * described there, and any other error as 500 `internal_error`. Logs the errors with a status of 500 or more.
  */
 export async function handlePost(
   request: Request,
@@ -60,6 +59,5 @@ function errorResponse(cause: unknown, log: EndpointOptions['log']): Response {
   if (error.status >= 500) log(error.code, error.cause)
   const headers: HeadersInit = error.status === 405 ? { Allow: 'POST, OPTIONS' } : {}
   const { code, field, publicMessage: message } = error
-  // `Response.json` omits undefined properties.
   return Response.json({ error: { code, field, message } }, { status: error.status, headers })
 }

@@ -1,8 +1,7 @@
 /**
- * An error that {@link ./endpoint.ts} returns to the caller as `{ "error": { "code", "field"?, "message"? } }` with the
- * given status. Any function that an endpoint calls may throw it. Do not rename a `code`, because the page has a
- * translation for it. `message` is an English sentence that tells an administrator what to do if the code does not.
- * `cause` is logged and never returned.
+ * An error that `handlePost` returns to the caller as `{ "error": { "code", "field"?, "message"? } }` with the given
+ * status. Do not rename a `code`, because the site maps codes to texts. `message` is an English sentence that the
+ * administrator sees. `cause` is never returned.
  */
 export class HttpError extends Error {
   readonly status: number

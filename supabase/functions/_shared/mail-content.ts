@@ -4,13 +4,10 @@ export type MailContent = {
   id: string
   subject: string
   replyTo: { name: string; address: string }
-  /** Sentence above the rows. */
   intro: string
-  /**
-   * The label and the value of each field of the form. Values may contain line breaks and markup; rendering escapes them.
-   */
+  /** The fields of the form. Values may contain line breaks and markup. {@link htmlBody} escapes them. */
   rows: readonly MailRow[]
-  /** Rows that the system adds below, such as the time of receipt. */
+  /** Rows below the fields, such as the time of receipt. */
   metadata: readonly MailRow[]
   attachments?: readonly MailAttachment[]
 }
@@ -48,10 +45,7 @@ const styles = {
   metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
 }
 
-/**
- * Renders the HTML body: a table with inline styles, which mail programs require, and no external resources. Values are
- * escaped and their line breaks become `<br>`. A vertical bar marks the values that the visitor entered.
- */
+/** Renders the HTML body. Its styles are inline, because mail programs require this. Escapes all values. */
 export function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
   const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
   const row = ([label, value]: MailRow) =>

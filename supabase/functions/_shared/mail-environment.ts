@@ -13,10 +13,7 @@ const mailbox = required.check(z.refine(isMailbox, 'is not an e-mail address lik
 /** The variables for sending mail over SMTP (D29). Spread it into the environment schema of a function. */
 export const mailEnvironment = {
   SMTP_HOST: required,
-  /**
-   * Port 465 uses TLS from the first byte, every other port STARTTLS. Use 465 on a hosted project, which blocks 25 and
-   * 587.
-   */
+  /** Port 465 uses TLS from the first byte, and other ports use STARTTLS. Hosted projects block the ports 25 and 587. */
   SMTP_PORT: integer(1, 65535),
   /** Leave user and password empty for a server without authentication. */
   SMTP_USER: z._default(z.string(), ''),

@@ -7,13 +7,13 @@ import type { MailContent } from './mail-content.ts'
 export type SendMail = (content: MailContent) => Promise<void>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
-/** Replaces control characters and line breaks, which could inject a header. */
+/** Replaces control characters and line breaks with spaces, because they could inject a header. */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 /**
  * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's e-mail address
- * is used only as reply-to (D31). The function resolves when the mail server has accepted the mail. It rejects if the
- * server or the network reports an error, or if the server sends nothing for `SMTP_TIMEOUT_MS`.
+ * is used only as reply-to (D31). The function resolves when the mail server has accepted the mail. It rejects on an
+ * error of the server or the network, and if the server sends nothing for `SMTP_TIMEOUT_MS`.
  */
 export function createMailer(environment: MailEnvironment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment

@@ -4,7 +4,7 @@ import { HttpError } from './http-error.ts'
  * Reads the request body as a JSON object.
  * @throws HttpError 413 `payload_too_large` if the `Content-Length` header or the body exceeds `maxBytes`
  * @throws HttpError 415 `unsupported_media_type` if the content type is not JSON or the body is compressed
- * @throws HttpError 400 `invalid_json` if the body is empty, truncated or not UTF-8
+ * @throws HttpError 400 `invalid_json` if the body is not JSON in UTF-8 or the connection was closed early
  * @throws HttpError 400 `invalid_payload` if the body is JSON but not an object
  */
 export async function readJsonObject(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
@@ -26,7 +26,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
       chunks.push(chunk)
     }
   } catch (cause) {
-    // The caller closed the connection. This is not an internal error, so it must not become a 500.
+    // The caller closed the connection. Without this error, the response would be 500.
     throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Parses `{"default":"sb_…"}`, the format in which Supabase passes keys to functions. Returns the key named `default`. */
+/**
+ * Parses `{"default":"sb_…"}`, the format in which Supabase passes keys to functions. Returns the key named `default`.
+ */
 const defaultKey = z.pipe(
   z.pipe(
     z.string('is missing'),

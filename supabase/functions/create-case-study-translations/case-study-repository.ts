@@ -34,7 +34,7 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
 
     /**
      * Returns the English version, or null if it was deleted.
-     * @throws TranslationError `not_saved`, which ends the run
+     * @throws TranslationError `not_saved` that ends the run
      */
     async readEnglish(slug: string): Promise<VersionContent | null> {
       const query = table().select(contentColumns).eq('slug', slug).eq('language', 'en')
@@ -52,8 +52,7 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       const { data, error } = await table().upsert(version, onConflict).select('slug')
       if (!error) return data.length > 0
       // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`. An
-      // error without a constraint, such as a lost connection, would occur for every further version too, so it ends the
-      // run.
+      // error without a constraint, such as a lost connection, would also prevent all further versions.
       const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
       throw new TranslationError(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
         endsRun: constraint === undefined,

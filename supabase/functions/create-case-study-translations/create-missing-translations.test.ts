@@ -18,11 +18,10 @@ const english = (slug: string): VersionContent =>
   )
 
 /**
- * Creates a run with a repository in memory that has two English studies, `one` and `two`. The translator calls
- * `translate` for each task.
+ * Returns a run with a repository in memory that has the English studies `one` and `two` and the versions in `saved`. The
+ * translator calls `translate` for each task and returns the English texts.
  */
-function setUp(translate: (task: Parameters<Translator>[0]) => void) {
-  const saved: VersionContent[] = []
+function setUp(translate: (task: Parameters<Translator>[0]) => void, saved: VersionContent[] = []) {
   const languagesOf = (slug: string) =>
     new Set(['en', ...saved.filter((version) => version.slug === slug).map(({ language }) => language)])
   const controller = new AbortController()
@@ -41,30 +40,44 @@ function setUp(translate: (task: Parameters<Translator>[0]) => void) {
       deadline: controller.signal,
       log,
     })
-  return { saved, log, controller, run }
+  return { log, controller, run }
 }
 
-test('a run that reaches its deadline finishes only the started versions, and the next run creates the remaining versions', async () => {
-  const translate = vi.fn<() => void>(() => first.controller.abort())
-  const first = setUp(translate)
+test('when the deadline passes, a run finishes the started versions and reports the remaining versions with time_limit', async () => {
+  const translate = vi.fn<() => void>(() => controller.abort())
+  const { run, controller } = setUp(translate)
 
-  const report = await first.run()
+  const report = await run()
 
   expect(report.translations.map(({ slug }) => slug)).toEqual(['one', 'one', 'one'])
   expect(report.failed).toEqual(
     ['sk', 'cz', 'de'].map((language) => ({ slug: 'two', language, code: 'time_limit' })),
   )
   expect(translate).toHaveBeenCalledTimes(6)
-
-  const second = setUp(() => undefined)
-  second.saved.push(...first.saved)
-  const rest = await second.run()
-  expect(rest.translations.map(({ slug }) => slug)).toEqual(['two', 'two', 'two'])
-  expect(rest.skipped).toHaveLength(3)
-  expect(rest.failed).toEqual([])
 })
 
-test('a version whose translation throws an unexpected error fails with internal_error, and the cause is logged', async () => {
+test('a run creates the missing versions and skips the existing versions', async () => {
+  const saved = ['sk', 'cz', 'de'].map((language) => ({ ...english('one'), language }))
+  const report = await setUp(() => undefined, saved).run()
+  expect(report.translations.map(({ slug }) => slug)).toEqual(['two', 'two', 'two'])
+  expect(report.skipped.map(({ slug, reason }) => [slug, reason])).toEqual(Array(3).fill(['one', 'exists']))
+  expect(report.failed).toEqual([])
+})
+
+test('after an error that ends the run, the run reports the remaining versions with the same code and does not translate them', async () => {
+  const translate = vi.fn<() => void>(() => {
+    throw new TranslationError('quota_exceeded', { endsRun: true })
+  })
+  const { run } = setUp(translate)
+  const { failed } = await run()
+  expect(failed.map(({ slug, code }) => [slug, code])).toEqual([
+    ...Array<string[]>(3).fill(['one', 'quota_exceeded']),
+    ...Array<string[]>(3).fill(['two', 'quota_exceeded']),
+  ])
+  expect(translate).toHaveBeenCalledTimes(3)
+})
+
+test('if the translator throws an unexpected error for one language, the run reports internal_error, logs the cause and creates the other versions', async () => {
   const { run, log } = setUp(({ language, format }) => {
     if (language === 'cz' && format === 'html') throw new Error('a bug')
   })
@@ -79,7 +92,7 @@ test('a version whose translation throws an unexpected error fails with internal
   )
 })
 
-test('the report contains the message of a TranslationError', async () => {
+test('if the translator throws a TranslationError for one language, the run reports its code and message and creates the other versions', async () => {
   const { run } = setUp(({ language }) => {
     if (language === 'sk') throw new TranslationError('source_too_large', { message: 'content is too large' })
   })

@@ -10,31 +10,27 @@ import {
 
 type Version = { slug: string; language: TargetLanguage }
 
-/** The result for each language version of each English study. */
+/** The result for each translation of each English study. */
 export type Report = {
-  /**
-   * Created versions. `html_changed` means that the version is a draft, because its markup differs from the English text
-   * (D27).
-   */
+  /** Created versions. `html_changed` marks a draft whose markup differs from the English version (D27). */
   translations: (Version & { published: boolean; reason?: 'html_changed' })[]
   /** Versions that exist already, and versions whose English version was deleted during the run. */
   skipped: (Version & { reason: 'exists' | 'no_english_version' })[]
-  /** `message` is an English sentence with more detail than the code. */
+  /** `message` is an English sentence that the admin area shows instead of its text for the code. */
   failed: (Version & { code: TranslationErrorCode; message?: string })[]
 }
 
 type Options = {
   studies: CaseStudyRepository
   translator: Translator
-  /** No further version is started after this signal is aborted. */
   deadline: AbortSignal
   log: (message: string, cause?: unknown) => void
 }
 
 /**
- * Creates the missing language versions of all English studies (D27). Translates the studies one after the other and the
- * languages of a study in parallel. Saves each version as soon as it is translated. Ends the run on an error that every
- * further version would have too. The next run creates the versions that are still missing.
+ * Creates the missing translations of all English studies (D27), the studies one after the other and the languages of a
+ * study in parallel. Saves each version as soon as it is translated. After an error with `endsRun`, or when `deadline` is
+ * aborted, starts no further version and reports the remaining versions as failed. The next run can create them.
  * @throws HttpError 503 `storage_unavailable` if the existing versions cannot be listed
  */
 export async function createMissingTranslations({

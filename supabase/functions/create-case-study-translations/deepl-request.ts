@@ -6,25 +6,23 @@ export type DeeplOptions = {
   key: string
   /** Origin of the API, such as `https://api.deepl.com`. */
   url: string
-  /** Time limit of one request in milliseconds. */
-  timeout: number
-  /** Delay before the first retry in milliseconds. It doubles with each further retry. */
-  retryDelay: number
+  timeoutMs: number
+  /** Delay before the first retry. It doubles with each further retry. */
+  retryDelayMs: number
   /** Resolves after the delay, or as soon as the signal is aborted. Tests replace it. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 const maxAttempts = 4
-/** Upper limit for a `Retry-After` header, in milliseconds. */
-const maxRetryAfter = 30_000
+const maxRetryAfterMs = 30_000
 
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-type Attempt = { texts: string[] } | { cause: unknown; retryAfter: number }
+type Attempt = { texts: string[] } | { cause: unknown; retryAfterMs: number }
 
 /**
- * Calls DeepL and returns the translated texts. Makes up to four attempts if DeepL is overloaded or cannot be reached.
- * The delay between attempts doubles each time. It is the delay of a `Retry-After` header if that is longer.
+ * Requests translations from DeepL. Makes up to four attempts if DeepL is overloaded or cannot be reached. The delay
+ * between two attempts doubles each time. A longer delay in a `Retry-After` header replaces it, up to 30 seconds.
  * @throws TranslationError that ends the run: `translation_unavailable` after four failed attempts, `time_limit` if
  * `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`
  * @throws TranslationError that concerns only these texts: `translation_refused`, `translation_unusable`
@@ -34,14 +32,14 @@ export async function requestTranslations(
   body: { text: string[] } & Record<string, unknown>,
   deadline: AbortSignal,
 ): Promise<string[]> {
-  const { retryDelay, wait = waitFor } = options
+  const { retryDelayMs, wait = waitFor } = options
   let cause: unknown
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (deadline.aborted) break
     const result = await attemptRequest(options, body)
     if ('texts' in result) return result.texts
     cause = result.cause
-    const delay = Math.max(retryDelay * 2 ** attempt, Math.min(result.retryAfter, maxRetryAfter))
+    const delay = Math.max(retryDelayMs * 2 ** attempt, Math.min(result.retryAfterMs, maxRetryAfterMs))
     if (attempt + 1 < maxAttempts) await wait(delay, deadline)
   }
   throw new TranslationError(deadline.aborted ? 'time_limit' : 'translation_unavailable', {
@@ -52,7 +50,7 @@ export async function requestTranslations(
 
 /** Sends one request. Returns the cause of an error if a retry may succeed, and throws every other error. */
 async function attemptRequest(
-  { key, url, timeout }: DeeplOptions,
+  { key, url, timeoutMs }: DeeplOptions,
   body: { text: string[] },
 ): Promise<Attempt> {
   try {
@@ -60,18 +58,18 @@ async function attemptRequest(
       method: 'POST',
       headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const json = await response.text()
     if (response.ok) return { texts: parseTexts(json, body.text.length) }
     const cause = new Error(`DeepL responded with status ${response.status}`)
     if (response.status === 429 || response.status >= 500) {
-      return { cause, retryAfter: parseRetryAfter(response.headers.get('retry-after')) }
+      return { cause, retryAfterMs: parseRetryAfter(response.headers.get('retry-after')) }
     }
     throw statusError(response.status, cause)
   } catch (cause) {
     if (cause instanceof TranslationError) throw cause
-    return { cause, retryAfter: 0 }
+    return { cause, retryAfterMs: 0 }
   }
 }
 
@@ -100,10 +98,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Returns the delay of a `Retry-After` header in milliseconds. The header contains seconds or a date. Returns 0 if it is
- * invalid.
- */
+/** Converts a `Retry-After` header (seconds or a date) to milliseconds. Returns 0 for an invalid header. */
 function parseRetryAfter(value: string | null): number {
   const delay = /^\d+$/.test(value ?? '') ? Number(value) * 1000 : Date.parse(value ?? '') - Date.now()
   return Number.isNaN(delay) ? 0 : delay

@@ -4,14 +4,13 @@ import { maxSourceBytes, type TargetLanguage, type TranslationTask, type Transla
 
 const languageCodes: Record<TargetLanguage, string> = { sk: 'SK', cz: 'CS', de: 'DE' }
 
-/** The number of texts that DeepL accepts in one request. */
-const maxTexts = 50
+const maxTextsPerRequest = 50
 
 /** Creates a translator that uses DeepL (D28). Sends several requests if the texts do not fit in one request. */
 export function createDeeplTranslator(options: DeeplOptions): Translator {
   return async (task, deadline) => {
     const translations: string[] = []
-    for (const text of batchTexts(task.texts, maxSourceBytes, maxTexts)) {
+    for (const text of batchTexts(task.texts, maxSourceBytes, maxTextsPerRequest)) {
       const body = { ...parametersOf(task), text }
       translations.push(...(await requestTranslations(options, body, deadline)))
     }

@@ -5,11 +5,14 @@ import { supabaseEnvironment } from '../_shared/supabase-environment.ts'
 
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS } = supabaseEnvironment
 
-/** Requests contain the API key, so the URL must use HTTPS. HTTP is allowed on this computer only, for tests. */
+/** Requests contain the API key, so the URL must use HTTPS. HTTP is allowed for a server on this computer. */
 const isSafe = (value: string) =>
   value === '' || /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)
 
-/** The environment variables of this function. They contain no secret key, so row-level security always applies. */
+/**
+ * The environment variables of this function. The secret key of the project, which bypasses row-level security, is not
+ * needed.
+ */
 export const environmentSchema = z.object({
   SUPABASE_URL,
   SUPABASE_PUBLISHABLE_KEYS,
@@ -18,20 +21,18 @@ export const environmentSchema = z.object({
   DEEPL_API_KEY: z._default(z.string().check(z.trim()), ''),
   /** Leave it empty to use the URL of the key's plan. */
   DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
-  /** Time limit of one request to DeepL. */
   DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 30_000),
   /** Delay before the first retry. It doubles with each further retry. */
   DEEPL_RETRY_MS: z._default(integer(1, 60_000), 1_000),
   /**
-   * No request to DeepL starts after this time. The platform stops a function after 150 seconds. The remaining time is
-   * for receiving the last response and saving its translation.
+   * No request to DeepL starts after this time, so that a version is saved before the platform's limit of 150 seconds.
    */
   TRANSLATION_TIME_LIMIT_MS: z._default(integer(1, 105_000), 100_000),
 })
 
 type DeeplEnvironment = Pick<z.output<typeof environmentSchema>, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>
 
-/** Returns the URL of the DeepL API. The free plan has a URL of its own. API keys of the free plan end with `:fx`. */
+/** Returns the URL of the DeepL API. API keys of the free plan end with `:fx` and need another URL. */
 export function deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL }: DeeplEnvironment): string {
   if (DEEPL_API_URL !== '') return DEEPL_API_URL.replace(/\/+$/, '')
   return DEEPL_API_KEY.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'

@@ -9,11 +9,10 @@ import type { Translator } from './translator.ts'
 
 export type Dependencies = {
   allowedOrigins: readonly string[]
-  /** Returns a client with the caller's rights. Throws {@link HttpError} if the caller is not an administrator. */
   authenticateAdministrator: (request: Request) => Promise<SupabaseClient<Database>>
   /** Undefined if no API key is configured. */
   translator: Translator | undefined
-  /** Returns a signal that is aborted when the time limit of the run has passed. */
+  /** Returns a signal that is aborted at the time limit of the run. */
   startDeadline: () => AbortSignal
   log: (message: string, cause?: unknown) => void
 }
@@ -24,7 +23,8 @@ export type Dependencies = {
  * existing versions are never changed.
  *
  * Errors have the form of {@link HttpError}: 401 `not_signed_in`, 403 `not_an_administrator`, 503 `storage_unavailable`,
- * 503 `translation_not_configured`, and 502 `translation_key_refused` if DeepL rejects the API key.
+ * 503 `translation_not_configured`, and 502 `translation_key_refused` if DeepL rejects the API key and no version was
+ * created.
  */
 export function handleTranslationRequest(request: Request, dependencies: Dependencies): Promise<Response> {
   const { allowedOrigins, authenticateAdministrator, translator, startDeadline, log } = dependencies
@@ -47,7 +47,6 @@ export function handleTranslationRequest(request: Request, dependencies: Depende
   })
 }
 
-/** Throws if DeepL rejected the API key and the run created no version. */
 function requireAcceptedKey({ translations, failed }: Report) {
   if (translations.length > 0 || !failed.some(({ code }) => code === 'translation_key_refused')) return
   throw new HttpError(502, 'translation_key_refused', {

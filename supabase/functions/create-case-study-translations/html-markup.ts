@@ -10,14 +10,12 @@ function listTags(html: string): Tag[] {
   )
 }
 
-/** Returns the HTML without tags and comments. */
 export const stripTags = (html: string): string => html.replace(tagPattern, '')
 
 /**
  * Returns whether a translation has the same tags as its source: the same number of each tag, with the same `href` and
  * `src` (D27). The order of the tags may differ, because a translation can change the order of words.
- *
- * The result only decides whether a version becomes a draft. It does not make HTML safe. DOMPurify does that (D24).
+ * The result only decides whether a version becomes a draft. It does not mean that the HTML is safe.
  */
 export const hasSameMarkup = (source: string, translation: string): boolean =>
   markupOf(source) === markupOf(translation)

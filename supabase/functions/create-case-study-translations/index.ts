@@ -9,8 +9,8 @@ const project = { url: environment.SUPABASE_URL, publishableKey: environment.SUP
 const deepl = {
   key: environment.DEEPL_API_KEY,
   url: deeplUrl(environment),
-  timeout: environment.DEEPL_TIMEOUT_MS,
-  retryDelay: environment.DEEPL_RETRY_MS,
+  timeoutMs: environment.DEEPL_TIMEOUT_MS,
+  retryDelayMs: environment.DEEPL_RETRY_MS,
 }
 
 const dependencies = {

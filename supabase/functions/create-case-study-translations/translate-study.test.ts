@@ -7,8 +7,8 @@ import { jsonBytes, maxSourceBytes, type Translator } from './translator.ts'
 const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
 
 /**
- * Returns HTML whose size in a JSON body is `bytes`, an even number. Two quotes, seven bytes of tags and the letter `a`
- * take ten bytes. Each `ž` takes two bytes.
+ * Returns HTML whose size in a JSON body is `bytes`, an even number. Quotes, tags and `a` take 10 bytes, each `ž` 2
+ * bytes.
  */
 const htmlOf = (bytes: number) => `<p>a${'ž'.repeat((bytes - 10) / 2)}</p>`
 
@@ -22,14 +22,14 @@ function setUp(content: string) {
   return { translator, translated }
 }
 
-test('translateStudy translates a field of the maximum size', async () => {
+test('translateStudy returns the translation of a field of the maximum size', async () => {
   const content = htmlOf(maxSourceBytes)
   expect(jsonBytes(content)).toBe(maxSourceBytes)
   const { translated } = setUp(content)
   expect(await translated()).toMatchObject({ version: { content, language: 'sk' }, isIntact: true })
 })
 
-test('translateStudy throws an error with the field and the limit before any request if a field is too large', async () => {
+test('if a field is too large, translateStudy throws source_too_large with the field and the limit and does not call the translator', async () => {
   const { translator, translated } = setUp(`${htmlOf(maxSourceBytes)}a`)
   await expect(translated()).rejects.toMatchObject({
     code: 'source_too_large',

@@ -15,8 +15,8 @@ const translatedFields = (format: Format): FieldName[] =>
   caseStudyFields.filter((field) => field.translated && field.kind === format).map(({ name }) => name)
 
 /**
- * Returns a version of an English study with its texts translated and everything else copied. If the translated HTML
- * has other markup than the English HTML, the version is a draft and `isIntact` is false (D27).
+ * Translates an English version to `language` and copies its other columns. If the translated HTML has other markup than
+ * the English HTML, the version is a draft and `isIntact` is false (D27).
  * @throws TranslationError from the translator; `source_too_large` if an English text exceeds {@link maxSourceBytes};
  * `translation_unusable` if the translator returned an empty text
  */
@@ -28,7 +28,7 @@ export async function translateStudy(
 ): Promise<{ version: VersionContent; isIntact: boolean }> {
   const fieldsOf = (format: Format) =>
     translatedFields(format).filter((field) => hasText(english[field], format))
-  // This check comes before the first request, because DeepL charges for every character.
+  // Checks all fields before the first request, because DeepL charges for every character.
   for (const field of [...fieldsOf('text'), ...fieldsOf('html')]) requireSize(field, english[field] ?? '')
 
   const version = { ...english, language }

@@ -1,4 +1,4 @@
-/** The languages of the created versions, as `case_studies.language` stores them (D8). */
+/** Values of `case_studies.language` (D8). */
 export const targetLanguages = ['sk', 'cz', 'de'] as const
 export type TargetLanguage = (typeof targetLanguages)[number]
 
@@ -8,7 +8,7 @@ export type TranslationTask = {
   texts: readonly string[]
   format: 'text' | 'html'
   language: TargetLanguage
-  /** Describes the subject of the texts. Improves the translation of short texts and is not translated. */
+  /** A text about the subject. It is not translated, but improves the translation of short texts. */
   context: string
 }
 
@@ -19,28 +19,22 @@ export type TranslationTask = {
  */
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>
 
-/**
- * Maximum size of one text, measured with {@link jsonBytes}. DeepL accepts requests of 128 KiB. The difference leaves
- * space for the context and the parameters.
- */
+/** Maximum size of one text in {@link jsonBytes}. DeepL accepts 128 KiB for the texts, the context and the parameters. */
 export const maxSourceBytes = 100 * 1024
 
 /** Returns the size of a text in a JSON request body, in bytes. */
 export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
 
-/** Why a language version was not created. The admin page shows a text for each code. */
+/** Why a version was not created. */
 export type TranslationErrorCode =
-  // Errors of the translation service:
   | 'quota_exceeded'
   | 'translation_key_refused'
   | 'translation_unavailable'
   | 'translation_refused'
   | 'translation_unusable'
-  // Errors of the run:
   | 'source_too_large'
   | 'time_limit'
   | 'internal_error'
-  // Errors of the database:
   | 'too_long'
   | 'not_saved'
 
@@ -48,9 +42,9 @@ type Details = { endsRun?: boolean; message?: string; cause?: unknown }
 
 export class TranslationError extends Error {
   readonly code: TranslationErrorCode
-  /** Whether every further version would fail with the same error. */
+  /** True if every further version would fail with the same error. */
   readonly endsRun: boolean
-  /** An English sentence for the administrator, shown instead of the text for the code. */
+  /** An English sentence that the admin area shows instead of its text for the code. */
   readonly publicMessage: string | undefined
 
   constructor(code: TranslationErrorCode, { endsRun = false, message, cause }: Details = {}) {

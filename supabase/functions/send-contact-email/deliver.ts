@@ -8,15 +8,13 @@ export type DeliveryDependencies = {
   log: (message: string, cause?: unknown) => void
 }
 
-/**
- * The function starts no mail after this time. A hosted function is stopped after 150 seconds, and one mail may take 60
- * seconds.
- */
+/** The platform stops a function after 150 seconds, and one mail may take 60 seconds. */
 const timeLimitMilliseconds = 60_000
 
 /**
- * Mails all due submissions one after the other. Returns the number of mails that the mail server accepted. A submission
- * whose mail fails is logged and becomes due again later (D32). Never rejects.
+ * Mails due submissions one after the other. Stops if none is due, at the time limit, or if the database fails. Logs a
+ * mail that fails; its submission becomes due again later (D32). Never rejects.
+ * @returns the number of submissions that were mailed and marked as delivered
  */
 export async function deliverDueSubmissions({
   outbox,

@@ -13,7 +13,7 @@ const contracts = {
   'job-application': applicationContract,
 } satisfies Record<Enquiry['formType'], unknown>
 
-/** Returns the names of the properties that the form's template reads. */
+/** Returns the names of the payload's fields that `enquiryMail` reads. */
 function fieldsRead(formType: string): Set<PropertyKey> {
   const read = new Set<PropertyKey>()
   const values: Record<PropertyKey, unknown> = { formType, technologies: [], cvFile: null }
@@ -28,7 +28,7 @@ function fieldsRead(formType: string): Set<PropertyKey> {
 }
 
 test.each(Object.entries(contracts))(
-  'the mail template of the form %s reads every field of its contract except the consent',
+  'for the form %s, enquiryMail reads every field of the contract except the consent',
   (formType, { shape }) => {
     const read = fieldsRead(formType).add('gdprConsent')
     expect(Object.keys(shape).filter((field) => !read.has(field))).toEqual([])

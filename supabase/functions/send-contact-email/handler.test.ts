@@ -24,21 +24,21 @@ function call(headers: Record<string, string> = {}, store: Outbox['store'] = asy
   return { request, outbox, log, response }
 }
 
-// A test over HTTP cannot send a Content-Length header that differs from the body, so this test calls the handler.
-test('returns 413 without reading the body if the declared content length is too large', async () => {
+// This test calls the handler directly, because an HTTP client cannot send a Content-Length that differs from the body.
+test('handleEnquiry returns 413 and neither reads the body nor stores anything if the Content-Length header is too large', async () => {
   const { request, outbox, response } = call({ 'content-length': '1000000000' })
   expect((await response).status).toBe(413)
   expect(request.bodyUsed).toBe(false)
   expect(outbox.store).not.toHaveBeenCalled()
 })
 
-test('ignores a content length that is not a number', async () => {
+test('handleEnquiry stores an enquiry whose Content-Length header is not a number and returns 200', async () => {
   const { outbox, response } = call({ 'content-length': 'many' })
   expect((await response).status).toBe(200)
   expect(outbox.store).toHaveBeenCalledOnce()
 })
 
-test('stores the parsed enquiry under a UUID that does not contain the idempotency key', async () => {
+test('handleEnquiry stores the parsed enquiry with a digest and a UUID of version 8, and returns the UUID', async () => {
   const { outbox, response } = call({ 'idempotency-key': 'a-key-of-the-page' })
   const { id } = (await (await response).json()) as { id: string }
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
@@ -51,7 +51,7 @@ test('stores the parsed enquiry under a UUID that does not contain the idempoten
   })
 })
 
-test('returns internal_error without the cause and logs the cause if the outbox throws', async () => {
+test('if the outbox throws, handleEnquiry returns 500 internal_error without the cause and logs the cause', async () => {
   const { log, response } = call({}, () => {
     throw new Error('a secret path')
   })

@@ -7,10 +7,7 @@ import { deliverDueSubmissions, type DeliveryDependencies } from './deliver.ts'
 import { deriveSubmissionId, keyedDigest, readIdempotencyKey } from './idempotency.ts'
 import type { Outbox } from './outbox.ts'
 
-/**
- * Maximum size of the request body. A CV of 5 MB takes 7 MB in base64 (D30). All other fields together stay below 40 kB,
- * even if every character is escaped.
- */
+/** Room for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
 const maxBodyBytes = 7.5 * 1024 * 1024
 
 export type Dependencies = DeliveryDependencies & {
@@ -23,8 +20,8 @@ export type Dependencies = DeliveryDependencies & {
 }
 
 /**
- * Stores an enquiry (spec 7 rows 1-4) after the checks of D31, in their order. Returns `200 { "ok": true, "id": "<uuid>" }`
- * once it is stored (D32) and starts to mail it afterwards. A request with a filled honeypot gets the same response, but is
+ * Stores an enquiry (spec 7 rows 1-4) after the checks of D31. Returns `200 { "ok": true, "id": "<uuid>" }` when it is
+ * stored (D32), and then mails it. A request with a filled honeypot gets the same response, but is
  * never mailed. A repeated request with the same `Idempotency-Key` gets the same response and is stored once.
  *
  * Errors have the form of {@link HttpError}: 422 for an invalid field, with the code of the contract; 400

@@ -14,14 +14,11 @@ export function readIdempotencyKey({ headers }: Request): string {
   return key
 }
 
-/**
- * Derives the id of a submission from its idempotency key. The same key always gives the same UUID. Nobody can derive the
- * key from the UUID.
- */
+/** Derives the id of a submission, a UUID, from its idempotency key. The key cannot be derived from the id. */
 export async function deriveSubmissionId(key: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encode(`submission ${key}`)))
   const bytes = hash.slice(0, 16)
-  // Sets the version and variant bits of UUID version 8 (RFC 9562). All other bits may have any value.
+  // The version and variant bits of UUID version 8 (RFC 9562).
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -7,7 +7,7 @@ import { createOutbox } from './outbox.ts'
 import { handleRetry } from './retry-handler.ts'
 import { getSenderId } from './sender-id.ts'
 
-/** Only the hosting platform defines this object. The local runner keeps the process alive anyway. */
+/** Only the hosting platform defines this object. Locally, the process keeps running without it. */
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())

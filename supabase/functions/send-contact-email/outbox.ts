@@ -9,11 +9,10 @@ export type RateLimits = { perSender: number; total: number; windowSeconds: numb
 export type NewSubmission = {
   id: string
   enquiry: Enquiry
-  /** A digest of the enquiry. The database compares digests to detect another enquiry with the same id. */
+  /** The database compares digests to detect another enquiry with the same id. */
   digest: string
   /** Whether the honeypot was filled. A suspected submission is stored but never mailed. */
   suspected: boolean
-  /** The id that the rate limit counts, or null if the sender is unknown. */
   senderId: string | null
 }
 
@@ -28,8 +27,8 @@ export type Outbox = ReturnType<typeof createOutbox>
 export function createOutbox(database: SupabaseClient, limits: RateLimits) {
   return {
     /**
-     * Stores a submission. Returns `repeated` if the same enquiry is already stored under its id, `conflicting` if
-     * another enquiry is stored under its id, and `limited` if the rate limit is reached.
+     * Stores a submission. Returns `repeated` if the same enquiry is already stored with its id, `conflicting` if
+     * another enquiry is stored with its id, `limited` if a rate limit is reached, otherwise `stored`.
      */
     async store({ id, enquiry, digest, suspected, senderId }: NewSubmission) {
       const response = await database.rpc('store_submission', {
@@ -55,7 +54,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
       return row ? { id: row.id, enquiry: row.payload, receivedAt: new Date(row.created_at) } : null
     },
 
-    /** Erases the enquiry of a mailed submission. Id, form, state and times remain. */
+    /** Marks a mailed submission as delivered and erases its enquiry. */
     async markDelivered(id: string): Promise<void> {
       const delivered = { state: 'delivered', payload: null, delivered_at: new Date().toISOString() }
       unwrap(await database.from('submissions').update(delivered).eq('id', id))

@@ -4,7 +4,7 @@ import { keyedDigest } from './idempotency.ts'
  * Returns the id under which the rate limit counts a sender (D31). The id is a digest, so the IP address itself is not
  * stored. Reads the last entry of `header`, because the gateway appends the real IP address to the value that the caller
  * sent. Ignores the last 64 bits of an IPv6 address, because one household or server usually has all of these addresses.
- * Returns null if the header contains no IP address.
+ * Returns null if the header is missing or its last entry is empty.
  */
 export async function getSenderId(
   { headers }: Request,

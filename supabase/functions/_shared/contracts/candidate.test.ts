@@ -26,11 +26,11 @@ describe.each([
   test.each([
     ['with all fields', good, good],
     ['with the CV null', { ...good, cvFile: null }, undefined],
-    ['without the CV', { ...good, cvFile: undefined }, { ...good, cvFile: null }],
-    ['without a phone', { ...good, phone: undefined }, { ...good, phone: '' }],
+    ['without the CV, which becomes null', { ...good, cvFile: undefined }, { ...good, cvFile: null }],
+    ['without a phone, which becomes an empty text', { ...good, phone: undefined }, { ...good, phone: '' }],
     ['with the longest values', { ...good, name: 'n'.repeat(100), phone: '1'.repeat(20) }, undefined],
     [
-      'with surrounding spaces',
+      'with surrounding spaces, which are removed',
       { ...good, name: ' Ada ', phone: ' 1 ' },
       { ...good, name: 'Ada', phone: '1' },
     ],
@@ -60,21 +60,24 @@ describe.each([
     ['a string as CV', { ...good, cvFile: 'cv.pdf' }, 'invalid', 'cvFile'],
     ['an array as CV', { ...good, cvFile: [good.cvFile] }, 'invalid', 'cvFile'],
     [
-      'an unknown key in the CV',
+      'an unknown field in the CV',
       { ...good, cvFile: { ...good.cvFile, path: '/etc/passwd' } },
       'unknown_field',
       'cvFile',
     ],
-    ['an unknown key', { ...good, message: 'x' }, 'unknown_field', 'message'],
-  ])(`the contract of the ${form} rejects a payload with %s`, (_, payload, code, field) => {
-    expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
-  })
+    ['an unknown field', { ...good, message: 'x' }, 'unknown_field', 'message'],
+  ])(
+    `the contract of the ${form} rejects a payload with %s and names the code and the field`,
+    (_, payload, code, field) => {
+      expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
+    },
+  )
 })
 
 test.each([
-  ['specialist sign-up', signUp, Object.keys(specialistTechnologies), 16],
-  ['job application', application, [...applicationTechnologies], 14],
-])('the contract of the %s accepts each of its technologies', (_, good, values, count) => {
+  ['specialist sign-up', 16, signUp, Object.keys(specialistTechnologies)],
+  ['job application', 14, application, [...applicationTechnologies]],
+])('the contract of the %s accepts each of its %i technologies', (_, count, good, values) => {
   expect(values).toHaveLength(count)
   for (const technology of values) expect(parseEnquiry({ ...good, technology })).toHaveProperty('enquiry')
 })
@@ -97,9 +100,12 @@ test.each([
   ['blank', '\u200b ', 'required'],
   ['too long', 'x'.repeat(201), 'too_long'],
   ['followed by a mail header', 'Developer\r\nBcc: eve@example.org', 'invalid'],
-])('the job application rejects a job title that is %s', (_, jobTitle, code) => {
-  expect(parseEnquiry({ ...application, jobTitle })).toEqual({ error: { code, field: 'jobTitle' } })
-})
+])(
+  'the job application rejects a job title that is %s and names the code and the field',
+  (_, jobTitle, code) => {
+    expect(parseEnquiry({ ...application, jobTitle })).toEqual({ error: { code, field: 'jobTitle' } })
+  },
+)
 
 test('the sign-up rejects a payload with a job title', () => {
   const error = { code: 'unknown_field', field: 'jobTitle' }

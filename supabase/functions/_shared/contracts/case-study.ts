@@ -5,15 +5,14 @@ interface CaseStudyField {
   name: string
   kind: 'text' | 'html' | 'image'
   /**
-   * Maximum length. Forms count UTF-16 units and the table counts code points. A text never has more code points than
-   * UTF-16 units, so the table accepts every text that the form accepts.
+   * Maximum length in UTF-16 units. The table counts code points. A text never has more code points than UTF-16 units.
    */
   max: number
   /** Required in the English version (spec 5). */
   required?: true
   /** Stored as null if empty. */
   nullable?: true
-  /** Translated by `create-case-study-translations`. It copies every other field from the English version. */
+  /** True if `create-case-study-translations` translates the field. False if it copies the English value. */
   translated: boolean
 }
 
@@ -56,10 +55,7 @@ type Joined<Columns extends readonly string[]> = Columns extends readonly [
     : `${First}, ${Joined<Rest>}`
   : never
 
-/**
- * Returns the given columns and the columns of all fields as a list for `select()`. `select()` infers the type of the
- * rows from the literal type of this list.
- */
+/** Returns a column list for `select()`, which infers the type of the rows from the literal type of the list. */
 const withFields = <const Columns extends readonly string[]>(...columns: Columns) =>
   [...columns, ...caseStudyFields.map(({ name }) => name)].join(', ') as Joined<
     [...Columns, ...Names<typeof caseStudyFields>]
@@ -68,14 +64,14 @@ const withFields = <const Columns extends readonly string[]>(...columns: Columns
 /** The columns that the page of a published study loads. */
 export const publicColumns = withFields('slug', 'published_at')
 
-/** The columns that an administrator writes, as a list for `select()`. */
+/** The columns of {@link VersionContent}. */
 export const contentColumns = withFields('slug', 'language', 'published')
 
-/** The columns that the edit form loads: the columns that an administrator writes, plus `id` and `updated_at`. */
+/** The columns that the edit form loads. */
 export const editorColumns = withFields('id', 'updated_at', 'slug', 'language', 'published')
 
 /**
- * Returns the values of a form as columns to save. Trims every text. An empty text becomes null if its field is nullable.
+ * Converts the values of a form to columns. Trims each text, and replaces an empty text of a nullable field with null.
  */
 export function contentOf(
   values: Readonly<Record<FieldName, string>>,

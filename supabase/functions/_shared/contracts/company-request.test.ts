@@ -20,12 +20,16 @@ test.each([
   ['with every technology', { ...good, technologies: [...companyTechnologies] }, undefined],
   ['with the longest values', { ...good, company: 'c'.repeat(100), phone: '1'.repeat(20) }, undefined],
   [
-    'with surrounding spaces in the phone',
+    'with surrounding spaces in the phone, which are removed',
     { ...good, phone: `  ${'1'.repeat(20)} ` },
     { ...good, phone: '1'.repeat(20) },
   ],
-  ['without a phone', { ...good, phone: undefined }, { ...good, phone: '' }],
-  ['without technologies', { ...good, technologies: undefined }, { ...good, technologies: [] }],
+  ['without a phone, which becomes an empty text', { ...good, phone: undefined }, { ...good, phone: '' }],
+  [
+    'without technologies, which become an empty list',
+    { ...good, technologies: undefined },
+    { ...good, technologies: [] },
+  ],
 ])('the company contract accepts a payload %s', (_, payload: object, expected: object = payload) => {
   expect(parseEnquiry(payload)).toEqual({ enquiry: expected })
 })
@@ -46,12 +50,15 @@ test.each([
   ['a string as technologies', { ...good, technologies: 'React' }, 'invalid', 'technologies'],
   ['null as technologies', { ...good, technologies: null }, 'invalid', 'technologies'],
   ['no consent', { ...good, gdprConsent: false }, 'consent_required', 'gdprConsent'],
-  ['an unknown key', { ...good, message: 'x' }, 'unknown_field', 'message'],
-])('the company contract rejects a payload with %s', (_, payload, code, field) => {
-  expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
-})
+  ['an unknown field', { ...good, message: 'x' }, 'unknown_field', 'message'],
+])(
+  'the company contract rejects a payload with %s and names the code and the field',
+  (_, payload, code, field) => {
+    expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
+  },
+)
 
-test('the company contract reports errors in the order of the form fields', () => {
+test('the company contract reports missing required fields in the order of the form', () => {
   const result = z.safeParse(companyContract, { formType: 'company' })
   expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'company',

@@ -12,17 +12,14 @@ const isBase64 = (text: string) =>
 /** Returns the number of bytes that a base64 string encodes. */
 export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingLength(base64)
 
-/**
- * Decodes at least the first {@link cvSignatureBytes} bytes. The length is rounded up, because base64 can only be decoded
- * in groups of four characters.
- */
+/** Decodes the start of the file. The length is a multiple of four characters, the smallest unit of base64. */
 const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
 /**
  * A CV in a payload (spec 7 rows 3-4). It must satisfy the rules of D30. `content` is the file in base64. `type` is the
- * MIME type from the browser, which is not trusted. Errors: `invalid_file_type`, `file_too_large`, `file_with_macros`,
- * `invalid`.
+ * MIME type that the browser sends. It is not used. Codes of its own rules: `invalid_file_type`, `file_too_large`,
+ * `file_with_macros`.
  */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),

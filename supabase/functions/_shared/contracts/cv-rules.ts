@@ -1,4 +1,4 @@
-/** Maximum size of a CV: 5 MB (D30). */
+/** Maximum size of a CV (D30). */
 export const maxCvBytes = 5 * 1024 * 1024
 
 /** MIME type and signature (the leading bytes) of the accepted file types. */
@@ -16,7 +16,7 @@ export type CvExtension = keyof typeof fileTypes
 /** The accepted extensions (spec 5), without a dot. */
 export const cvExtensions = Object.keys(fileTypes) as CvExtension[]
 
-/** Length of the longest signature. */
+/** Length of the longest signature above. */
 export const cvSignatureBytes = 8
 
 export const cvMimeType = (extension: CvExtension): string => fileTypes[extension].mimeType
@@ -32,7 +32,7 @@ export function cvExtension(filename: string): CvExtension | undefined {
  * the extension, so that a renamed program is rejected.
  * @param size size of the file in bytes
  * @param start the first {@link cvSignatureBytes} bytes of the file, or all bytes of a shorter file
- * @returns the key of the broken rule, or undefined
+ * @returns the code of the broken rule, or undefined
  */
 export function findCvError(
   filename: string,
@@ -46,14 +46,11 @@ export function findCvError(
   return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
 }
 
-/**
- * Names of the part of a Word file that contains macros. A docx file stores the name as plain text, a doc file as UTF-16.
- */
+/** Names of the part with macros: in a docx file as ASCII text, in a doc file as UTF-16 text. */
 const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
 /**
- * Returns true for a Word file with macros. Such a file is rejected, because macros run on the computer of the person who
- * opens it.
+ * Returns whether a Word file contains macros, which can run on the computer of the person who opens the file (D30).
  * @param bytes the whole file as a string with one character per byte
  */
 export const containsMacros = (filename: string, bytes: string): boolean =>

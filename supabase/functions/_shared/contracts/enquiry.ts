@@ -14,8 +14,8 @@ const enquiryContract = z.discriminatedUnion('formType', [
 
 export type Enquiry = z.output<typeof enquiryContract>
 
-/** `code` is a key that the page translates. `field` is the invalid field of the payload. */
-export type EnquiryError = { code: string; field?: string }
+/** `code` names the broken rule, such as `too_long`. `field` is the invalid field of the payload. */
+export type EnquiryError = { code: string; field: string }
 
 /**
  * Parses a payload with the contract of its `formType`. A payload without a `formType` comes from the contact form.
@@ -26,7 +26,7 @@ export function parseEnquiry(payload: object): { enquiry: Enquiry } | { error: E
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
   if (!issue || issue.code === 'invalid_union') return { error: { code: 'unknown_form', field: 'formType' } }
-  // For an unknown key, `path` contains only the parent: nothing at the top level, or the field that contains the key.
+  // `path` does not contain an unknown field itself, only `cvFile` if the unknown field is inside the CV.
   const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return { error: { code: issue.message, field: String(field) } }
 }

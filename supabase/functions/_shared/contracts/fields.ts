@@ -3,14 +3,12 @@ import * as z from 'zod/mini'
 import type { honeypotField } from './honeypot.ts'
 import { maxLengths } from './max-lengths.ts'
 
-/*
- * Schemas for the fields of a form. The message of an issue is a key that the page translates: `required`, `invalid`,
- * `invalid_email`, `too_long`, `consent_required` or `unknown_field`.
- */
+// Schemas for the fields of a form. The message of an issue is the code of the broken rule: `required`, `invalid`,
+// `invalid_email`, `too_long`, `consent_required` or `unknown_field`.
 
 /**
- * An object that has only the given keys. Any other key is `unknown_field`. A field with the name of the honeypot does not
- * compile, because the function would treat its value as spam.
+ * An object that has only the given fields. The code of any other field is `unknown_field`. A field with the name of the
+ * honeypot does not compile, because its value would mark the enquiry as spam.
  */
 export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [honeypotField]?: never }) =>
   z.strictObject<Shape>(shape, {
@@ -20,17 +18,14 @@ export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [h
 /** Consent to the processing of personal data: accepts only `true` (spec 5). */
 export const consent = () => z.literal(true, 'consent_required')
 
-/**
- * Accepts one of the options. Reports an empty string as `required`, because a `<select>` sends it if nothing is chosen.
- */
+/** Accepts one of the options. The code of an empty string is `required`: a `<select>` without a choice sends it. */
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
 /**
- * Invisible characters: control characters except tab and line feed, lone surrogates, soft hyphen, zero-width space,
- * directional marks, overrides and isolates, word joiner, byte order mark. Pasted text often contains them and visitors
- * cannot see them, so they are removed instead of rejected. The joiners U+200C and U+200D and the variation selectors are
- * kept, because emoji and several scripts need them.
+ * Control characters except tab and line feed, lone surrogates, soft hyphen, zero-width space, directional marks,
+ * overrides and isolates, word joiner and byte order mark. They are removed and not rejected, because visitors paste them
+ * without seeing them. Emoji and several scripts need the joiners U+200C and U+200D and the variation selectors.
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
@@ -46,7 +41,7 @@ type TextOptions = { max: number; optional?: boolean }
 
 /**
  * Text that may have several lines. Removes invisible characters, replaces each line break with `\n` and trims the text.
- * Then checks that the text has at most `max` UTF-16 units.
+ * Then checks that the text has at most `max` UTF-16 units and, unless `optional`, a visible character.
  */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')

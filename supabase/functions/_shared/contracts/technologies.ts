@@ -1,4 +1,4 @@
-/* The technology options of spec 3. Only the label "Other" is translated. The form translates it. */
+// The technology options of spec 3.
 
 /** Options of the company form. The form sends the labels. */
 export const companyTechnologies = [

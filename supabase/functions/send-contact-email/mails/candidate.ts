@@ -40,9 +40,7 @@ const candidateRows = ({ name, email, phone, cvFile }: Candidate, technology: st
 
 const kilobytes = ({ content }: CvFile) => Math.ceil(decodedSize(content) / 1024)
 
-/**
- * Names the file after the submission's id. The mail contains the same id, so a saved CV can be matched with its mail.
- */
+/** Names the file after the submission's id, which is also in the mail. So a saved CV can be matched with its mail. */
 function cvAttachment(cvFile: CvFile | null, id: string): MailAttachment[] {
   const extension = cvFile && cvExtension(cvFile.name)
   if (!extension) return []
