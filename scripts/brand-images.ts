@@ -1,7 +1,7 @@
 /**
- * Renders the images in `public/` that cannot be SVG from components, colours and font of the site: `og-image.jpg`,
- * `apple-touch-icon.png` and `favicon.ico`. Run `node scripts/brand-images.ts` after a change of the logo, the motif or
- * the palette. `CHROMIUM_PATH` selects another browser than that of Playwright.
+ * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`. Run `npm run brand-images` after a
+ * change of the logo, of the tide motif or of the colours. Uses the browser of Playwright, unless `CHROMIUM_PATH` names
+ * another.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,8 +21,8 @@ const target = (name: string) => join(root, 'public', name)
 /** Returns an .ico file that contains one square PNG of `size` pixels. */
 function ico(png: Buffer, size: number) {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // an icon
-  header.writeUInt16LE(1, 4) // with one picture
+  header.writeUInt16LE(1, 2) // file type: icon
+  header.writeUInt16LE(1, 4) // number of images
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
   header.writeUInt16LE(1, 10) // colour planes
@@ -48,7 +48,7 @@ const { ShareImage, TouchIcon } = (await server.ssrLoadModule('/scripts/share-im
 const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
 
-/** Opens `body` as a page of the site in the light theme, with its styles and font. */
+/** Opens a page with the given body, the styles and the font of the site, and the light theme. */
 async function draw(body: string, width: number, height: number) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
   const head = '<meta charset="utf-8"><link rel="stylesheet" href="/scripts/brand-images.css">'

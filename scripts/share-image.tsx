@@ -2,7 +2,7 @@ import { BrandLogo, BrandMark } from '@/components/art/brand-logo'
 import { TideMotif } from '@/components/art/tide-motif'
 import { company } from '@/config/company'
 
-/** Image of a shared link, 1200 × 630. There is one image for all languages, with English text. */
+/** The image of a shared link, 1200 × 630 pixels. Pages in all languages use it, with its English text. */
 export function ShareImage() {
   return (
     <div className="relative isolate flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-paper px-[72px] pt-[64px] pb-[72px]">
@@ -19,7 +19,7 @@ export function ShareImage() {
   )
 }
 
-/** Icon of the home screen of a phone, 180 × 180. The phone rounds the corners. */
+/** The icon for the home screen of a phone, 180 × 180 pixels. The phone rounds its corners. */
 export function TouchIcon() {
   return (
     <div className="grid size-[180px] place-items-center bg-primary text-on-primary">

@@ -6,7 +6,7 @@ h1{font-size:2.5rem;line-height:1.05}h2{margin-top:3rem}@media(prefers-color-sch
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * Returns a page with the text of a built page, but without scripts, fonts and images. The site is compared with it.
+ * Returns a page with the text of a built page, but without scripts, web fonts and images.
  * @param html the built page
  */
 export async function handWrittenPage(browser: Browser, html: string): Promise<string> {

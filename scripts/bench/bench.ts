@@ -1,12 +1,12 @@
 /**
  * Compares the built site with the performance targets and writes `docs/measurements.md`.
  *
- *   npm run bench                 builds and measures everything, in fifteen minutes on two cores
- *   npm run bench -- --quick      visits the home page once, without builds, and prints the results
+ *   npm run bench                 builds the site and measures everything, in fifteen minutes on two cores
+ *   npm run bench -- --quick      measures once, without the other pages, and prints the results
  *   --runs <n>, --page-runs <n>   visits of the home page (5) and of every other page (3)
- *   --dist <folder>               measures a built site
+ *   --dist <folder>               measures this built site instead of building the site
  *   --out <file>                  another file for the results
- *   --port <number>               first of two free ports
+ *   --port <number>               first of three free ports in a row
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ const { values } = parseArgs({
   },
 })
 const port = Number(values.port)
-const [load = 0] = loadavg()
+const [loadBefore = 0] = loadavg()
 const debuggingPort = port + 2
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'))
 const outDir = resolve(values.dist ?? join(scratch, 'dist'))
@@ -52,7 +52,7 @@ try {
       ? { home: 1, others: 1 }
       : { home: Number(values.runs), others: Number(values['page-runs']) }
     const figures = await measure({ site, browser, debuggingPort, outDir, scratch, quick, runs })
-    const results = report({ ...figures, build, browser: browser.version(), load })
+    const results = report({ ...figures, build, browserVersion: browser.version(), loadBefore })
     const out = values.out ?? (quick ? undefined : 'docs/measurements.md')
     if (out) await writeFile(out, results)
     else console.info(results)

@@ -4,21 +4,19 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 import { median, repeat } from './statistics.ts'
 
 export interface ListFigures {
-  /** Number of published English case studies in the table. */
+  /** Number of published English versions in the table. */
   rows: number
-  /** Size of the response bodies of the backend in bytes. */
+  /** Size of the response bodies for case studies. */
   bytes: number
   /** Milliseconds from the click on the link to the first card. */
   firstCard: number
 }
 
-const SLUG = 'planted-'
-
-/** A study of usual length, so that a query that selects its text is noticed. */
+/** Returns a study with a content of usual length. If the list loaded the content, it would load many more bytes. */
 const study = (number: number) => ({
-  slug: `${SLUG}${number}`,
+  slug: `study-${number}`,
   language: 'en',
-  title: `Planted case study number ${number}`,
+  title: `Case study number ${number}`,
   excerpt: 'What a card shows of a study: two sentences of ordinary length. This is the second one.',
   content: `<p>${'Some words about what was built. '.repeat(150)}</p>`,
   category: 'Logistics',
@@ -26,8 +24,8 @@ const study = (number: number) => ({
   published: true,
 })
 
-/** Inserts studies with the secret key until the table contains `rows` published English versions. */
-export async function plantStudies(url: string, rows: number): Promise<void> {
+/** Inserts studies until the table contains `rows` published English versions. */
+export async function insertStudies(url: string, rows: number): Promise<void> {
   const { secret } = localKeys()
   const headers = { apikey: secret, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
   const list = `${url}/rest/v1/case_studies?select=slug&language=eq.en&published=eq.true`
@@ -39,10 +37,10 @@ export async function plantStudies(url: string, rows: number): Promise<void> {
     headers,
     body: JSON.stringify(missing),
   })
-  if (!response.ok) throw new Error(`The studies could not be planted: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The studies could not be inserted: ${await response.text()}`)
 }
 
-/** Opens the list by a click on the link in the footer of another page, and measures it. */
+/** Opens the list several times with the link in the footer of the contact page. Returns medians. */
 export async function timeList(browser: Browser, url: string, rows: number, runs: number) {
   const times = await repeat(runs, () => openList(browser, url))
   return {

@@ -10,7 +10,6 @@ interface Interaction {
 
 const press = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** The most frequent interactions. Each starts on a newly loaded page on a phone. */
 const interactions: Interaction[] = [
   { name: 'menu', path: '/en', act: press('Open menu') },
   { name: 'language switcher', path: '/en', act: press('Change language') },
@@ -35,12 +34,14 @@ const SLOWDOWN = 4
 
 export interface InteractionFigures {
   name: string
-  /** Milliseconds from the input to the next paint, rounded by the browser to 8. */
+  /** Milliseconds from the input to the next paint. The browser rounds them to a multiple of 8. */
   median: number
   worst: number
 }
 
-/** Measures the interaction to next paint of each interaction, on a processor that is four times slower. */
+/**
+ * Measures each interaction on a newly loaded page, in the viewport of a phone and with a four times slower processor.
+ */
 export async function timeInteractions(browser: Browser, url: string, runs: number) {
   const figures: InteractionFigures[] = []
   for (const interaction of interactions) {
@@ -66,14 +67,14 @@ async function timeOnce(browser: Browser, url: string, { path, act }: Interactio
   return time
 }
 
-/** Runs in the page. Resolves when the page was idle several times in a row, because hydration runs in slices. */
+/** Runs in the page. Resolves after three idle periods in a row, because React may pause while it hydrates. */
 async function untilAtRest(): Promise<void> {
   const idleTime = () =>
     new Promise<number>((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())))
   for (let inARow = 0; inARow < 3;) inARow = (await idleTime()) > 40 ? inARow + 1 : 0
 }
 
-/** Runs in the page. Returns the duration of the longest event of an interaction, after the next paint. */
+/** Runs in the page. Returns the duration of the longest event in milliseconds, but at least 16. */
 function longestInteraction(): Promise<number> {
   return new Promise((resolve) => {
     const durations: number[] = []
@@ -82,7 +83,7 @@ function longestInteraction(): Promise<number> {
         if (entry.interactionId) durations.push(entry.duration)
     })
     observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-    // An entry is reported after the paint. An interaction below the threshold has no entry and counts as the threshold.
+    // Waits, because the browser reports an event only after the next paint.
     setTimeout(() => resolve(Math.max(16, ...durations)), 500)
   })
 }

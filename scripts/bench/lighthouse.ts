@@ -6,7 +6,6 @@ import { median, repeat } from './statistics.ts'
 export type Throttling = 'simulate' | 'devtools'
 
 export interface Transfer {
-  /** Path on the site. */
   path: string
   /** Resource type of the browser: Document, Script, Font … */
   kind: string
@@ -17,7 +16,7 @@ export interface Transfer {
 export interface PageFigures {
   /** Scores of the Lighthouse categories, 0 to 100. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
-  /** In milliseconds. The layout shift has no unit. */
+  /** `fcp`, `lcp` and `tbt` are in milliseconds. `cls` has no unit. */
   fcp: number
   lcp: number
   tbt: number
@@ -29,17 +28,19 @@ export interface PageFigures {
 }
 
 interface Options {
-  /** Remote debugging port of the browser. */
-  port: number
+  debuggingPort: number
   throttling: Throttling
   runs: number
 }
 
-/** Visits a URL several times as the phone of Lighthouse. Returns medians, and the transfers of the last visit. */
-export async function visit(url: string, { port, throttling, runs }: Options): Promise<PageFigures> {
-  const visits = await repeat(runs, () => visitOnce(url, port, throttling))
+/**
+ * Visits a URL several times with the phone that Lighthouse emulates by default. Returns medians, and the transfers and
+ * failed audits of the last visit.
+ */
+export async function visit(url: string, options: Options): Promise<PageFigures> {
+  const visits = await repeat(options.runs, () => visitOnce(url, options))
   const last = visits.at(-1)
-  if (!last) throw new Error('No run was asked for')
+  if (!last) throw new Error('The number of runs must be at least 1')
   const middle = (pick: (figures: PageFigures) => number) => median(visits.map(pick))
   return {
     ...last,
@@ -56,8 +57,13 @@ export async function visit(url: string, { port, throttling, runs }: Options): P
   }
 }
 
-async function visitOnce(url: string, port: number, throttlingMethod: Throttling): Promise<PageFigures> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', throttlingMethod })
+async function visitOnce(url: string, { debuggingPort, throttling }: Options): Promise<PageFigures> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    throttlingMethod: throttling,
+    output: 'json',
+    logLevel: 'error',
+  })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   const { audits, categories } = result.lhr
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 
-import { plantStudies, timeList, type ListFigures } from './case-study-rows.ts'
+import { insertStudies, timeList, type ListFigures } from './case-study-rows.ts'
 import { timeInteractions, type InteractionFigures } from './interactions.ts'
 import { visit, type PageFigures, type Throttling } from './lighthouse.ts'
 import type { startSite } from './start-site.ts'
@@ -14,57 +14,58 @@ interface Setting {
   debuggingPort: number
   outDir: string
   scratch: string
-  /** Measures only the home page, without builds. */
+  /** Leaves out the other pages and the larger build. */
   quick: boolean
-  /** Number of visits. */
-  runs: { home: number; others: number }
+  runs: Runs
+}
+
+/** Number of visits. `home` is also the number of visits for each interaction and each list. */
+interface Runs {
+  home: number
+  others: number
 }
 
 export interface Figures {
-  /** Number of visits. */
-  runs: { home: number; others: number }
+  runs: Runs
   home: Record<Throttling, PageFigures>
   baseline: Record<Throttling, PageFigures>
-  /** The other pages by path: all English pages and the home pages of the other languages. */
+  /** Key: path. The other English pages of the sitemap, and the home pages of the other languages. */
   pages: Record<string, PageFigures>
   interactions: InteractionFigures[]
   lists: ListFigures[]
-  /** The build with a hundred more case studies. */
+  /** The build with 100 English case studies. */
   largerBuild?: BuildFigures
 }
 
-/** The figures of a run of the benchmark. */
 export interface Results extends Figures {
   build?: BuildFigures
-  /** Version of the browser. */
-  browser: string
-  /** Load average at the start. Above zero, other work makes the times longer. */
-  load: number
+  browserVersion: string
+  /** Load average of the machine before the benchmark. If it is high, other processes make the times longer. */
+  loadBefore: number
 }
 
 const OTHER_HOMES = ['/sk', '/cz', '/de']
-const PLANTED = [10, 100, 1000]
+const LIST_SIZES = [10, 100, 1000]
 
-/** Measures the site and the baseline in the same run. */
 export async function measure(setting: Setting): Promise<Figures> {
-  const { site, browser, debuggingPort: port, outDir, scratch, quick, runs } = setting
-  const both = async (url: string) => ({
-    simulate: await visit(url, { port, throttling: 'simulate', runs: runs.home }),
-    devtools: await visit(url, { port, throttling: 'devtools', runs: runs.home }),
+  const { site, browser, debuggingPort, outDir, scratch, quick, runs } = setting
+  const visitWithEachThrottling = async (url: string) => ({
+    simulate: await visit(url, { debuggingPort, throttling: 'simulate', runs: runs.home }),
+    devtools: await visit(url, { debuggingPort, throttling: 'devtools', runs: runs.home }),
   })
-  const baseline = await both(site.baselineUrl)
-  const home = await both(`${site.url}/en`)
+  const baseline = await visitWithEachThrottling(site.baselineUrl)
+  const home = await visitWithEachThrottling(`${site.url}/en`)
 
   const pages: Figures['pages'] = {}
   for (const path of quick ? [] : [...(await englishPages(outDir)), ...OTHER_HOMES]) {
-    pages[path] = await visit(site.url + path, { port, throttling: 'simulate', runs: runs.others })
+    pages[path] = await visit(site.url + path, { debuggingPort, throttling: 'simulate', runs: runs.others })
   }
   const interactions = await timeInteractions(browser, site.url, runs.home)
 
   const lists: ListFigures[] = []
   let largerBuild: BuildFigures | undefined
-  for (const rows of PLANTED) {
-    await plantStudies(site.url, rows)
+  for (const rows of LIST_SIZES) {
+    await insertStudies(site.url, rows)
     lists.push(await timeList(browser, site.url, rows, runs.home))
     if (rows === 100 && !quick) largerBuild = await timeBuild(join(scratch, 'larger'), site.url)
   }

@@ -9,21 +9,20 @@ const allPages = ({ home, pages }: Results): [path: string, figures: PageFigures
 
 const kinds = ['Document', 'Script', 'Font', 'Image', 'Fetch']
 
-/** Returns a table of the scores, paint times and transferred kilobytes of every page. */
 export function pageTable(results: Results): string {
   return table(
     [
       'page',
       'performance',
-      'access',
-      'practices',
-      'search',
+      'accessibility',
+      'best practices',
+      'SEO',
       'LCP ms',
       'TBT ms',
       'CLS',
       'KiB',
       ...kinds,
-      'not passed',
+      'failed audits',
     ],
     allPages(results).map(([path, { scores, lcp, tbt, cls, transfers, faults }]) => [
       path,

@@ -7,14 +7,14 @@ import { targetTable } from './targets.ts'
 
 /** Returns the text of `docs/measurements.md`. */
 export function report(results: Results): string {
-  const { home, baseline, interactions, lists, runs, browser, load } = results
+  const { home, baseline, interactions, lists, runs, browserVersion, loadBefore } = results
   const memory = Math.round(totalmem() / 1024 ** 3)
   const today = new Date().toISOString().slice(0, 10)
   return `# Measurements
 
-Written by \`npm run bench\` on ${today}: Node ${process.versions.node}, Chromium ${browser}, ${availableParallelism()} cores, ${memory} GiB of memory, a load of ${load.toFixed(1)} from other work at the beginning.
-The built site is served with its own headers, in brotli, over HTTP/1.1; Lighthouse is the phone of its defaults.
-Medians of ${runs.home} runs for the home page, its baseline and the interactions, of ${runs.others} for other pages.
+Written by \`npm run bench\` on ${today}: Node ${process.versions.node}, Chromium ${browserVersion}, ${availableParallelism()} cores, ${memory} GiB of memory. The load average of the machine before the benchmark was ${loadBefore.toFixed(1)}.
+The built site is served with its own headers, compressed with brotli, over HTTP/1.1. Lighthouse emulates its default phone.
+The figures are medians: of ${runs.home} runs for the home page, the baseline, the interactions and the list, and of ${runs.others} runs for the other pages.
 
 ## Targets
 
@@ -22,7 +22,7 @@ ${targetTable(results)}
 
 ## Home page and baseline
 
-The baseline is a hand-written static page of the same text, measured in the same run.
+The baseline is a static page with the text of the home page, but without scripts, web fonts and images. It is measured in the same run.
 
 ${table(
   ['page', 'throttling', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KiB'],
@@ -49,7 +49,7 @@ ${scriptTable(results)}
 
 ## Interactions
 
-From the input to the next paint, on a phone's screen with a processor four times slower.
+From the input to the next paint, in the viewport of a phone and with a processor that is slowed down four times.
 
 ${table(
   ['interaction', 'median ms', 'worst ms'],
@@ -59,7 +59,7 @@ ${table(
 ## List of case studies
 
 ${table(
-  ['rows', 'bytes from the backend', 'first card after ms'],
+  ['published English rows', 'bytes from the backend', 'ms from the click to the first card'],
   lists.map(({ rows, bytes, firstCard }) => [String(rows), String(bytes), firstCard.toFixed(0)]),
 )}
 `

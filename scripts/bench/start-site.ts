@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 interface Site {
-  /** URLs of the site and of the baseline. */
   url: string
   baselineUrl: string
   stop(): Promise<void>
 }
 
-/** Starts `serve.ts`. The data of its backend is in the scratch folder. */
+/** Starts `serve.ts` in a child process. Its backend stores its data in the scratch folder. */
 export async function startSite(outDir: string, port: number, scratch: string): Promise<Site> {
   const server = fork(join(import.meta.dirname, 'serve.ts'), [outDir, String(port), scratch], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,4 +1,3 @@
-/** Returns the median. For an even number of values it is the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -7,7 +6,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** Runs `work` the given number of times, one after the other. */
+/** Runs `work` several times, one after the other, and returns the results. */
 export async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   while (results.length < times) results.push(await work())

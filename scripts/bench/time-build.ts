@@ -11,7 +11,7 @@ export interface BuildFigures {
   seconds: number
 }
 
-/** Builds the site like `npm run build`, with the content of a running backend if its URL is given. */
+/** Builds the site like `npm run build`. If `backendUrl` is given, the site contains the content of that backend. */
 export async function buildSite(outDir: string, backendUrl = ''): Promise<BuildFigures> {
   const start = performance.now()
   const env = backendUrl && {
@@ -28,7 +28,6 @@ export async function buildSite(outDir: string, backendUrl = ''): Promise<BuildF
   return { pages: files.filter((file) => file.endsWith('.html')).length, seconds }
 }
 
-/** Builds the site, measures the time, and deletes the output. */
 export async function timeBuild(outDir: string, backendUrl: string): Promise<BuildFigures> {
   const figures = await buildSite(outDir, backendUrl)
   await rm(outDir, { recursive: true })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('mails every field of a specialist sign-up', async () => {
+test('mails the name, e-mail address, phone and technology of a specialist sign-up, with the visitor as reply-to', async () => {
   const response = await system.functions.post(signUp)
 
   expect(response).toMatchObject({ status: 200, body: { ok: true } })
@@ -26,7 +26,7 @@ test('mails every field of a specialist sign-up', async () => {
   }
 })
 
-test('mails the job title and the technology of a job application', async () => {
+test('mails the job title and the technology of a job application, and escapes the job title in the HTML', async () => {
   expect(await system.functions.post({ ...application, technology: 'GoLang' })).toMatchObject({ status: 200 })
 
   const { mail } = await system.onlyMail()
@@ -36,7 +36,7 @@ test('mails the job title and the technology of a job application', async () => 
   expect(mail.html).toContain('Vývojář „React“ &amp; Node')
 })
 
-test('returns 422 and stores nothing if the job title contains a mail header', async () => {
+test('returns 422 and stores, mails and logs nothing if the job title contains a mail header', async () => {
   const jobTitle = 'Developer\r\nBcc: eve@example.org'
   expect(await system.functions.post({ ...application, jobTitle })).toMatchObject({
     status: 422,

@@ -8,17 +8,13 @@ export const signatures = {
 }
 type FileType = keyof typeof signatures
 
-/**
- * Returns a file with the signature of its type. Random bytes follow the signature, so that a test notices any change to
- * the file.
- */
+/** Returns a file that starts with the signature of the type. All other bytes are random. */
 export const fileOf = (type: FileType, size = 3000) =>
   Buffer.concat([signatures[type], randomBytes(size - signatures[type].length)])
 
 export const fileContaining = (type: FileType, text: string) =>
   Buffer.concat([fileOf(type, 500), Buffer.from(text), randomBytes(500)])
 
-/** Returns a value for the field `cvFile`. */
 export const cvOf = (name: string, bytes: Buffer, type = 'application/pdf') => ({
   name,
   content: bytes.toString('base64'),

@@ -21,7 +21,7 @@ const request = {
   formType: 'company',
 }
 
-test('mails every field of a company request', async () => {
+test('mails every field and the id of a company request, with the visitor as reply-to', async () => {
   const response = await system.functions.post(request)
 
   expect(response).toMatchObject({ status: 200, body: { ok: true } })
@@ -31,13 +31,13 @@ test('mails every field of a company request', async () => {
   expect(mail.replyTo).toEqual([{ name: request.name, address: request.email }])
   expect(mail.attachments).toEqual([])
   const { id } = response.body as { id: string }
-  for (const value of [request.company, request.email, request.phone, 'React, .NET / C#', id]) {
+  for (const value of [request.company, request.name, request.email, request.phone, 'React, .NET / C#', id]) {
     expect(mail.text).toContain(value)
     expect(mail.html).toContain(value)
   }
 })
 
-test('mails a company request with only the required fields', async () => {
+test('mails a dash for the phone and the technologies of a company request that has only the required fields', async () => {
   const { company, name, email, gdprConsent, formType } = request
   await system.functions.post({ company, name, email, gdprConsent, formType })
 
@@ -45,7 +45,7 @@ test('mails a company request with only the required fields', async () => {
   expect(mail.text).toContain('Phone: -\nTechnologies: -\n')
 })
 
-test('escapes markup in the HTML mail', async () => {
+test('escapes the markup of a company request in the HTML mail', async () => {
   const markup = '<img src=x onerror=alert(1)>'
   await system.functions.post({ ...request, company: markup, name: markup, phone: '<b>1</b>' })
 
@@ -59,13 +59,16 @@ test.each([
   ['an unlisted technology', { ...request, technologies: ['Cobol'] }, 'invalid', 'technologies'],
   ['a phone that is too long', { ...request, phone: '1'.repeat(21) }, 'too_long', 'phone'],
   ['a file', { ...request, cvFile: null }, 'unknown_field', 'cvFile'],
-])('returns 422 and stores nothing for a company request with %s', async (_, payload, code, field) => {
-  expect(await system.functions.post(payload)).toMatchObject({
-    status: 422,
-    body: { error: { code, field } },
-  })
-  await system.expectNoTrace()
-})
+])(
+  'returns 422 and stores, mails and logs nothing for a company request with %s',
+  async (_, payload, code, field) => {
+    expect(await system.functions.post(payload)).toMatchObject({
+      status: 422,
+      body: { error: { code, field } },
+    })
+    await system.expectNoTrace()
+  },
+)
 
 test('returns 200 and stores the company request as suspected if the honeypot is filled', async () => {
   expect(await system.functions.post({ ...request, website: 'x' })).toMatchObject({

@@ -18,7 +18,6 @@ beforeEach(() => system.clear())
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Returns the only mail that was sent and its only attachment. */
 async function onlyAttachment() {
   const { mail } = await system.onlyMail()
   const [attachment, ...more] = mail.attachments
@@ -37,7 +36,7 @@ describe.each([
     ['doc', 'application/msword'],
     ['docx', docxType],
   ] as const)(
-    `a %s CV of a ${form} is attached unchanged, with a generated filename and the MIME type of its extension`,
+    `a %s CV of a ${form} is attached unchanged, with a generated filename and the MIME type of its extension, and the mail shows the original filename`,
     async (extension, type) => {
       const bytes = fileOf(extension)
       const response = await system.functions.post({
@@ -69,16 +68,19 @@ describe.each([
     '<script>alert(1)</script>.pdf',
     'cv\u0000.exe\u202efdp.pdf',
     `${'n'.repeat(251)}.pdf`,
-  ])(`a CV of a ${form} with the filename %j gets a generated filename`, async (name) => {
-    const response = await system.functions.post({ ...payload, cvFile: cvOf(name, fileOf('pdf')) })
-    expect(response).toMatchObject({ status: 200 })
-    const { filename, mail } = await onlyAttachment()
-    expect(filename).toBe(`cv-${(response.body as { id: string }).id}.pdf`)
-    expect(mail.html).not.toContain('<script')
-    for (const hidden of ['\u0000', '\u202e']) expect(mail.text).not.toContain(hidden)
-  })
+  ])(
+    `a CV of a ${form} with the filename %j gets a generated filename, and the mail contains no script tag, null or bidi character`,
+    async (name) => {
+      const response = await system.functions.post({ ...payload, cvFile: cvOf(name, fileOf('pdf')) })
+      expect(response).toMatchObject({ status: 200 })
+      const { filename, mail } = await onlyAttachment()
+      expect(filename).toBe(`cv-${(response.body as { id: string }).id}.pdf`)
+      expect(mail.html).not.toContain('<script')
+      for (const hidden of ['\u0000', '\u202e']) expect(mail.text).not.toContain(hidden)
+    },
+  )
 
-  // Unpacking this archive would take 4 GB. The function does not unpack archives.
+  // If the function unpacked the repeated data, it would need 4 GB.
   test(`a CV of a ${form} that is a zip bomb is attached unchanged`, async () => {
     const bomb = Buffer.concat([signatures.docx, deflateRawSync(Buffer.alloc(4 * 1024 * 1024))])
     const padded = Buffer.concat([bomb, Buffer.alloc(4 * 1024 * 1024, bomb)])
@@ -87,7 +89,7 @@ describe.each([
     expect(hash((await onlyAttachment()).bytes)).toBe(hash(padded))
   })
 
-  test(`a CV of a ${form} is attached if it has 5 MB, and returns file_too_large if it has one byte more`, async () => {
+  test(`a ${form} is mailed with a CV of 5 MB, and returns file_too_large for a CV with one byte more`, async () => {
     const largest = fileOf('pdf', maxCvBytes)
     expect(await system.functions.post({ ...payload, cvFile: cvOf('cv.pdf', largest) })).toMatchObject({
       status: 200,

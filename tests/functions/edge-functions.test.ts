@@ -49,15 +49,13 @@ const crashing = (body: string) => `
     return new Response('${body}')
   })`
 
-test('a function receives its path and only its configured environment, and an unknown function returns 404', async () => {
+const echo = `
+  const seen = Object.keys(Deno.env.toObject())
+  Deno.serve((request) => Response.json({ path: request.url.replace(/.*:\\d+/, ''), seen }))`
+
+test('a function receives its path and its configured variables, but not the variables of the parent process', async () => {
   vi.stubEnv('PARENT_SECRET', 'secret')
-  await write(
-    'echo',
-    `
-    const seen = Object.keys(Deno.env.toObject())
-    Deno.serve((request) => Response.json({ path: request.url.replace(/.*:\\d+/, ''), seen }))`,
-  )
-  await write('not-a-function/inner', '')
+  await write('echo', echo)
   await start()
 
   const { status, text } = await get('echo/more?a=1')
@@ -67,13 +65,20 @@ test('a function receives its path and only its configured environment, and an u
   expect(seen).toContain('GREETING')
   expect(seen).not.toContain('PARENT_SECRET')
   expect(seen).not.toContain('HOME')
-  for (const unknown of ['nothing', 'not-a-function', '', '..%2Fecho']) {
-    expect(await get(unknown)).toMatchObject({ status: 404, text: '{"error":{"code":"function_not_found"}}' })
-  }
   vi.unstubAllEnvs()
 })
 
-test('a function cannot read files or start programs', async () => {
+test.each(['nothing', 'not-a-function', '', '..%2Fecho'])(
+  'the path "%s" returns function_not_found if it does not name a folder with an index.ts',
+  async (path) => {
+    await write('echo', echo)
+    await write('not-a-function/inner', '')
+    await start()
+    expect(await get(path)).toMatchObject({ status: 404, text: '{"error":{"code":"function_not_found"}}' })
+  },
+)
+
+test('a function gets the error NotCapable if it reads a file or starts a program', async () => {
   await write(
     'forbidden',
     `
@@ -111,7 +116,7 @@ test('a crashed function restarts, stops after six crashes in a row, and starts 
   )
 })
 
-test('the process of a function ends when the runner is killed', async () => {
+test('a function ends when the process that started it is killed', async () => {
   await write('origin', `Deno.serve((request) => new Response(new URL(request.url).origin))`)
   const runner = spawn(process.execPath, [
     '--input-type=module',

@@ -60,11 +60,11 @@ const contracts = {
   'job-application': applicationContract,
 }
 
-/** Fields that have tests of their own, because their values are not any text. */
+/** Fields that do not accept arbitrary text. Other tests check them. */
 const otherFields = ['email', 'technologies', 'technology', 'gdprConsent', 'formType', 'cvFile']
 
 test.each(Object.entries(contracts))(
-  'the text fields of the %s contract are those listed here',
+  'the list of forms contains exactly the text fields of the %s contract',
   (form, contract) => {
     const textFields = Object.keys(contract.shape).filter((field) => !otherFields.includes(field))
     expect(Object.keys(forms[form as keyof typeof forms].fields).toSorted()).toEqual(textFields.toSorted())
@@ -88,7 +88,7 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
   const post = (value: unknown) => system.functions.post({ ...payload, [field]: value })
   const errorResponse = (code: string) => ({ status: 422, body: { error: { code, field } } })
 
-  test(`${subject} accepts its maximum length and returns too_long for a longer text`, async () => {
+  test(`${subject} is mailed with its maximum length, and returns too_long with one character more`, async () => {
     expect(await post('x'.repeat(max + 1))).toMatchObject(errorResponse('too_long'))
     await system.expectNoTrace()
     expect(await post('x'.repeat(max))).toMatchObject({ status: 200 })
@@ -108,12 +108,12 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
     },
   )
 
-  test(`${subject} is mailed without invisible characters`, async () => {
+  test(`${subject} is mailed without control characters and invisible characters`, async () => {
     expect(await post('a\u0000b\u0007c\u200bd\u202ee\u2066f\ufeffg\u00adh')).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('abcdefgh')
   })
 
-  test(`${subject} is escaped in the HTML mail`, async () => {
+  test(`${subject} is escaped in the HTML of the mail and unchanged in its text`, async () => {
     const markup = `<b x="'">&`
     expect(await post(markup)).toMatchObject({ status: 200 })
     const { mail } = await system.onlyMail()
@@ -122,7 +122,7 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
     expect(mail.text).toContain(markup)
   })
 
-  test(`${subject} cannot inject a mail header with an encoded word`, async () => {
+  test(`${subject} is mailed as text if it is an encoded word, without another recipient or a Bcc header`, async () => {
     expect(await post('=?utf-8?q?x=0A?=')).toMatchObject({ status: 200 })
     const { mail, envelope } = await system.onlyMail()
     expect(envelope.to).toEqual(['office@example.com'])

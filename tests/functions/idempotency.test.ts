@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('100 parallel requests with the same idempotency key produce one row and one mail', async () => {
+test('100 parallel requests with the same idempotency key return 200 with the same id, and produce one row and one mail', async () => {
   const key = randomUUID()
   const responses = await Promise.all(
     Array.from({ length: 100 }, () => system.functions.post(goodEnquiry, key)),
@@ -39,7 +39,7 @@ test('a request that is repeated after the mail was sent returns the same id and
 })
 
 test.each(['before', 'after'])(
-  'returns 409 if another enquiry uses the same idempotency key %s the first enquiry was mailed',
+  'returns 409 and stores no second row if another enquiry uses the same idempotency key %s the first enquiry is mailed',
   async (moment) => {
     const key = randomUUID()
     if (moment === 'before') await storeWithoutMailing(key)
@@ -61,7 +61,7 @@ test('the same enquiry is mailed twice if it is sent with two idempotency keys',
 })
 
 test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])(
-  'returns 400 for the invalid idempotency key %j',
+  'returns 400 and stores, mails and logs nothing for the invalid idempotency key %j',
   async (key) => {
     const headers = { origin: ourOrigin, 'idempotency-key': Buffer.from(key).toString('latin1') }
     const response = await system.functions.send({ headers, body: JSON.stringify(goodEnquiry) })
@@ -70,7 +70,9 @@ test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])(
   },
 )
 
-/** Stores a submission that stays pending, because its SMTP server rejects the connection. */
+/**
+ * Stores a submission with another process, whose SMTP server rejects the connection. So the submission stays pending.
+ */
 async function storeWithoutMailing(key: string) {
   const refusing = await startMailServer()
   refusing.behave({ refuses: 'connection', code: 450 })

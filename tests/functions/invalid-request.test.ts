@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('mails a valid request, which shows that the setup does not cause the errors of the next tests', async () => {
+test('returns 200 for the valid request that the next tests make invalid, and mails it', async () => {
   expect(await system.functions.post(goodEnquiry)).toMatchObject({ status: 200 })
   await system.onlyMail()
 })
@@ -96,11 +96,14 @@ test.each([
     'payload_too_large',
   ],
   ['a body of 8 MB', { headers: { origin }, body: withMessage(8_000_000) }, 413, 'payload_too_large'],
-])('returns the listed error and stores nothing for a request with %s', async (_, request, status, code) => {
-  const response = await system.functions.send(request)
-  expect(response).toMatchObject({ status, body: { error: { code } } })
-  const allowedOrigin = request.headers.origin === ourOrigin ? ourOrigin : null
-  expect(response.headers.get('access-control-allow-origin')).toBe(allowedOrigin)
-  expect(response.headers.get('vary')).toBe('Origin')
-  await system.expectNoTrace()
-})
+])(
+  'returns an error that only our origin may read, and stores, mails and logs nothing, for a request with %s',
+  async (_, request, status, code) => {
+    const response = await system.functions.send(request)
+    expect(response).toMatchObject({ status, body: { error: { code } } })
+    const allowedOrigin = request.headers.origin === ourOrigin ? ourOrigin : null
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowedOrigin)
+    expect(response.headers.get('vary')).toBe('Origin')
+    await system.expectNoTrace()
+  },
+)

@@ -15,7 +15,7 @@ afterEach(() => delivery.stop())
 
 const temporaryError = { refuses: 'recipient', code: 450 } as const
 
-test('a due submission is mailed when the next enquiry arrives', async () => {
+test('a submission whose mail failed is mailed together with the next enquiry, if it is due', async () => {
   delivery.mailServer.behave(temporaryError)
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
@@ -26,7 +26,7 @@ test('a due submission is mailed when the next enquiry arrives', async () => {
   expect(delivery.messageIds()).toEqual(new Set([`<${id}@example.com>`, `<${next}@example.com>`]))
 })
 
-test('a retry does not mail a submission before it is due', async () => {
+test('a retry request does not attempt to mail a submission before it is due', async () => {
   delivery.mailServer.behave(temporaryError)
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
@@ -34,7 +34,7 @@ test('a retry does not mail a submission before it is due', async () => {
   expect(await submissions(delivery.backend)).toMatchObject([{ attempts: 1 }])
 })
 
-test('the delay between attempts doubles up to one hour', async () => {
+test('the delay between attempts doubles from 6 minutes on and is at most one hour', async () => {
   delivery.mailServer.behave(temporaryError)
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
@@ -50,7 +50,7 @@ test('the delay between attempts doubles up to one hour', async () => {
   expect(delays).toEqual([6, 12, 24, 48, 60, 60, 60])
 })
 
-test('a submission is mailed exactly once if the process was killed after storing the submission', async () => {
+test('a submission is mailed exactly once if the process was killed after storing the submission and before mailing it', async () => {
   const silent = await startSilentServer()
   await delivery.restartFunctions({ smtpPort: silent.port, environment: {} })
   const id = await delivery.postEnquiry()
@@ -62,7 +62,7 @@ test('a submission is mailed exactly once if the process was killed after storin
   expect(delivery.mailServer.received).toHaveLength(1)
 })
 
-test('a mail is sent again with the same Message-ID if the process was killed after sending the mail', async () => {
+test('a mail is sent again with the same Message-ID if the process was killed before the SMTP server confirmed the mail', async () => {
   await delivery.restartFunctions({ environment: {} })
   delivery.mailServer.behave('hold')
   const id = await delivery.postEnquiry()
@@ -71,4 +71,5 @@ test('a mail is sent again with the same Message-ID if the process was killed af
   await delivery.restartFunctions()
   delivery.mailServer.behave('take')
   await delivery.expectDeliveredByRetry(id)
+  expect(delivery.mailServer.received).toHaveLength(2)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('erases the payload of a mailed submission and keeps its other columns', async () => {
+test('erases the payload of a delivered submission and keeps its other columns', async () => {
   const { body } = await system.functions.post(goodEnquiry)
   await system.settled()
   const [row] = await system.backend.query<Record<string, unknown>>('select * from public.submissions')
@@ -34,7 +34,7 @@ test('erases the payload of a mailed submission and keeps its other columns', as
   })
 })
 
-test('stores a suspected submission without mailing it and deletes it after 30 days', async () => {
+test('a retry request does not mail a suspected submission, and deletes it if it is 31 days old', async () => {
   await system.functions.post({ ...goodEnquiry, website: 'https://spam.example' })
   await letTimePass(system.backend)
   expect(await system.functions.retry()).toMatchObject({ body: { delivered: 0 } })
@@ -45,7 +45,7 @@ test('stores a suspected submission without mailing it and deletes it after 30 d
   await system.expectNoTrace()
 })
 
-test('deletes rate-limit counters after one day', async () => {
+test('a retry request deletes a rate-limit counter that is 25 hours old and keeps a new counter', async () => {
   await system.backend.query(
     `insert into public.rate_limits values ('old', now() - interval '25 hours', 1), ('new', now(), 1)`,
   )
@@ -64,14 +64,14 @@ test.each(['', 'wrong', `${retrySecret} `.repeat(2), null])(
   },
 )
 
-test('every retry request returns 401 if the function has no secret', async () => {
+test('a retry request with an empty secret returns 401 if RETRY_SECRET is empty', async () => {
   const servers = { smtpPort: system.mailbox.port, backendUrl: system.backend.url }
   const functions = await startFunctions(servers, { RETRY_SECRET: '' })
   expect(await functions.retry('')).toMatchObject({ status: 401 })
   await functions.close()
 })
 
-test('five parallel retry requests to two processes mail every submission exactly once', async () => {
+test('five parallel retry requests to two processes mail each of 12 submissions exactly once', async () => {
   await system.backend.query(`
     insert into public.submissions (id, form, payload, digest)
     select gen_random_uuid(), 'contact',

@@ -54,7 +54,7 @@ test('returns 429 and stores no more submissions after a sender has reached the 
   expect(await submissions(backend)).toHaveLength(3)
 })
 
-test('counts repeated requests with the same idempotency key only once', async () => {
+test('counts ten requests with the same idempotency key as one request', async () => {
   const key = randomUUID()
   expect(await posts(10, { key })).toEqual(Array(10).fill(200))
   expect(await posts(3)).toEqual([200, 200, 429])
@@ -97,7 +97,7 @@ test('accepts requests of a sender again after the window', async () => {
   expect(await post()).toBe(200)
 })
 
-test('stores a digest instead of the IP address', async () => {
+test('stores one counter under a digest instead of the IP address, and one counter for everybody', async () => {
   await posts(1)
   const rows = await backend.query<{ subject: string }>(
     'select subject from public.rate_limits order by subject',

@@ -20,7 +20,7 @@ beforeEach(() => system.clear())
 const success = { ok: true, id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string }
 
 describe('a valid contact enquiry', () => {
-  test('a valid contact enquiry is mailed with every field, in any script', async () => {
+  test('a contact enquiry with Latin, Chinese and Hebrew letters and emoji is mailed with every field and its id', async () => {
     const enquiry = {
       ...goodEnquiry,
       name: 'Žofia Šťastná-Müller 👩‍🚀',
@@ -52,14 +52,17 @@ describe('a valid contact enquiry', () => {
     ['an empty honeypot', { ...goodEnquiry, website: '' }],
     ['an explicit formType', { ...goodEnquiry, formType: 'contact' }],
     ['surrounding spaces', { ...goodEnquiry, email: '  ada@example.org ' }],
-  ])('a valid contact enquiry with %s is mailed exactly once', async (_, payload) => {
-    expect(await system.functions.post(payload)).toMatchObject({ status: 200, body: success })
-    const { mail } = await system.onlyMail()
-    expect(mail.replyTo).toEqual([{ name: payload.name, address: 'ada@example.org' }])
-  })
+  ])(
+    'a valid contact enquiry with %s is mailed exactly once, with the visitor as reply-to',
+    async (_, payload) => {
+      expect(await system.functions.post(payload)).toMatchObject({ status: 200, body: success })
+      const { mail } = await system.onlyMail()
+      expect(mail.replyTo).toEqual([{ name: payload.name, address: 'ada@example.org' }])
+    },
+  )
 
   // The markup appears five times: name and company in the title, and one row each for name, company and message.
-  test('markup in a contact enquiry is escaped in the HTML mail', async () => {
+  test('markup in the name, company and message is escaped in the HTML of the mail and unchanged in its text', async () => {
     const markup = `<img src=x onerror="alert('1')"> & <b>bold</b>`
     await system.functions.post({ ...goodEnquiry, name: markup, company: markup, message: markup })
 
@@ -71,7 +74,7 @@ describe('a valid contact enquiry', () => {
     ).toHaveLength(6)
   })
 
-  test('a contact enquiry is mailed only to the operator, even if its texts look like recipients', async () => {
+  test('a contact enquiry is mailed only to MAIL_TO, even if its name and message look like recipients', async () => {
     await system.functions.post({
       ...goodEnquiry,
       name: 'Eve <eve@example.org>, Mallory',
@@ -85,7 +88,7 @@ describe('a valid contact enquiry', () => {
     expect(mail.replyTo).toEqual([{ name: 'Eve <eve@example.org>, Mallory', address: goodEnquiry.email }])
   })
 
-  test('a contact enquiry without an Origin header is mailed, because it does not come from a web page', async () => {
+  test('a contact enquiry without an Origin header is mailed, and its response has no Access-Control-Allow-Origin header', async () => {
     const response = await system.functions.send({ body: JSON.stringify(goodEnquiry) })
     expect(response).toMatchObject({ status: 200, body: success })
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
@@ -104,7 +107,7 @@ test.each(['https://spam.example', ' ', 5, null, ['x']])(
   },
 )
 
-test('a preflight request returns the allowed methods and headers', async () => {
+test('a preflight request from our origin returns 204 and allows POST and the headers that the site sends', async () => {
   const { status, headers } = await system.functions.send({
     method: 'OPTIONS',
     headers: { origin: ourOrigin, 'access-control-request-method': 'POST' },

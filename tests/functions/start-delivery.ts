@@ -14,16 +14,17 @@ import { startMailServer } from '../setup/smtp.ts'
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /**
- * Much shorter than the default timeouts of the mail library, which are at least 30 seconds. So a test in which sending
- * times out shows that this setting is used.
+ * The default timeouts of the mail library are at least 30 seconds, so an earlier timeout shows that this setting
+ * works.
  */
 const shortTimeout = { SMTP_TIMEOUT_MS: '2000' }
 
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
 /**
- * Starts a backend. `start` starts the functions and an SMTP server that simulates errors, and must be called before each
- * test. `stop` ends both and must be called after each test.
+ * Starts a backend, which `close` ends. Call `start` before each test. It deletes all submissions and starts the
+ * function `send-contact-email` and an SMTP server. Call `stop` after each test to end the function and the SMTP
+ * server.
  */
 export async function startDelivery() {
   const backend = await startBackendServer()
@@ -33,7 +34,7 @@ export async function startDelivery() {
   const startProcess = ({ smtpPort = mailServer.port, environment = shortTimeout }: ProcessOptions = {}) =>
     startFunctions({ smtpPort, backendUrl: backend.url }, environment)
   const log = () => functions.lines.join('\n')
-  /** Returns the Message-IDs of the received mails. Two copies of a mail have the same Message-ID. */
+  /** Two copies of a mail have the same Message-ID. */
   const messageIds = () => new Set(mailServer.received.map(({ messageId }) => messageId))
 
   return {
@@ -62,22 +63,20 @@ export async function startDelivery() {
     },
     close: () => backend.close(),
 
-    /** Kills the functions and starts them again, by default with the current SMTP server and the short timeout. */
+    /** Kills the function and starts it again, by default with the current SMTP server and the short timeout. */
     restartFunctions: async (options?: ProcessOptions) => {
       await functions.close()
       functions = await startProcess(options)
     },
-    /**
-     * Posts an enquiry and returns the id of its submission. The response has status 200 even if the mail server fails.
-     */
+    /** Posts an enquiry and returns the id of its submission. Expects status 200, even if the SMTP server fails. */
     postEnquiry: async () => {
       const response = await functions.post(goodEnquiry)
       expect(response).toMatchObject({ status: 200, body: { ok: true } })
       return (response.body as { id: string }).id
     },
     /**
-     * Waits until the mail has failed. Checks that the submission is still stored and that the log contains no personal
-     * data.
+     * Waits until the first attempt to mail the submission has failed. Checks that the submission is still stored, and
+     * that the log contains neither the SMTP password nor the message of the enquiry.
      */
     expectPending: async (id: string) => {
       await vi.waitFor(() => expect(log()).toContain(`mail_failed ${id}`), { timeout: 20_000 })
@@ -91,8 +90,7 @@ export async function startDelivery() {
     expectDeliveredByRetry: async (id: string) => {
       await letTimePass(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })
-      // Waits, because the request that stored the enquiry may still be mailing due submissions, including this
-      // submission.
+      // Waits, because the request that stored the enquiry may be mailing the submission at the same time.
       await everythingDelivered(backend)
       expect(await submissions(backend)).toMatchObject([{ id, state: 'delivered', payload: null }])
       expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))

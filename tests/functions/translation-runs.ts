@@ -6,7 +6,6 @@ export type Report = { translations: object[]; skipped: object[]; failed: { code
 
 export const codesOf = ({ failed }: Report) => [...new Set(failed.map(({ code }) => code))]
 
-/** Returns functions that several tests of failing runs use. */
 export function translationRuns(getSystem: () => Awaited<ReturnType<typeof startTranslations>>) {
   async function run() {
     const { status, body } = await getSystem().run()
@@ -14,7 +13,7 @@ export function translationRuns(getSystem: () => Awaited<ReturnType<typeof start
     return body as Report
   }
 
-  /** Checks that the report lists as many translations as were saved, and twelve versions in all. */
+  /** Checks that the report lists as many translations as the database contains, and twelve versions in all. */
   async function expectCorrectReport(report: Report) {
     expect(await getSystem().rows('translated')).toHaveLength(report.translations.length)
     expect(report.translations.length + report.skipped.length + report.failed.length).toBe(12)

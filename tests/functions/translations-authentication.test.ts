@@ -40,7 +40,7 @@ test.each<[string, () => Promise<string> | string]>([
     'a token of an unknown user',
     async () => withClaims(await system.tokenOf('administrator'), { sub: crypto.randomUUID() }),
   ],
-])('a request with %s returns not_signed_in', async (_, token) => {
+])('a request with %s returns not_signed_in and translates nothing', async (_, token) => {
   expect(await system.run(await token())).toMatchObject({
     status: 401,
     body: { error: { code: 'not_signed_in' } },
@@ -49,7 +49,7 @@ test.each<[string, () => Promise<string> | string]>([
 })
 
 test.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'token'])(
-  'a request with the Authorization header "%s" returns not_signed_in',
+  'a request with the Authorization header "%s" returns not_signed_in and translates nothing',
   async (authorization) => {
     const headers: Record<string, string> = authorization === '' ? {} : { authorization }
     expect(await system.send({ headers })).toMatchObject({

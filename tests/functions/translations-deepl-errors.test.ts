@@ -23,13 +23,16 @@ describe('a run in which DeepL fails once', () => {
     ['responds with 500', { status: 500 }],
     ['disconnects', 'cut'],
     ['disconnects during its response', 'cut during the response'],
-  ])('a run completes if DeepL %s only once', async (_, behaviour) => {
-    system.deepl.behave(() => (system.deepl.calls.length === 1 ? behaviour : 'translate'))
-    const report = await run()
-    expect(report).toMatchObject({ failed: [] })
-    expect(report.translations).toHaveLength(12)
-    expect(system.deepl.calls).toHaveLength(25)
-  })
+  ])(
+    'a run creates twelve versions with one additional request if DeepL %s only once',
+    async (_, behaviour) => {
+      system.deepl.behave(() => (system.deepl.calls.length === 1 ? behaviour : 'translate'))
+      const report = await run()
+      expect(report).toMatchObject({ failed: [] })
+      expect(report.translations).toHaveLength(12)
+      expect(system.deepl.calls).toHaveLength(25)
+    },
+  )
 })
 
 describe('a run in which DeepL fails permanently', () => {
@@ -37,20 +40,23 @@ describe('a run in which DeepL fails permanently', () => {
     ['responds with 429', { status: 429 }],
     ['responds with 503', { status: 503 }],
     ['disconnects', 'cut'],
-  ])('a run ends with translation_unavailable if DeepL always %s', async (_, behaviour) => {
-    system.deepl.behave(() => behaviour)
-    const report = await run()
-    expect(codesOf(report)).toEqual(['translation_unavailable'])
-    await expectCorrectReport(report)
-    // Four attempts for each language of the first study. After a lost connection, `fetch` may retry on its own.
-    expect(system.deepl.calls.length).toBeGreaterThanOrEqual(12)
-    expect(system.deepl.calls.length).toBeLessThanOrEqual(24)
-    expect(system.lines.join('\n')).toContain('translation_unavailable')
-    await expectCompletedByNextRun(report)
-  })
+  ])(
+    'a run ends with translation_unavailable if DeepL always %s, and the next run creates the versions',
+    async (_, behaviour) => {
+      system.deepl.behave(() => behaviour)
+      const report = await run()
+      expect(codesOf(report)).toEqual(['translation_unavailable'])
+      await expectCorrectReport(report)
+      // Four attempts for each language of the first study. After a lost connection, `fetch` may retry on its own.
+      expect(system.deepl.calls.length).toBeGreaterThanOrEqual(12)
+      expect(system.deepl.calls.length).toBeLessThanOrEqual(24)
+      expect(system.lines.join('\n')).toContain('translation_unavailable')
+      await expectCompletedByNextRun(report)
+    },
+  )
 })
 
-test('an exceeded quota ends the run and keeps the versions that the run has already created', async () => {
+test('a run reports quota_exceeded if DeepL responds with 456, keeps the versions that it created before, and the next run creates all others', async () => {
   system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
   const report = await run()
   expect(codesOf(report)).toEqual(['quota_exceeded'])
@@ -60,7 +66,7 @@ test('an exceeded quota ends the run and keeps the versions that the run has alr
   await expectCompletedByNextRun(report)
 })
 
-test('a rejected API key returns 502 with a message and does not log the key', async () => {
+test('a run returns 502 with a message and does not log the API key if DeepL rejects the API key', async () => {
   system.deepl.behave(() => ({ status: 403 }))
   const { status, body } = await system.run()
   expect(status).toBe(502)
@@ -87,7 +93,7 @@ describe('a run in which DeepL fails for German', () => {
     ['returns a text above the limit of its column', (text) => text.repeat(2).padEnd(1001, '…'), 'too_long'],
   ]
   test.each(cases)(
-    'a run creates all versions except the German versions if DeepL %s for German',
+    'a run creates all versions except the German versions if DeepL %s for German, and the next run creates those',
     async (_, behaviour, code) => {
       const isBad = (call: DeeplCall) => german(call) && (behaviour !== cases[6]?.[1] || call.tag_handling)
       system.deepl.behave((call) => (isBad(call) ? behaviour : 'translate'))

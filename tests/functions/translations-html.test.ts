@@ -58,7 +58,7 @@ async function withStudy(work: () => Promise<void>, content = markup) {
   }
 }
 
-test('a study whose content is too large fails with a message, and the other studies are translated', async () => {
+test('a run reports source_too_large with a message for a study whose content is too large, and translates all others', async () => {
   await withStudy(
     async () => {
       const { body } = await system.run()

@@ -61,7 +61,6 @@ describe.each(others)('%s compared with English', (language) => {
       expect(tags(text), key).toEqual(tags(source))
       const missing = placeholders(source).filter((name) => !placeholders(text).includes(name))
       const unknown = placeholders(text).filter((name) => !placeholders(source).includes(name))
-      // A plural form such as "one project" does not need the number.
       expect({ missing: pluralOf(key) ? [] : missing, unknown }, key).toEqual({ missing: [], unknown: [] })
     }
   })

@@ -27,7 +27,6 @@ const composed = [
   ...Object.keys(answers.specialists).map((question) => `for-it-specialists.questions.items.${question}`),
 ]
 
-/** Keys in the HTML of the prerendered English pages. */
 const rendered = new Set<string>()
 
 beforeAll(async () => {

@@ -13,7 +13,6 @@ export const personas = [
 ] as const
 export type Persona = (typeof personas)[number]
 
-/** The personas that have an account, with its e-mail address. */
 export const emails: Partial<Record<Persona, string>> = {
   'signed-in user': 'user@example.com',
   'user with forged metadata': 'forger@example.com',
@@ -21,7 +20,6 @@ export const emails: Partial<Record<Persona, string>> = {
   administrator: 'admin@example.com',
 }
 
-/** The metadata that the persona `user with forged metadata` stores in its account. */
 export const forgedMetadata = { role: 'service_role', is_admin: true, admin: true }
 
 /** The seeded administrator. Test users get the same password. */

@@ -10,7 +10,6 @@ import { startMailbox } from './smtp.ts'
 // A test may start Deno several times, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** An origin that may call the functions. */
 export const ourOrigin = 'https://www.example.com'
 export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'

@@ -31,7 +31,6 @@ export async function startMailbox() {
   }
 }
 
-/** The steps of an SMTP session at which the mail server can refuse a mail. */
 export const refusingSteps = ['connection', 'login', 'sender', 'recipient', 'content'] as const
 
 /**
@@ -82,7 +81,6 @@ export async function startMailServer() {
     behave: (next: Behaviour) => {
       behaviour = next
     },
-    /** Sends the responses that the behaviour `hold` has delayed. */
     release: () => held.splice(0).forEach((callback) => callback()),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
