@@ -47,10 +47,10 @@ const drawings = {
 }
 
 test.each(Object.entries(drawings))(
-  '%s is hidden from screen readers, uses theme colours only, has no inline style and is under 4 KB',
+  'the drawing "%s" is hidden from screen readers and not focusable, uses theme colours and no hex, rgb or hsl colours, has no inline style and no invalid number, and is shorter than 4096 characters',
   (_, drawing) => {
     const markup = renderToStaticMarkup(drawing)
-    expect(markup).toMatch(/<svg[^>]* aria-hidden="true"/)
+    expect(markup).toMatch(/<svg[^>]* aria-hidden="true" focusable="false"/)
     expect(markup).toMatch(/currentColor|var\(--(color|portrait)-/)
     expect(markup).not.toMatch(/="(#[0-9a-f]{3,8}|rgb|hsl)/i)
     expect(markup).not.toMatch(/ style=|NaN|undefined|Infinity/)
@@ -58,11 +58,10 @@ test.each(Object.entries(drawings))(
   },
 )
 
-test('drawings on one page do not share an id', () => {
+test('two drawings on one page have gradients with different ids', () => {
   const markup = renderToStaticMarkup(
     <>
       <TideMotif className="" />
-      <TideBand className="" />
       <NotFoundArt />
     </>,
   )
@@ -71,12 +70,15 @@ test('drawings on one page do not share an id', () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('the cover of a slug is always the same, and the three known slugs have three different ones', () => {
+test('planCover returns the same layout for the same slug', () => {
   expect(planCover('tb-duos')).toEqual(planCover('tb-duos'))
+})
+
+test('planCover returns a different composition for each of the three known slugs', () => {
   expect(new Set(slugs.map((slug) => planCover(slug).composition)).size).toBe(3)
 })
 
-test('many slugs together use every composition, axis and background', () => {
+test('planCover uses all four compositions, six axes and two backgrounds for 200 slugs', () => {
   const plans = Array.from({ length: 200 }, (_, i) => planCover(`tb-client-${i}`))
   expect(new Set(plans.map((plan) => plan.composition))).toEqual(new Set(['arch', 'cable', 'tide', 'pier']))
   expect(new Set(plans.map((plan) => plan.axis)).size).toBe(6)
@@ -84,29 +86,38 @@ test('many slugs together use every composition, axis and background', () => {
 })
 
 test.each(lifePictures)(
-  'life picture %i fills its 4:3 box, uses palette colours with one accent shape and contains no text',
+  'life picture %i has a 4:3 viewBox, fills a box of another ratio and has a background as wide as the viewBox',
   (variant) => {
     const markup = renderToStaticMarkup(<LifePicture variant={variant} />)
-    expect(markup).toMatch(
-      /^<svg viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice"[^>]* focusable="false"/,
-    )
+    expect(markup).toMatch(/^<svg viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice"/)
     expect(markup).toContain('d="M0 0h640')
-    expect(markup).not.toMatch(/<(text|image|title|use)| id="/)
-    const colours = [...markup.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map((match) => match[1])
-    expect(colours.filter((colour) => !palette.test(colour ?? ''))).toEqual([])
-    const solid = [...markup.matchAll(/<[^>]+--color-accent[^>]+>/g)].filter(
-      ([tag]) => !tag.includes(' opacity='),
-    )
-    expect(solid).toHaveLength(1)
   },
 )
 
-test('the five life pictures are all different', () => {
+test.each(lifePictures)('life picture %i contains no text, title, image, reference and id', (variant) => {
+  const markup = renderToStaticMarkup(<LifePicture variant={variant} />)
+  expect(markup).not.toMatch(/<(text|title|image|use)| id="/)
+})
+
+test.each(lifePictures)(
+  'life picture %i uses colours of the palette only, and the accent colour in exactly one opaque shape',
+  (variant) => {
+    const markup = renderToStaticMarkup(<LifePicture variant={variant} />)
+    const colours = [...markup.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map((match) => match[1])
+    expect(colours.filter((colour) => !palette.test(colour ?? ''))).toEqual([])
+    const opaque = [...markup.matchAll(/<[^>]+--color-accent[^>]+>/g)].filter(
+      ([tag]) => !tag.includes(' opacity='),
+    )
+    expect(opaque).toHaveLength(1)
+  },
+)
+
+test('the five life pictures differ from each other', () => {
   expect(
     new Set(lifePictures.map((variant) => renderToStaticMarkup(<LifePicture variant={variant} />))).size,
   ).toBe(5)
 })
 
-test('a flag is hidden from screen readers and has its own colours', () => {
+test('the Slovak flag is hidden from screen readers and contains the blue of the flag', () => {
   expect(renderToStaticMarkup(<LanguageFlag language="sk" />)).toMatch(/aria-hidden="true".*fill="#0b4ea2"/)
 })

@@ -1,16 +1,12 @@
 import { cx } from 'class-variance-authority'
 
 interface BrandLogoProps {
-  /** The brand's name (`company.brand`). */
   name: string
-  /** Sets the font size; the symbol scales with it. */
+  /** Must set the font size. The symbol scales with it. */
   className?: string
 }
 
-/**
- * Renders the brand's symbol and name. If they do not fit in one row, the name wraps to a second row, which is cut off,
- * so that only the symbol is visible.
- */
+/** Renders the brand's symbol and name. If the name does not fit beside the symbol, only the symbol is visible. */
 export function BrandLogo({ name, className = 'text-[1.375rem]' }: BrandLogoProps) {
   return (
     <span
@@ -26,8 +22,8 @@ export function BrandLogo({ name, className = 'text-[1.375rem]' }: BrandLogoProp
 }
 
 /**
- * Draws the brand's symbol: a bridge pier in the form of a T with concentric arcs on both sides. Its edges are on a
- * grid of 32 units, so that it is sharp from 16 px up. Decorative: use it beside the brand's name.
+ * Draws the brand's symbol: a T-shaped bridge pier with concentric arcs on both sides. Screen readers ignore it, so
+ * show the brand's name as text beside it.
  */
 export function BrandMark({ className }: { className?: string }) {
   return (

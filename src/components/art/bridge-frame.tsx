@@ -12,18 +12,16 @@ const east = { x: 490, top: 40 }
 
 interface BridgeFrameProps {
   className?: string
-  /** Length of the two middle cables; at 170 they meet. */
+  /** Length of the two middle cables in units of the drawing. At 170, they meet. */
   reach: number
-  /** Whether the eastern half of the bridge has its hangers. */
   hasEastHangers: boolean
-  /** Deck, water and dot. */
   children: ReactNode
 }
 
 /**
  * Draws towers and cables of an unfinished bridge that fades out on both sides. `NotFoundArt` and `ComingSoonArt` add
- * the deck, the water and the dot. The picture is below the page's text; on wide screens it moves up beside the end
- * of the text.
+ * the deck, the water and the dot. Place it below a text. On wide screens, its upper part is beside the end of the
+ * text.
  */
 export function BridgeFrame({ className, reach, hasEastHangers, children }: BridgeFrameProps) {
   const fade = useId()
@@ -55,8 +53,7 @@ export function BridgeFrame({ className, reach, hasEastHangers, children }: Brid
         d={(hasEastHangers ? cables : westCables).map((each) => hangers(each, deck, 18)).join('')}
       />
       <path strokeWidth="2" d={cables.map(cable).join('')} />
-      {/* The gradient is not painted on a path of zero width, so the towers lean by 0.1 units. */}
-      <path strokeWidth="2.5" d={[west, east].map(({ x, top }) => `M${x} ${top - 10}l.1 184`).join('')} />
+      <path strokeWidth="2.5" d={[west, east].map(({ x, top }) => `M${x} ${top - 10}v184`).join('')} />
       {children}
     </svg>
   )

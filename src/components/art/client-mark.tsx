@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 
-/** Symbols on a grid of 24 units and the type of the name. All marks have the same optical height. */
+/** Symbols (paths of 24 × 24 units) and classes of the name. Capitals are smaller, so that all names look equal. */
 const marks = [
   { symbol: 'M12 3a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z', type: 'font-semibold tracking-[-0.02em]' },
   {
@@ -24,12 +24,12 @@ const marks = [
 
 interface ClientMarkProps {
   name: string
-  /** Index of the symbol and type; wraps around after the last one. */
+  /** Index in `marks`, modulo its length. */
   variant: number
   className?: string
 }
 
-/** Draws a word mark in the colour of the text: a symbol and the client's name. No client's own logo is used (D1). */
+/** Renders a symbol and the client's name in the colour of the text, instead of the client's own logo (D1). */
 export function ClientMark({ name, variant, className }: ClientMarkProps) {
   const { symbol, type } = marks[variant % marks.length] ?? marks[0]
   return (

@@ -1,17 +1,16 @@
-/** Functions that return SVG path data for the drawings. All lengths are in units of the drawing's viewBox. */
+/* Functions that return SVG path data. All lengths are in units of the drawing's viewBox. */
 
-/** Rounds to one decimal to keep the prerendered markup small. */
+/** Rounds to one decimal place, which keeps the prerendered markup small. */
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Returns the half of a circle with centre (`cx`, `cy`) that is `over` or `under` the line y = `cy`. */
+/** Returns the upper (`over`) or lower (`under`) half of a circle with centre (`cx`, `cy`) and radius `r`. */
 export const halfRing = (cx: number, cy: number, r: number, side: 'over' | 'under') =>
   `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 0 ${side === 'over' ? 1 : 0} ${round(2 * r)} 0`
 
-/** Returns a full circle of radius `r` with centre (`cx`, `cy`). */
 export const ring = (cx: number, cy: number, r: number) =>
   `${halfRing(cx, cy, r, 'over')}a${round(r)} ${round(r)} 0 0 1 ${round(-2 * r)} 0z`
 
-/** Returns `count` concentric half circles as one path. The radius starts at `r` and grows by `step`. */
+/** Returns `count` concentric half circles, from radius `r` in steps of `step`. */
 export const halfRings = (
   cx: number,
   cy: number,

@@ -1,7 +1,6 @@
 import { halfRings } from '@/components/art/geometry'
 import { Head } from '@/components/art/life-head'
 
-/** Draws a person who works in a cabin by a lake. */
 export function LifeCabin() {
   return (
     <>

@@ -2,10 +2,7 @@ import { ring } from '@/components/art/geometry'
 
 const back = 'M17-23C21-15 20-5 12 0 13 7 10 13 2 12 0 20-4 26-10 30-22 27-29 16-30 1-32-36 8-36 17-23z'
 
-/**
- * Hair for a head of radius 26 that is centred on the origin and looks to the right. `back` and `backCurls` are for a
- * head seen from behind.
- */
+/** Hair for a head with centre (0, 0) and radius 26 that looks to the right, or away for `back` and `backCurls`. */
 const hairs = {
   short: 'M-27 8C-36-16-20-31 2-31 20-31 29-20 27-9 14-6 2-10-5-15-6-6-10-2-15 0-16 6-20 10-27 8z',
   bob: 'M-27 30C-34 8-36-31 2-31 20-31 29-20 27-9 14-6 2-10-5-15-8 0-4 16-8 30q-9 6-19 0z',
@@ -28,9 +25,8 @@ type Colour = 'surface' | 'muted' | 'ink' | 'primary'
 interface HeadProps {
   x: number
   y: number
-  /** Scale; 1 is a radius of 26 units. */
-  size?: number
-  /** Makes the head look to the left instead of to the right. */
+  scale?: number
+  /** Looks to the left instead of to the right. */
   flip?: boolean
   skin: Colour
   hair: keyof typeof hairs
@@ -38,9 +34,12 @@ interface HeadProps {
 }
 
 /** Draws a head and its neck. */
-export function Head({ x, y, size = 1, flip = false, skin, hair, hairColour }: HeadProps) {
+export function Head({ x, y, scale = 1, flip = false, skin, hair, hairColour }: HeadProps) {
   return (
-    <g fill={`var(--color-${skin})`} transform={`translate(${x} ${y})scale(${flip ? -size : size} ${size})`}>
+    <g
+      fill={`var(--color-${skin})`}
+      transform={`translate(${x} ${y})scale(${flip ? -scale : scale} ${scale})`}
+    >
       <path d="M-11 18v28H9V18" />
       <circle r="26" />
       <path stroke="none" fill={`var(--color-${hairColour})`} d={hairs[hair]} />

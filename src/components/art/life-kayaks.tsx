@@ -1,7 +1,6 @@
 import { halfRing, halfRings, ring } from '@/components/art/geometry'
 import { Head } from '@/components/art/life-head'
 
-/** Draws two kayaks that pass under a stone bridge. */
 export function LifeKayaks() {
   return (
     <>

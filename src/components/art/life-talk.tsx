@@ -1,7 +1,7 @@
 import { halfRings, ring } from '@/components/art/geometry'
 import { Head } from '@/components/art/life-head'
 
-/** Returns the backs of a row of listeners: arches of radius `r` around each of `xs`, with the shoulders at `y`. */
+/** Returns one arch per listener, seen from behind: with centre x in `xs`, radius `r` and top at `y`. */
 const backs = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => `M${x - r} 490V${y + r}a${r} ${r} 0 0 1 ${2 * r} 0V490`).join('')
 
@@ -17,7 +17,6 @@ const curls = [-120, -90, -60, -30, 0, 30, 60, 90, 120]
   })
   .join('')
 
-/** Draws an evening talk: a speaker under a lamp and two rows of listeners. */
 export function LifeTalk() {
   return (
     <>

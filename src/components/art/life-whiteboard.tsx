@@ -4,7 +4,6 @@ import { Head } from '@/components/art/life-head'
 const deck = 190
 const spans = [-134, 134].map((reach) => ({ tower: { x: 310, top: 82 }, low: 180, reach }))
 
-/** Draws a team at a whiteboard that shows a bridge. */
 export function LifeWhiteboard() {
   return (
     <>

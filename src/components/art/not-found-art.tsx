@@ -2,8 +2,8 @@ import { BridgeFrame, deck } from '@/components/art/bridge-frame'
 import { halfRings } from '@/components/art/geometry'
 
 /**
- * Draws a bridge without its middle part and a dot at the edge of the gap. While the CSS variable `--crossed` is 1, the
- * middle part is visible and the dot is on the other side.
+ * Draws a bridge without its middle part and a dot at the edge of the gap. If `className` sets the CSS variable
+ * `--crossed` to 1, the middle part is visible and the dot moves to the other side.
  */
 export function NotFoundArt({ className }: { className?: string }) {
   return (

@@ -4,7 +4,7 @@ import { colours, type PortraitDesign } from '@/components/art/portrait-design'
 
 const { light, dark, line, muted, primary, onPrimary } = colours
 
-/** Colours of the sleeve in poses that show an arm. */
+/** Colour of the sleeve in poses that show an arm. */
 export const sleeveColours: Record<PortraitDesign['outfit'], string> = {
   crew: primary,
   hoodie: primary,
@@ -16,17 +16,14 @@ export const sleeveColours: Record<PortraitDesign['outfit'], string> = {
   stripes: light,
 }
 
-/** Returns shoulders and chest as an arch of width 2 × `w`. Its lower end is outside the picture. */
+/** Returns shoulders and chest as an arch of width 2 × `w` whose lower end is outside the picture. */
 const arch = (w: number, top = 132) => `M${80 - w} 192v-14a${w} ${178 - top} 0 0 1 ${2 * w} 0v14`
 
-interface ClothesProps {
-  outfit: PortraitDesign['outfit']
-  /** Half the width of the shoulders. */
-  shoulders: number
+interface ClothesProps extends Pick<PortraitDesign, 'outfit' | 'shoulders'> {
   skin: string
 }
 
-/** Draws the clothes of a portrait and its neck. */
+/** Draws the clothes and the neck of a portrait. */
 export function Clothes({ outfit, shoulders, skin }: ClothesProps) {
   return outfits[outfit](shoulders, <path fill={skin} d="M69 106v27q11 13 22 0v-27" />)
 }
@@ -39,7 +36,6 @@ const outfits: Record<PortraitDesign['outfit'], (w: number, neck: ReactNode) => 
       <path stroke={onPrimary} d="M61 136q19 24 38 0" />
     </>
   ),
-  /** Concentric arches, as on people in `LifePicture`. */
   arches: (w, neck) => (
     <>
       <path fill={light} d={arch(w) + arch(w - 21, 146) + arch(w - 42, 161)} />

@@ -1,9 +1,9 @@
 import type { beardShapes, hairShapes } from '@/components/art/portrait-hair'
 
-/** The parts and colours that one portrait is composed of. */
+/** The parts and colours of one portrait. */
 export interface PortraitDesign {
   hair: keyof typeof hairShapes
-  /** Colour of hair, beard and eyebrows. */
+  /** Colour of the hair, the beard and, on light skin, the eyebrows. */
   hairColour: 'dark' | 'muted' | 'green'
   background: 'mint' | 'sand' | 'pale'
   outfit: 'crew' | 'arches' | 'shirt' | 'blazer' | 'rollNeck' | 'hoodie' | 'stripes' | 'vNeck'
@@ -13,7 +13,6 @@ export interface PortraitDesign {
   skin?: 'light' | 'muted'
   beard?: keyof typeof beardShapes
   glasses?: 'round' | 'square'
-  /** What the person does, holds or wears on the head. */
   pose?: 'phone' | 'thinking' | 'mug' | 'headset' | 'headphones' | 'wave'
   /** Tilt of the head in degrees. */
   tilt?: number

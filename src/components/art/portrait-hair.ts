@@ -7,12 +7,12 @@ const circles = (list: readonly Circle[]) => list.map(([x, y, r]) => ring(x, y, 
 interface HairShape {
   /** Drawn over the face. */
   front: string
-  /** Drawn behind head and clothes. */
+  /** Drawn behind the head and the clothes. */
   back?: string
   coversEar?: boolean
 }
 
-/** Hair for a head of 64 × 72 units that is centred on the origin and looks to the right. */
+/** Hair for a head of 64 × 72 units with centre (0, 0) that looks to the right. */
 export const hairShapes = {
   sidePart: {
     front:

@@ -10,7 +10,7 @@ interface Hand {
 
 type Pose = NonNullable<PortraitDesign['pose']>
 
-/** Hands and held objects by pose. They are drawn below the head, except for `phone`, which is drawn over it. */
+/** Hands and objects by pose, drawn behind the head, or in front of the head for `phone`. `PortraitHead` draws `headset`. */
 export const poses: Partial<Record<Pose, (hand: Hand) => ReactNode>> = {
   thinking: ({ skin, sleeve }) => (
     <>

@@ -13,17 +13,17 @@ test('the twelve portraits are all different', () => {
   expect(new Set(drawings).size).toBe(12)
 })
 
-test('each team member has one portrait, and no portrait is left over', () => {
+test('company.team uses each portrait exactly once', () => {
   const used = company.team.flatMap(({ members }) => members.map(({ portrait }): PortraitVariant => portrait))
   expect(used.toSorted()).toEqual(variants.toSorted())
 })
 
-test('portrait.css sets every portrait variable for both themes', () => {
+test('portrait.css sets each CSS variable of the portraits with light-dark()', () => {
   const css = readFileSync('src/portrait.css', 'utf8')
   const variables = new Set(drawings.join('').match(/--portrait-\w+/g))
   expect([...variables].filter((name) => !css.includes(`${name}: light-dark(`))).toEqual([])
 })
 
-test('only the mug uses the accent colour', () => {
+test('of all portraits, only the one named mug uses the accent colour', () => {
   expect(variants.filter((_, i) => drawings[i]?.includes('--color-accent'))).toEqual(['mug'])
 })

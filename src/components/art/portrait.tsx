@@ -11,8 +11,8 @@ interface PortraitProps {
 }
 
 /**
- * Draws a portrait from shared parts, in the style of `LifePicture`. It is made for a box of 20:23; a box of another
- * ratio cuts off its top or its sides. Decorative: the person's name is beside it as text.
+ * Draws a portrait from shared parts, for a box of 20:23. A box of another ratio cuts off the top or the sides.
+ * Screen readers ignore it, so show the person's name as text beside it.
  */
 export function Portrait({ variant, className = '' }: PortraitProps) {
   const design: PortraitDesign = teamPortraits[variant]

@@ -4,7 +4,7 @@ import { halfRing, halfRings } from '@/components/art/geometry'
 
 type ServiceArtVariant = 'team' | 'ai' | 'mobile'
 
-/** Draws the picture of a service, made for 96 to 120 px. The lines have the colour of the text. */
+/** Draws the picture of a service. Its lines have the colour of the text. */
 export function ServiceArt({
   variant,
   className = 'size-28 text-primary',
@@ -32,17 +32,16 @@ export function ServiceArt({
 const tintShape = { stroke: 'none', fill: 'var(--color-tint)' } as const
 const accentShape = { stroke: 'none', fill: 'var(--color-accent)' } as const
 
-/** Returns an S-shaped line between two points, horizontal at both ends. */
+/** Returns an S-shaped line between two points that is horizontal at both ends. */
 const link = (x1: number, y1: number, x2: number, y2: number) =>
   `M${x1} ${y1}C${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2} ${x2} ${y2}`
 
-/** Y positions of the four inputs and of the two models that they lead to. */
+/** Y positions of the circles in the drawing `ai`. */
 const inputs = [20, 44, 68, 92]
 const models = [36, 76]
 const links = models.flatMap((y) => [...inputs.map((from) => link(12, from, 62, y)), link(62, y, 100, 56)])
 
 const drawings: Record<ServiceArtVariant, ReactNode> = {
-  /** Three people; the one who has joined the team has the accent colour. */
   team: (
     <>
       <circle {...tintShape} cx="56" cy="54" r="44" />
@@ -59,7 +58,6 @@ const drawings: Record<ServiceArtVariant, ReactNode> = {
     </>
   ),
 
-  /** Four inputs, two models and one output. */
   ai: (
     <>
       <circle {...tintShape} cx="56" cy="56" r="44" />
@@ -77,7 +75,6 @@ const drawings: Record<ServiceArtVariant, ReactNode> = {
     </>
   ),
 
-  /** A phone that shows a bridge. */
   mobile: (
     <>
       <circle {...tintShape} cx="56" cy="58" r="44" />

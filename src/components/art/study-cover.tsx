@@ -4,7 +4,7 @@ import { cable, halfRing, halfRings, hangers, ring } from '@/components/art/geom
 interface StudyCoverProps {
   /** The slug, so that a study has the same cover in every language and on every visit. */
   seed: string
-  /** Draws the cover for a 3:1 banner instead of a 16:10 card: more is visible on the left and right. */
+  /** Draws the cover for a banner of 3:1 instead of a card of 16:10, with more space on the left and right. */
   wide?: boolean
   className?: string
 }
@@ -29,11 +29,10 @@ export function StudyCover({ seed, wide = false, className = 'size-full' }: Stud
   )
 }
 
-/** Draws a composition around the centre line `x`. Its lines run from -280 to 920, the edges of a wide cover. */
+/** Draws a composition around the centre line `x`. A wide cover shows the range from -280 to 920. */
 type Drawing = (props: { x: number; wide: boolean }) => React.ReactNode
 
 const drawings: Record<CoverPlan['composition'], Drawing> = {
-  /** A large arch under a bridge deck. */
   arch: ({ x, wide }) => {
     const arch = (centre: number) => halfRings(centre, 400, { r: 23, step: 46, count: 6, side: 'over' })
     const centre = 1.7 * x - 224
@@ -45,10 +44,10 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
     )
   },
 
-  /** A suspension bridge in front of the rising sun. The sun is on the side with more space. */
   cable: ({ x, wide }) => {
     const reaches = wide ? [-700, 700] : [-460, 460]
     const spans = reaches.map((reach) => ({ tower: { x, top: 62 }, low: 268, reach }))
+    // The sun is on the side with more space, the dot on the other side.
     const side = x < 320 ? 1 : -1
     return (
       <>
@@ -71,7 +70,6 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
     )
   },
 
-  /** The sun on a bridge deck, and rows of waves below it. Each row covers a part of the row above. */
   tide: ({ x, wide }) => (
     <>
       <path stroke="none" fill="var(--color-primary)" d={`${halfRing(x, 128, 68, 'over')}z`} />
@@ -92,7 +90,7 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
     </>
   ),
 
-  /** A close-up of the brand's symbol. */
+  /** Enlarged part of the brand's symbol. */
   pier: ({ x }) => (
     <>
       <path

@@ -1,6 +1,6 @@
 import type { PortraitDesign } from '@/components/art/portrait-design'
 
-/** The portraits of the demo company's team, each named after its most distinctive feature. */
+/** The portraits of the demo company's team. `company.team` refers to them by name. */
 export const teamPortraits = {
   beard: {
     hair: 'sidePart',

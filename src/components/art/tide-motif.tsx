@@ -16,9 +16,9 @@ const box =
   'pointer-events-none relative overflow-hidden [container-type:size] [mask-image:linear-gradient(to_right,transparent,black_15%)]'
 
 /**
- * Draws a suspension bridge over water with a dot on it, the picture of the home page's hero. Line widths do not
- * scale. `className` sets size and position of the box. The drawing is in the bottom right corner of the box, is
- * clipped at its edges and fades out to the left. It is hidden if the box is smaller than 12 × 8 rem.
+ * Draws a suspension bridge over water, with a dot on the deck, for the hero of the home page. `className` must set the
+ * size of the box. The drawing is in the bottom right corner of the box, is clipped at the edges of the box and fades
+ * out to the left. It is hidden if the box is narrower than 12rem or lower than 8rem.
  */
 export function TideMotif({ className }: { className: string }) {
   const id = useId()

@@ -5,7 +5,7 @@ import { halfRing, star } from '@/components/art/geometry'
 
 type TrustBadgeVariant = 'magazine' | 'reviews' | 'growth'
 
-/** Draws a symbol for a recognition in the hero (spec 2) without anyone's logo (D1). Made for 32 to 40 px. */
+/** Draws the symbol of a trust badge in the hero of the home page (spec 2), without a real logo (D1). */
 export function TrustBadge({
   variant,
   className = 'size-9 text-primary',
@@ -29,7 +29,6 @@ export function TrustBadge({
   )
 }
 
-/** Five stars along an arch. */
 const stars = [-72, -36, 0, 36, 72].map((degrees) => {
   const angle = (degrees * Math.PI) / 180
   return star(20 + 15.5 * Math.sin(angle), 26 - 15.5 * Math.cos(angle), 4.6)
