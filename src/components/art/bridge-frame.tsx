@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react'
 
 import { cable, hangers } from '@/components/art/geometry'
 
-/** Y position of the bridge deck in the drawing. */
 export const deck = 196
 
 const low = deck - 10

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 
-/** Symbols (paths of 24 × 24 units) and classes of the name. Capitals are smaller, so that all names look equal. */
+/** Symbols (paths of 24 × 24 units) and classes of the name. Names in capitals are smaller to look equally high. */
 const marks = [
   { symbol: 'M12 3a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z', type: 'font-semibold tracking-[-0.02em]' },
   {

@@ -33,7 +33,6 @@ interface HeadProps {
   hairColour: Colour
 }
 
-/** Draws a head and its neck. */
 export function Head({ x, y, scale = 1, flip = false, skin, hair, hairColour }: HeadProps) {
   return (
     <g

@@ -4,7 +4,6 @@ import { colours, type PortraitDesign } from '@/components/art/portrait-design'
 
 const { light, dark, line, muted, primary, onPrimary } = colours
 
-/** Colour of the sleeve in poses that show an arm. */
 export const sleeveColours: Record<PortraitDesign['outfit'], string> = {
   crew: primary,
   hoodie: primary,

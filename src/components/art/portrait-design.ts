@@ -1,6 +1,5 @@
 import type { beardShapes, hairShapes } from '@/components/art/portrait-hair'
 
-/** The parts and colours of one portrait. */
 export interface PortraitDesign {
   hair: keyof typeof hairShapes
   /** Colour of the hair, the beard and, on light skin, the eyebrows. */

@@ -90,7 +90,6 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
     </>
   ),
 
-  /** Enlarged part of the brand's symbol. */
   pier: ({ x }) => (
     <>
       <path

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 
-/** Introduces and links an article about the company on another site (spec 2). */
+/** Shows a box about a press article, with a link to the article on another site (spec 2). */
 export function Press() {
   const { t } = useTranslation('about')
   const { t: tCommon } = useTranslation()

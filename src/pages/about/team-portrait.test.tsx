@@ -10,40 +10,40 @@ const photo = () => screen.queryByRole('presentation')
 describe('TeamPortrait', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('shows the photo if one is given', () => {
+  it('TeamPortrait shows only the photo if a photo is given', () => {
     render(<TeamPortrait name="Eliška" photo="/team/eliska.avif" portrait="bun" />)
     expect(photo()).toHaveAttribute('src', '/team/eliska.avif')
     expect(drawing()).toBeNull()
     expect(initial()).toBeUndefined()
   })
 
-  it('shows the drawing if no photo is given', () => {
+  it('TeamPortrait shows the drawing, hidden from screen readers, and no initial if no photo is given', () => {
     render(<TeamPortrait name="Eliška" portrait="bun" />)
     expect(drawing()).toHaveAttribute('aria-hidden', 'true')
     expect(initial()).toBeUndefined()
   })
 
-  it('shows the drawing if the photo cannot be loaded', () => {
+  it('TeamPortrait shows the drawing instead of a photo that cannot be loaded', () => {
     render(<TeamPortrait name="Eliška" photo="/team/deleted.avif" portrait="bun" />)
     fireEvent.error(screen.getByRole('presentation'))
     expect(drawing()).toBeInTheDocument()
     expect(photo()).not.toBeInTheDocument()
   })
 
-  it('shows the initial if neither photo nor drawing is given', () => {
+  it('TeamPortrait shows the initial if neither photo nor drawing is given', () => {
     render(<TeamPortrait name="Šimon" />)
     expect(initial()).toBe('Š')
     expect(photo()).not.toBeInTheDocument()
   })
 
-  it('shows the initial if the photo cannot be loaded and no drawing is given', () => {
+  it('TeamPortrait shows the initial instead of a photo that cannot be loaded if no drawing is given', () => {
     render(<TeamPortrait name="Eliška" photo="/team/deleted.avif" />)
     fireEvent.error(screen.getByRole('presentation'))
     expect(initial()).toBe('E')
     expect(photo()).not.toBeInTheDocument()
   })
 
-  it('shows the initial if a prerendered photo failed before hydration', () => {
+  it('TeamPortrait shows the initial if the photo failed to load before React attached to it and no drawing is given', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
     render(<TeamPortrait name="Eliška" photo="/team/deleted.avif" />)

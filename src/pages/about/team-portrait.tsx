@@ -5,21 +5,20 @@ import type { PortraitVariant } from '@/components/art/team-portraits'
 
 interface TeamPortraitProps {
   name: string
-  /** URL of a photo. A photo that is not upright is cropped to its middle. */
+  /** URL of a photo, which is cropped to 20:23. */
   photo?: string
-  /** Drawing that is shown if there is no photo. */
   portrait?: PortraitVariant
 }
 
 const frame = 'aspect-20/23 w-20 max-w-full shrink-0 rounded-t-full sm:w-28 lg:w-36'
 
 /**
- * Shows a person's photo. A photo that is missing or cannot be loaded is replaced by the drawn portrait, and a missing
- * portrait by the initial of the name (spec 2). Decorative: the name is beside it as text.
+ * Shows a person's photo. If there is no photo or it cannot be loaded, shows the drawing, and without a drawing the
+ * initial of the name (spec 2). Screen readers ignore the picture, so show the name as text beside it.
  */
 export function TeamPortrait({ name, photo, portrait }: TeamPortraitProps) {
   const [failed, setFailed] = useState(false)
-  // A prerendered photo can fail before hydration. React does not get the error event then, so check the element.
+  // A prerendered photo can fail before hydration. React then misses the error event, so check the element.
   const detectEarlyFailure = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailed(true)
   }

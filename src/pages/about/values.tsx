@@ -4,7 +4,6 @@ import { Section } from '@/components/section'
 
 const values = ['integrity', 'transparency', 'fairness', 'adaptability'] as const
 
-/** Lists the company's four values (spec 2). */
 export function Values() {
   const { t } = useTranslation('about')
   return (

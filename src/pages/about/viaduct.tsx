@@ -1,7 +1,7 @@
 const deck = 18
 const baseline = 218
 const gap = 20
-/** Radii of the arches, in drawing units. Their diameters add up to 1200. */
+/** Radii of the arches. Their diameters add up to the width of the drawing. */
 const spans = [30, 50, 70, 100, 150, 200]
 const arches = spans.flatMap((radius, i) => {
   const left = spans.slice(0, i).reduce((sum, before) => sum + 2 * before, 0)
@@ -17,8 +17,8 @@ const arches = spans.flatMap((radius, i) => {
 })
 
 /**
- * Draws a decorative bridge whose arches get larger from left to right. Narrow screens show its right end and wide
- * screens its upper part. The mask fades the arches out at the lower edge of the box.
+ * Draws a bridge whose arches get larger from left to right. Narrow screens show its right end, wide screens its upper
+ * part. The arches fade out at the lower edge.
  */
 export function Viaduct() {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

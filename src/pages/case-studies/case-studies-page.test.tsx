@@ -21,31 +21,33 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('the button loads the next studies, focuses the first of them and announces the new total', async () => {
+test('a click on the button for more studies appends the studies after the last one, and the button disappears if there are no more', async () => {
   await renderPage()
   expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3'])
   await clickMore()
   expect(titles()).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
   expect(vi.mocked(listStudies).mock.lastCall?.[2]).toMatchObject({ slug: 'study-3' })
-  expect(screen.getByRole('link', { name: t('list.read_more_about', { title: 'Study 4' }) })).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent(plainSpaces(t('list.shown', { count: 5 })))
   expect(moreButton()).toBeNull()
 })
 
-test('while the next studies load, the button shows a loading text, keeps the focus and sends no second request', async () => {
+test('after a click on the button for more studies, the first new study has the focus and the new total is announced', async () => {
   await renderPage()
-  let respond: (studies: StudyPage) => void = () => undefined
-  vi.mocked(listStudies).mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  await clickMore()
+  expect(screen.getByRole('link', { name: t('list.read_more_about', { title: 'Study 4' }) })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent(plainSpaces(t('list.shown', { count: 5 })))
+})
+
+test('while the next studies load, the button for more studies shows a loading text and keeps the focus, and a second click sends no request', async () => {
+  await renderPage()
+  vi.mocked(listStudies).mockReturnValue(new Promise(() => undefined))
   await clickMore()
   const button = screen.getByRole('button', { name: t('list.loading') })
   expect(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(listStudies).toHaveBeenCalledTimes(2)
-  await act(async () => respond(studyPage(4, 5, false)))
-  expect(titles()).toHaveLength(5)
 })
 
-test('a failed request keeps the list, shows an error and can be retried', async () => {
+test('a failed request for more studies keeps the list and the focus, shows and logs an error, and a second click loads the studies', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   await renderPage()
   vi.mocked(listStudies).mockRejectedValueOnce(new Error('connection lost'))
@@ -59,7 +61,7 @@ test('a failed request keeps the list, shows an error and can be retried', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('navigating back restores the full list and then reloads its first page', async () => {
+test('navigating back shows all studies that were loaded before, and then the reloaded first page with the other studies after it', async () => {
   const router = await renderPage()
   await clickMore()
   await act(() => router.navigate('/en/case-studies/study-5'))
@@ -72,7 +74,7 @@ test('navigating back restores the full list and then reloads its first page', a
   expect(titles()).toEqual(['Study 0', 'Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
 })
 
-test('a new visit shows the first page only', async () => {
+test('a new visit of the list shows only the first page, although more studies were loaded on the previous visit', async () => {
   const router = await renderPage()
   await clickMore()
   await act(() => router.navigate('/en/case-studies/study-5'))

@@ -40,8 +40,8 @@ export function Component() {
 }
 
 /**
- * Shows the list of studies. After a back navigation it shows the list with all studies that were loaded before,
- * while the first page is loaded again.
+ * Shows the list of studies. After a back navigation, shows all studies that were loaded before until the first page is
+ * loaded again.
  */
 function Studies({ firstPage }: { firstPage: Datum<StudyPage> }) {
   const { t } = useTranslation('case-studies')

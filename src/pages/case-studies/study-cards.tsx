@@ -10,9 +10,9 @@ import { gridItem, studyGrid } from './study-grid'
 import { useStudyList } from './use-study-list'
 
 /**
- * Renders a card per study and, if there are more studies, a button that loads the next page. When it is loaded, the
- * focus moves to the first new card. The button needs a script, so it is disabled until hydration and hidden if scripts
- * are off (D43).
+ * Renders a card per study, or a text if there are no studies. If there are more studies, a button loads the next page,
+ * and then the first new card gets the focus. The button is disabled until hydration and hidden if scripts are off
+ * (D43).
  */
 export function StudyCards({ firstPage }: { firstPage: StudyPage }) {
   const { t } = useTranslation('case-studies')

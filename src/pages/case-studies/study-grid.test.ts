@@ -6,7 +6,7 @@ const spans = (classes: string, prefix: string) =>
   Number(new RegExp(`(?:^| )${prefix}:col-span-(\\d)`).exec(classes)?.[1] ?? 1)
 
 test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
-  '%i studies fill every row of a grid with two or three columns',
+  'with %i studies, the cards fill each row of two or three columns, and only the first card can span several columns',
   (count) => {
     const items = Array.from({ length: count }, (_, index) => gridItem(index, count))
     for (const [prefix, columns] of [
@@ -20,7 +20,7 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
   },
 )
 
-test('the first card spans one column in a list of more than twelve studies', () => {
+test('with 13 or 25 studies, the first card spans one column', () => {
   expect(gridItem(0, 13)).toBe('')
   expect(gridItem(0, 25)).toBe('')
 })

@@ -18,27 +18,32 @@ const list = (slugs: string, hasMore: boolean): StudyPage => ({
 
 test.each([
   [
-    'appends the known rest if nothing has changed',
+    'appends the rest of the older list if nothing has changed',
     list('abc', true),
     list('abcdef', false),
     list('abcdef', false),
   ],
-  ['starts with a newly published study', list('xab', true), list('abcdef', true), list('xabcdef', true)],
+  ['puts a newly published study first', list('xab', true), list('abcdef', true), list('xabcdef', true)],
   [
     'omits a study of the first page that was deleted',
     list('acd', true),
     list('abcdef', false),
     list('acdef', false),
   ],
-  ['returns the first page if no more was loaded', list('abc', true), list('abc', true), list('abc', true)],
   [
-    'drops the rest if the first page is now the last one',
+    'returns the first page if the older list has the same studies',
+    list('abc', true),
+    list('abc', true),
+    list('abc', true),
+  ],
+  [
+    'drops the rest of the older list if the first page is now the last page',
     list('abc', false),
     list('abcdef', true),
     list('abc', false),
   ],
   [
-    'returns the first page alone if the known list does not contain its last study',
+    'returns only the first page if the older list does not contain its last study',
     list('xyz', true),
     list('abcdef', false),
     list('xyz', true),
@@ -49,7 +54,12 @@ test.each([
     list('abcdef', true),
     list('', false),
   ],
-  ['returns the first page if nothing is known', list('abc', true), list('', false), list('abc', true)],
-])('%s', (_name, firstPage, known, expected) => {
-  expect(joinPages(firstPage, known)).toEqual(expected)
+  [
+    'returns the first page if the older list is empty',
+    list('abc', true),
+    list('', false),
+    list('abc', true),
+  ],
+])('joinPages %s', (_name, firstPage, older, expected) => {
+  expect(joinPages(firstPage, older)).toEqual(expected)
 })

@@ -7,21 +7,20 @@ import { useLanguage } from '@/i18n/use-language'
 /** Aborts a request for more studies after this time, so that the visitor can retry. */
 const TIMEOUT_MS = 20_000
 
-/** The list of each history entry by its key, so that navigating back restores the full list. */
+/** The list that each history entry showed, by the key of the entry. Used when a visitor navigates back. */
 const listsByHistoryEntry = new Map<string, StudyPage>()
 
-/** Returns the list that this history entry showed before, or undefined on the first visit. */
+/** Returns the list that the current history entry showed before, or undefined on the first visit. */
 export const useRestoredList = (): StudyPage | undefined => listsByHistoryEntry.get(useLocation().key)
 
 interface ListState {
   list: StudyPage
-  /** State of the last request for more studies. */
   request: 'none' | 'loading' | 'failed' | 'done'
 }
 
 /**
- * Returns the studies that are loaded so far, and `loadMore`, which appends the next page. If that fails, `request` is
- * `failed` and the list stays as it is.
+ * Returns the studies that are loaded so far, whether there are more, and `loadMore`, which appends the next page.
+ * `request` is the state of the last call of `loadMore`. If it is `failed`, the list stays as it was.
  */
 export function useStudyList(firstPage: StudyPage) {
   const { key } = useLocation()
@@ -48,8 +47,8 @@ export function useStudyList(firstPage: StudyPage) {
 }
 
 /**
- * Returns a reloaded first page followed by those studies of an older list that come after it. If the older list does
- * not contain the last study of the first page, the lists cannot be joined, so only the first page is returned.
+ * Returns a reloaded first page, followed by the studies that come after it in an older list. Returns only the first
+ * page if it is now the last page, or if the older list does not contain its last study.
  */
 export function joinPages(firstPage: StudyPage, older: StudyPage): StudyPage {
   const last = firstPage.studies.at(-1)?.slug

@@ -40,7 +40,7 @@ export function Component() {
   )
   return (
     <>
-      {/* The key makes React show the spinner of the next study. Without it, React keeps the old study until then. */}
+      {/* The key makes a spinner replace the old study. Without the key, it would stay until the new study is loaded. */}
       <Container key={slug} className="min-h-svh pt-5 pb-section sm:pt-8">
         <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
           {(found) => found && <StudyBanner study={found} />}

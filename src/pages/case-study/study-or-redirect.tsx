@@ -10,11 +10,11 @@ import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
 interface StudyOrRedirectProps {
-  /** Null if there is no such study or it could not be loaded. */
+  /** Null if the study does not exist or could not be loaded. */
   study: PublishedStudy | null
 }
 
-/** Renders the study with its meta tags, or redirects to the list if there is none (spec 4). */
+/** Renders the study with its meta tags, or redirects to the list of studies if `study` is null (spec 4). */
 export function StudyOrRedirect({ study }: StudyOrRedirectProps) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()

@@ -5,12 +5,11 @@ import { Section } from '@/components/section'
 const models = ['contractor', 'employment', 'team', 'project'] as const
 const columns = ['fit', 'contract', 'lead', 'price'] as const
 
-/** Columns on wide screens: the model and its four properties. */
 const row = 'lg:grid lg:grid-cols-[minmax(0,2.2fr)_repeat(4,minmax(0,1.15fr))] lg:gap-x-8'
 
 /**
- * Compares the four engagement models (D13). On wide screens it looks like a table with one header row, which is hidden
- * from screen readers, because each value has its own label. On narrow screens these labels are visible.
+ * Compares the four engagement models (D13). On wide screens, the list looks like a table with one header row. Screen
+ * readers ignore this row and read a label for each value. On narrow screens, these labels are visible.
  */
 export function EngagementModels() {
   const { t } = useTranslation('for-companies')

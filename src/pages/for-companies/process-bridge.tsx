@@ -4,7 +4,6 @@ const deck = 104
 const low = deck - 10
 const width = 1200
 const span = width / 4
-/** One tower at the start of each of the four steps. */
 const towers = [0, 1, 2, 3].map((step) => ({ x: 6 + step * span, top: 12 }))
 const cables = towers.flatMap((tower, index) => [
   ...(index > 0 ? [{ tower, low, reach: -span / 2 }] : []),
@@ -12,8 +11,8 @@ const cables = towers.flatMap((tower, index) => [
 ])
 
 /**
- * Draws a bridge with a tower per step. It runs from left to right on wide screens and from top to bottom on narrow
- * ones. It stretches to any size without a change of its line widths. `process.css` moves the accent dot to a tower.
+ * Draws a bridge with a tower for each of the four steps, from left to right, on narrow screens from top to bottom. It
+ * stretches to the size of its box. `process.css` moves the accent dot to a tower.
  */
 export function ProcessBridge({ className }: { className: string }) {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
@@ -26,7 +25,7 @@ export function ProcessBridge({ className }: { className: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {/* On narrow screens, swaps the x and y axes and scales each to the length of the other. */}
+      {/* On narrow screens, the matrix swaps the x axis (1200 units) and the y axis (112 units). */}
       <g className="max-lg:[transform:matrix(0,calc(112/1200),calc(1200/112),0,0,0)]">
         <path {...line} opacity="0.36" d={cables.map((each) => hangers(each, deck, 25)).join('')} />
         <path {...line} strokeWidth="1.5" d={cables.map(cable).join('')} />

@@ -13,14 +13,11 @@ const steps = ['brief', 'reply', 'candidates', 'start'] as const
 interface ProcessProps {
   /** Index of the step that the dot is at unless the mouse or the focus is on another step. */
   step: number
-  /** Called with the index of a step that is tapped on a touch screen. */
+  /** Called with the index of a step when a finger or a pen taps it. */
   onStep: (step: number) => void
 }
 
-/**
- * Shows the four steps of the process (spec 2), each at a tower of the bridge. `process.css` moves the dot to the
- * step that the mouse is over or that contains the focus.
- */
+/** Shows the four steps of the process (spec 2), each at a tower of the bridge. */
 export function Process({ step: currentStep, onStep }: ProcessProps) {
   const { t } = useTranslation('for-companies')
   return (

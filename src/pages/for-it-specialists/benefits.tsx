@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { halfRings } from '@/components/art/geometry'
 import { Section } from '@/components/section'
 
-/** The benefits that are shown with an icon, without `community`. */
 const iconBenefits = [
   { benefit: 'best_rate', icon: HandCoins },
   { benefit: 'top_projects', icon: Star },
   { benefit: 'remote', icon: Laptop },
 ] as const
 
-/** Shows the four benefits (spec 2). The community is highlighted. */
+/** Shows the four benefits (spec 2). The benefit `community` is highlighted. */
 export function Benefits() {
   const { t } = useTranslation('for-it-specialists')
   return (
@@ -35,7 +34,6 @@ export function Benefits() {
   )
 }
 
-/** Draws decorative rings around a dot. */
 function Rings() {
   const rings = { r: 28, step: 28, count: 5 }
   return (

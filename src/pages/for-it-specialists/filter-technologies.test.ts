@@ -10,17 +10,17 @@ test.each<[FilterArea, string[]]>([
   ['backend', ['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go']],
   ['mobile', ['Flutter', 'Kotlin', 'React Native']],
   ['cloud', ['AWS', 'Azure', 'Docker', 'Kubernetes']],
-])('%s returns exactly the technologies that spec 2 lists for it', (area, names) => {
+])('filterTechnologies returns exactly the technologies that spec 2 lists for the area %s', (area, names) => {
   expect(namesFor(area)).toEqual(names)
 })
 
-test('without an area (null), returns every technology once, even if it belongs to two areas', () => {
+test('filterTechnologies returns each of the 20 technologies once if the area is null', () => {
   const all = namesFor(null)
   expect(all).toHaveLength(20)
   expect(new Set(all).size).toBe(20)
 })
 
-test('returns technologies of the area `other` only if no area is given (null)', () => {
+test('filterTechnologies returns DevOps, AI/ML and Shopify only if the area is null', () => {
   const filtered = new Set(filterAreas.flatMap(namesFor))
   expect(namesFor(null).filter((name) => !filtered.has(name))).toEqual(['DevOps', 'AI/ML', 'Shopify'])
 })

@@ -5,16 +5,13 @@ export type FilterArea = (typeof filterAreas)[number]
 
 export interface Technology {
   name: string
-  /** A technology of the area `other` is shown under All only, because `other` has no button (spec 2). */
+  /** The area `other` has no button, so its technologies are shown under All only (spec 2). */
   areas: readonly (FilterArea | 'other')[]
-  /** Search query for its IT projects if it differs from the name. */
+  /** Query that finds its IT projects, by default `name`. */
   query?: string
 }
 
-/**
- * Returns the technologies of one area in the order of the list.
- * @param area null returns all technologies (spec 4)
- */
+/** Returns the technologies of an area, or all technologies if `area` is null (spec 4), in the order of the list. */
 export function filterTechnologies(
   list: readonly Technology[],
   area: FilterArea | null,

@@ -6,7 +6,7 @@ import { Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
 
-/** Same delay as the case studies (spec 9), because the specification gives none for this carousel. */
+/** The delay of the case studies (spec 9), because the specification gives no delay for this carousel. */
 const MOVE_EVERY_MS = 5000
 
 const pictures = [
@@ -19,7 +19,7 @@ const pictures = [
 
 type Picture = (typeof pictures)[number]
 
-/** Shows life at the company in five pictures, with its hashtag and a link to its social profile (spec 2). */
+/** Shows five pictures of life at the company, and a link with its hashtag to its Instagram profile (spec 2). */
 export function Life() {
   const { t } = useTranslation('for-it-specialists')
   const { t: tCommon } = useTranslation()

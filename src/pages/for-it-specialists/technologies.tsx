@@ -8,7 +8,7 @@ import { filterAreas, filterTechnologies } from './filter-technologies'
 import { TechnologyFilter } from './technology-filter'
 import { technologyList } from './technology-list'
 
-/** Hides the technologies that do not belong to the selected area. */
+// Each class is written out, because Tailwind does not find class names that are composed at run time.
 const hideOtherAreas = [
   'group-has-[[value=frontend]:checked]/filter:[&>:not([data-areas~=frontend])]:hidden',
   'group-has-[[value=backend]:checked]/filter:[&>:not([data-areas~=backend])]:hidden',
@@ -16,7 +16,6 @@ const hideOtherAreas = [
   'group-has-[[value=cloud]:checked]/filter:[&>:not([data-areas~=cloud])]:hidden',
 ].join(' ')
 
-/** Shows the count of an area while that area is selected. */
 const showIfSelected = {
   all: 'group-has-[[value=all]:checked]/filter:inline',
   frontend: 'group-has-[[value=frontend]:checked]/filter:inline',
@@ -26,8 +25,8 @@ const showIfSelected = {
 }
 
 /**
- * Lists the technologies with a filter by area (spec 2, 4). Each technology links to its IT projects. The filter uses
- * CSS only, so that it works before hydration (D43).
+ * Lists the technologies with a filter by area (spec 2, 4). Each technology links to the search for its IT projects.
+ * The filter uses CSS only, so that it works before hydration (D43).
  */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { filterAreas } from './filter-technologies'
 
-/** Renders a radio button per area. `Technologies` reads the checked one in CSS, so no script is needed (D43). */
+/** Renders radio buttons for All and each area. CSS in `Technologies` depends on the checked button (D43). */
 export function TechnologyFilter() {
   const { t } = useTranslation('for-it-specialists')
   return (

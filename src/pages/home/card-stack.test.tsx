@@ -8,29 +8,25 @@ import { plainSpaces } from '@/lib/testing/plain-spaces'
 import { CardStack } from './card-stack'
 import { indexAfterDrag, isNeighbour, offsetDuringDrag } from './card-stack-rules'
 
-describe('indexAfterDrag', () => {
-  it.each([
-    ['keeps the card after a drag of exactly 30 px', 1, 30, 1],
-    ['goes back after a drag to the right', 1, 31, 0],
-    ['goes forward after a drag to the left', 1, -31, 2],
-    ['keeps the first card after a drag to the right', 0, 200, 0],
-    ['keeps the last card after a drag to the left', 2, -200, 2],
-  ])('%s', (_name, index, distance, expected) => {
-    expect(indexAfterDrag(index, distance, 3)).toBe(expected)
-  })
+it.each([
+  ['the current card after a drag of exactly 30 px', 1, 30, 1],
+  ['the previous card after a drag of 31 px to the right', 1, 31, 0],
+  ['the next card after a drag of 31 px to the left', 1, -31, 2],
+  ['the first card after a drag to the right on the first card', 0, 200, 0],
+  ['the last card after a drag to the left on the last card', 2, -200, 2],
+])('indexAfterDrag returns the index of %s', (_name, index, distance, expected) => {
+  expect(indexAfterDrag(index, distance, 3)).toBe(expected)
 })
 
-describe('offsetDuringDrag', () => {
-  it.each([
-    ['returns the distance if a card is on that side', 1, -80, -80],
-    ['returns a quarter of the distance before the first card', 0, 80, 20],
-    ['returns a quarter of the distance after the last card', 2, -80, -20],
-  ])('%s', (_name, index, distance, expected) => {
-    expect(offsetDuringDrag(index, distance, 3)).toBe(expected)
-  })
+it.each([
+  ['the drag distance if there is a next card', 1, -80, -80],
+  ['a quarter of the drag distance after a drag to the right on the first card', 0, 80, 20],
+  ['a quarter of the drag distance after a drag to the left on the last card', 2, -80, -20],
+])('offsetDuringDrag returns %s', (_name, index, distance, expected) => {
+  expect(offsetDuringDrag(index, distance, 3)).toBe(expected)
 })
 
-it('isNeighbour is true for the current card and the ones next to it', () => {
+it('isNeighbour returns true only for the current card, the card before it and the card after it', () => {
   expect([0, 1, 2, 3].filter((position) => isNeighbour(position, 1))).toEqual([0, 1, 2])
 })
 
@@ -52,7 +48,7 @@ describe('CardStack', () => {
     )
   const current = () => screen.getByRole('group').textContent
 
-  it('starts at the first card and renders the second, but not the third', () => {
+  it('CardStack starts with the first card, renders the second but not the third, and its previous button is disabled', () => {
     renderStack()
     expect(current()).toBe('one')
     expect(screen.getByText('two')).toBeInTheDocument()
@@ -63,7 +59,7 @@ describe('CardStack', () => {
     )
   })
 
-  it('moves with the Next button and keeps the focus on it at the last card', () => {
+  it('clicks on the next button lead to the last card, where the button is disabled and keeps the focus', () => {
     renderStack()
     const next = screen.getByRole('button', { name: t('carousel.next') })
     next.focus()
@@ -73,7 +69,7 @@ describe('CardStack', () => {
     expect(next).toHaveFocus()
   })
 
-  it('shows the card of a clicked dot and announces its position', () => {
+  it('a click on the third dot shows the third card and announces its name and position', () => {
     renderStack()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     fireEvent.click(screen.getByRole('button', { name: t('carousel.go_to', { current: 3, total: 3 }) }))
@@ -93,19 +89,19 @@ describe('CardStack', () => {
     return link
   }
 
-  it('shows the next card after a drag to the left', () => {
+  it('a drag of 50 px to the left shows the next card', () => {
     renderStack()
     drag(-50, 'pointerUp')
     expect(current()).toBe('two')
   })
 
-  it('ignores a drag that the browser cancels', () => {
+  it('a drag that the browser cancels does not change the card', () => {
     renderStack()
     drag(-150, 'pointerCancel')
     expect(current()).toBe('one')
   })
 
-  it('follows a link after a click but not after a drag', () => {
+  it('a click reaches the link in a card, but the click at the end of a drag does not', () => {
     renderStack()
     screen.getByRole('link').addEventListener('click', onClick)
     fireEvent.click(drag(0, 'pointerUp'), { detail: 1 })

@@ -13,8 +13,8 @@ interface CardStackProps {
 }
 
 /**
- * Renders a stack of swipeable cards in which the right edge of the next card is visible. The stack is 500 px high, or
- * higher if large text needs it. Only the current card and the ones next to it are rendered (spec 4, spec 9).
+ * Renders a stack of cards that a visitor can swipe. The right edge of the next card is visible. The stack is 500 px
+ * high, or higher if large text needs it. Only the current card and the cards next to it are rendered (spec 4, spec 9).
  */
 export function CardStack({ label, cards, className }: CardStackProps) {
   const { t } = useTranslation()
@@ -72,13 +72,16 @@ export function CardStack({ label, cards, className }: CardStackProps) {
 
 const card =
   'col-start-1 row-start-1 grid min-w-0 origin-right transition-[translate,scale,opacity] duration-300 ease-out group-data-dragging/stack:transition-none [html[data-hydrated]_&]:starting:opacity-0'
-/** Left of the screen; a drag to the right moves it in. */
+/** Left of the screen. A drag to the right moves the card into view. */
 const previous = 'z-20 translate-x-[calc(-100%-2rem+max(0px,var(--drag,0px)))]'
 const current = 'z-10 translate-x-(--drag)'
-/** Behind the current card and smaller; a drag to the left moves it to its full size. */
+/** Behind the current card and smaller. A drag to the left enlarges the card to its full size. */
 const next = 'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]'
 
-/** Moves the cards by `offset` pixels with CSS variables, so that React need not render on every pointer move. */
+/**
+ * Moves the cards by `offset` pixels. Sets CSS variables, which the classes above use, so that React does not render on
+ * each pointer move.
+ */
 function moveCards(stack: HTMLElement, offset: number) {
   stack.toggleAttribute('data-dragging', offset !== 0)
   stack.style.setProperty('--drag', `${offset}px`)

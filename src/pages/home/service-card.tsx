@@ -6,7 +6,6 @@ import { ServiceArt } from '@/components/art/service-art'
 
 export type ServiceKey = 'team' | 'ai' | 'mobile'
 
-/** Benefits of each service, in order (spec 2). */
 const benefits = {
   team: ['vetted', 'flexible', 'time_zone', 'contractor', 'employment'],
   ai: ['llm', 'pipelines', 'cloud', 'measured'],
@@ -14,8 +13,8 @@ const benefits = {
 } as const satisfies Record<ServiceKey, readonly string[]>
 
 /**
- * Renders a service. In the card stack, the picture fills the height that the text leaves free. In columns, a subgrid
- * aligns picture, text and benefits with those of the other cards.
+ * Renders a service. In the card stack, the picture fills the height that the texts leave free. In columns, a subgrid
+ * aligns the picture, the text and the benefits with those of the other cards.
  */
 export function ServiceCard({ service }: { service: ServiceKey }) {
   const { t } = useTranslation('home')

@@ -7,7 +7,7 @@ import { ServiceCard, type ServiceKey } from './service-card'
 
 const services = ['team', 'ai', 'mobile'] as const satisfies readonly ServiceKey[]
 
-/** Shows the three services: a card stack on phones, three columns on wider screens (spec 2). */
+/** Shows the three services in columns, on phones in a card stack (spec 2). Without scripts, phones show a list. */
 export function Services() {
   const { t } = useTranslation('home')
   return (

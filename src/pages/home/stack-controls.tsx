@@ -10,7 +10,7 @@ interface StackControlsProps {
   onShow: (index: number) => void
 }
 
-/** Renders the previous and next buttons and a dot for each card. They are disabled until hydration (D43). */
+/** Renders a previous button, a next button and a dot for each card. All are disabled until hydration (D43). */
 export function StackControls({ total, index, onShow }: StackControlsProps) {
   const { t } = useTranslation()
   const ready = useHydrated()
@@ -57,9 +57,7 @@ interface StepProps {
   onClick: () => void
 }
 
-/**
- * Renders a previous or next button. At an end it has only `aria-disabled`, because `disabled` would lose the focus.
- */
+/** At the first or last card, the button is `aria-disabled`, because a `disabled` button would lose the focus. */
 function StepButton({ label, icon: Icon, ready, atEnd, onClick }: StepProps) {
   return (
     <button

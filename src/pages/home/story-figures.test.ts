@@ -15,7 +15,7 @@ const stories = {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? []
 
-/** Returns the list items of a case study's text in one language, read from its seed file. */
+/** Reads one version of a case study from its seed file and returns its list items. */
 function listItemsOf(slug: string, language: Language): string[] {
   const [, version = ''] = read(`supabase/seeds/${slug}.sql`).split(`('${slug}', '${language}',`)
   const [text = ''] = version.split("\n('tb-")
@@ -25,7 +25,7 @@ function listItemsOf(slug: string, language: Language): string[] {
 it.each(
   languages.flatMap((language) => Object.entries(stories).map(([story, slug]) => [language, story, slug])),
 )(
-  'each result on the home page has the numbers of a list item in the case study (%s, %s)',
+  'in %s, the numbers in each result of the story %s on the home page are together in one list item of the case study',
   (language, story, slug) => {
     const catalogue = JSON.parse(read(`src/i18n/locales/${language}/home.json`)) as typeof home
     const { results } = catalogue.stories.items[story as keyof typeof stories]

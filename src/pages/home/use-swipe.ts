@@ -1,12 +1,12 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** Distance in pixels that the pointer must move before the direction of a drag is determined. */
+/** Distance that the pointer must move before the direction of a drag is determined. */
 const SLOP_PX = 6
 
 interface Swipe {
   /** Called on each move of a horizontal drag; `distance` is in pixels, positive to the right. */
   onDrag: (element: HTMLElement, distance: number) => void
-  /** Called once at the end of a horizontal drag; `distance` is 0 if the browser cancelled it. */
+  /** Called once at the end of a horizontal drag; `distance` is 0 if the drag was cancelled. */
   onRelease: (element: HTMLElement, distance: number) => void
 }
 
@@ -23,7 +23,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     start.current = null
     if (isHorizontal.current) onRelease(element, distance)
   }
-  /** Reports a move of a horizontal drag and returns its distance, or 0 if it is not a horizontal drag. */
+  /** If the drag is horizontal, calls `onDrag` and returns the distance. Otherwise returns 0. */
   const follow = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): number => {
     if (pointerId !== start.current?.pointerId) return 0
     const [x, y] = [clientX - start.current.x, clientY - start.current.y]
@@ -39,7 +39,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     onDrag(currentTarget, x)
     return x
   }
-  // Browsers report 0 as the position of `pointercancel`, so use 0 as the distance.
+  // Browsers report a position of 0 for `pointercancel`, so use 0 as the distance.
   const cancel = ({ pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerId === start.current?.pointerId) end(currentTarget, 0)
   }
@@ -62,7 +62,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     onPointerCancel: cancel,
     // Prevents text selection and the native drag of links and images.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    // Browsers send a click at the end of a mouse drag, which must not follow a link. A keyboard click has `detail` 0.
+    // At the end of a mouse drag, browsers send a click, which must not follow a link. A keyboard click has `detail` 0.
     onClickCapture: (event: MouseEvent) => {
       if (!isHorizontal.current || event.detail === 0) return
       event.preventDefault()

@@ -20,11 +20,15 @@ beforeEach(() => void vi.mocked(getOffer).mockReset().mockResolvedValue(offer))
 const jsonLd = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML)
 
-test('shows the known facts of an offer in the current language, and its application form', async () => {
-  const t = textsIn('de')
+test('the page of offer 7 requests the offer with this id and has the application form for its title', async () => {
   await renderOffer('de', '7')
   expect(vi.mocked(getOffer).mock.calls[0]?.[0]).toBe(7)
-  expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('form', { name: 'Data Engineer' })).toBeVisible()
+})
+
+test('the German page shows remote work, employment type, location and date of an offer in German', async () => {
+  const t = textsIn('de')
+  await renderOffer('de', '7')
   expect(screen.getByText(t('offer.remote.on_site'))).toBeVisible()
   expect(screen.getByText('Freiberuflich')).not.toHaveAttribute('lang')
   expect(screen.getByText('Brünn')).toBeVisible()
@@ -32,6 +36,12 @@ test('shows the known facts of an offer in the current language, and its applica
     'datetime',
     '2026-03-04T07:00:00+00:00',
   )
+})
+
+test('the German page marks the title and the requirements of an offer as English and lists each requirement', async () => {
+  const t = textsIn('de')
+  await renderOffer('de', '7')
+  expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toHaveAttribute('lang', 'en')
   const requirements = screen.getByRole('region', { name: t('detail.requirements') })
   expect(
     within(requirements)
@@ -39,23 +49,30 @@ test('shows the known facts of an offer in the current language, and its applica
       .map(({ textContent }) => textContent),
   ).toEqual(['SQL', 'Python', 'SQL'])
   expect(within(requirements).getByRole('list').parentElement).toHaveAttribute('lang', 'en')
+})
+
+test('an offer without salary, languages and benefits has no labels for them', async () => {
+  const t = textsIn('de')
+  await renderOffer('de', '7')
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     t('detail.description'),
     t('detail.requirements'),
   ])
   expect(screen.queryByText(t('offer.facts.salary'))).not.toBeInTheDocument()
   expect(screen.queryByText(t('offer.facts.languages'))).not.toBeInTheDocument()
-  expect(screen.getByRole('form', { name: 'Data Engineer' })).toBeVisible()
 })
 
-test('each technology links to the search for it', async () => {
-  await renderOffer('de', '7')
-  const link = screen.getByRole('link', { name: 'Python' })
-  expect(link).toHaveAttribute('href', '/de/it-projekte?q=Python')
-  expect(link).not.toHaveAttribute('aria-current')
-})
+test.each(['Python', 'dbt'])(
+  'the technology %s of an offer links to the search for it, without `aria-current`',
+  async (technology) => {
+    await renderOffer('de', '7')
+    const link = screen.getByRole('link', { name: technology })
+    expect(link).toHaveAttribute('href', `/de/it-projekte?q=${technology}`)
+    expect(link).not.toHaveAttribute('aria-current')
+  },
+)
 
-test('a fact without a translation is shown as stored and marked as English', async () => {
+test('the German page shows an unknown location or language as stored and marked as English, and translates a known language', async () => {
   vi.mocked(getOffer).mockResolvedValue({ ...offer, location: 'Atlantis', languages: 'Klingon, Czech' })
   await renderOffer('de', '7')
   expect(screen.getByText('Atlantis')).toHaveAttribute('lang', 'en')
@@ -63,7 +80,7 @@ test('a fact without a translation is shown as stored and marked as English', as
   expect(screen.getByText('Tschechisch')).not.toHaveAttribute('lang')
 })
 
-test('the German page has the first 160 characters as description, its own canonical URL (D55) and no JobPosting data', async () => {
+test('the German page has the first 160 characters of the description as meta description, its own canonical URL (D55) and no JobPosting data', async () => {
   await renderOffer('de', '7')
   expect(head('meta[name="description"]')).toHaveAttribute(
     'content',
@@ -81,5 +98,10 @@ test('the English page has JobPosting data without a `<`, which could end the sc
       '@graph': [expect.objectContaining({ '@type': 'JobPosting', title: 'Data Engineer' })],
     }),
   )
+})
+
+test('the English page does not say that the offer is described in English only', async () => {
+  await renderOffer('en', '7')
+  expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toBeVisible()
   expect(screen.queryByText(textsIn('en')('detail.only_in_english'))).not.toBeInTheDocument()
 })

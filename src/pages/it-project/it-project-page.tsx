@@ -34,7 +34,7 @@ export function Component() {
   )
 }
 
-/** Shows the offer with its application form, which sticks beside it on wide screens (spec 2). */
+/** Shows an offer and its application form. On wide screens, the form sticks beside the offer (spec 2). */
 function FoundOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   return (

@@ -28,7 +28,7 @@ const expectNotFound = () => {
   expect(head('link[rel="canonical"]')).toBeNull()
 }
 
-test('an offer that does not exist shows the not-found card', async () => {
+test('the page of an offer that does not exist shows the not-found card, with `noindex` and without a canonical link', async () => {
   vi.mocked(getOffer).mockResolvedValue(null)
   await renderOffer('en', '999')
   expectNotFound()
@@ -40,7 +40,7 @@ test.each([
   ['javascript:alert(1)', ''],
   [7, ''],
 ])(
-  'with the list search %j in the history state, the back links have the query %j',
+  'if the router state has the list search %j, an offer and the not-found card link back to the list with the query %j',
   async (listSearch, expected) => {
     await renderOffer('en', '7', { listSearch })
     const back = () => screen.getByRole('link', { name: t('detail.back') })
@@ -53,7 +53,7 @@ test.each([
 )
 
 test.each(['shell', '0', '1e3', '99999999999999999999'])(
-  'the invalid id %s shows the not-found card without a request',
+  'the page with the invalid id %s shows the not-found card, with `noindex` and without a canonical link, and requests no offer',
   async (id) => {
     await renderOffer('en', id)
     expectNotFound()

@@ -11,11 +11,11 @@ import { useListSearch } from '@/features/offers/use-offer-search'
 import type { AppErrorCode } from '@/lib/app-error'
 import { NoIndexSeo, PageTitle } from '@/seo/seo'
 
-/** Classes of the grid with the offer and, on wide screens, its form beside it. */
+/** Classes of the grid with the offer and its form. On wide screens, the form is beside the offer. */
 export const offerColumns =
   'grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]'
 
-/** Links back to the list with the search that the visitor came from. */
+/** Renders the link back to the list. If the visitor came from the list, the link keeps the search. */
 export function BackToOffers() {
   const { t } = useTranslation('it-projects')
   return (
@@ -25,7 +25,6 @@ export function BackToOffers() {
   )
 }
 
-/** Shows a skeleton of the offer and its form while the offer is loading. */
 export function OfferLoading() {
   const { t } = useTranslation('it-projects')
   return (
@@ -50,7 +49,6 @@ export function OfferLoading() {
   )
 }
 
-/** Replaces an offer that could not be loaded. */
 export function OfferFailed({ code }: { code: AppErrorCode }) {
   const { t } = useTranslation('it-projects')
   return (

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
 
-/** Keys of a section's texts in the catalogue `privacy-policy`. */
+/**
+ * Last parts of a section's keys in the catalogue `privacy-policy`. For example, `who` in `paragraphs` stands for the
+ * key `sections.administrator.paragraphs.who`.
+ */
 interface SectionKeys {
   /** Also the id of the section's heading. */
   section: string
   paragraphs: readonly string[]
   /** Terms with an explanation. */
   points?: readonly string[]
-  /** Terms by point for points whose term is not translated, such as names of cookies. */
+  /** Terms that are not translated, such as names of cookies, by point. */
   names?: Readonly<Record<string, string>>
   /** Purposes of processing, each with its legal basis and the processed data. */
   purposes?: readonly string[]
@@ -74,7 +77,6 @@ export type PolicySectionKeys = SectionKeys & Pick<(typeof policyOutline)[number
 
 const { address, legalName, privacyContact, registrationNumber } = company
 
-/** Values of the placeholders in the policy's texts. */
 const placeholders = {
   legalName,
   registrationNumber,
@@ -82,7 +84,7 @@ const placeholders = {
   privacyEmail: privacyContact.email,
 }
 
-/** Returns a function that returns the policy's text of a key, such as `sections.security.title`. */
+/** Returns a function that translates a key of the catalogue, such as `sections.security.title`. */
 export function usePolicyText(): (key: string) => string {
   const { t } = useTranslation('privacy-policy')
   return (key) => t(key as ParseKeys<'privacy-policy'>, placeholders)

@@ -8,7 +8,7 @@ interface PolicySectionProps {
   children?: ReactNode
 }
 
-/** Renders a numbered section of the policy: paragraphs, points or purposes, and closing paragraphs. */
+/** Renders a numbered section: paragraphs, points, purposes and closing texts, if `keys` has any, and `children`. */
 export function PolicySection({ number, keys, children }: PolicySectionProps) {
   const { section, paragraphs, points = [], names = {}, purposes = [], closing = [] } = keys
   const text = usePolicyText()
@@ -68,11 +68,9 @@ const parts = ['purpose', 'basis', 'data'] as const
 
 interface PurposeProps {
   title: string
-  /** Returns the text of a part. */
   textOf: (part: (typeof parts)[number]) => string
 }
 
-/** Renders a purpose of processing with its legal basis and the processed data. */
 function Purpose({ title, textOf }: PurposeProps) {
   const text = usePolicyText()
   return (

@@ -29,7 +29,7 @@ const fragmentsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(/\{\{\w+\}\}/) : Object.values(value ?? {}).flatMap(fragmentsOf)
 
 describe.each(languages)('the policy in %s', (language) => {
-  it('shows every text of its catalogue and no untranslated key', async () => {
+  it('the policy shows each text under `sections` of its catalogue, and no key and no placeholder', async () => {
     await renderIn(language, allSections)
     const shown = document.body.textContent
     const { tag } = languageFacts[language]
@@ -40,14 +40,14 @@ describe.each(languages)('the policy in %s', (language) => {
     expect(shown).not.toMatch(/sections\.|labels\.|\{\{/)
   })
 
-  it('lists eight rights (spec 2)', async () => {
+  it('the section on rights lists eight rights (spec 2)', async () => {
     await renderIn(language, allSections)
     const rights = document.getElementById('rights')?.closest('section')
     expect(rights?.querySelectorAll('dt')).toHaveLength(8)
   })
 })
 
-it('links the table of contents to the heading of each section', async () => {
+it('the table of contents links to the heading of each of the nine sections, and each heading can be focused', async () => {
   await renderIn(
     'en',
     <>
@@ -60,7 +60,7 @@ it('links the table of contents to the heading of each section', async () => {
   for (const link of links) {
     const heading = screen.getByRole('heading', { name: new RegExp(`^\\d\\. ${link.textContent}$`) })
     expect(link).toHaveAttribute('href', `/#${heading.id}`)
-    // The public layout moves the focus to the target of a fragment link, so the target must be focusable.
+    // The public layout focuses the target of a link with a fragment.
     expect(heading).toHaveAttribute('tabindex', '-1')
   }
 })

@@ -23,10 +23,10 @@ export const studyPage = (from: number, to: number, hasMore: boolean): StudyPage
   hasMore,
 })
 
-// Lists are stored by history entry, so each test needs entries with new keys.
+// Lists are stored by the key of the history entry, so each test needs a new key.
 let visits = 0
 
-/** Renders the English list in a router. */
+/** Renders the English list of case studies and returns its router. */
 export async function renderPage() {
   const router = createMemoryRouter(
     [
@@ -52,7 +52,6 @@ export async function renderPage() {
   return router
 }
 
-/** Translates a key of the page's catalogue. */
 export const t = i18nFor('en').getFixedT(null, 'case-studies')
 
 export const titles = () =>

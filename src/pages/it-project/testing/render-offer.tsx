@@ -27,7 +27,7 @@ export const offer: Offer = {
   benefits: '',
 }
 
-/** Renders the page of an offer; `state` is the state of its history entry. */
+/** Renders the page of the offer `id` with the router state `state`. */
 export async function renderOffer(language: 'en' | 'de', id: string, state?: unknown) {
   const path = language === 'en' ? '/en/it-projects' : '/de/it-projekte'
   const router = createMemoryRouter(
@@ -52,8 +52,7 @@ export async function renderOffer(language: 'en' | 'de', id: string, state?: unk
   })
 }
 
-/** Returns the function that translates keys of the page's catalogue. */
 export const textsIn = (language: 'en' | 'de') => i18nFor(language).getFixedT(null, 'it-projects')
 
-/** Returns the first element in the document's head that matches a selector. */
+/** Returns the first element in `<head>` that matches a selector. */
 export const head = (selector: string) => document.head.querySelector(selector)
