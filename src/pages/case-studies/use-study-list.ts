@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/use-language'
 /** Aborts a request for more studies after this time, so that the visitor can retry. */
 const TIMEOUT_MS = 20_000
 
-/** The list that each history entry showed, by the key of the entry. Used when a visitor navigates back. */
+/** Lists by the `location.key` of the history entry that showed them. `useRestoredList` below reads them. */
 const listsByHistoryEntry = new Map<string, StudyPage>()
 
 /** Returns the list that the current history entry showed before, or undefined on the first visit. */
@@ -20,7 +20,7 @@ interface ListState {
 
 /**
  * Returns the studies that are loaded so far, whether there are more, and `loadMore`, which appends the next page.
- * `request` is the state of the last call of `loadMore`. If it is `failed`, the list stays as it was.
+ * `request` is the state of the last call of `loadMore`. If the call fails, the list stays as it was.
  */
 export function useStudyList(firstPage: StudyPage) {
   const { key } = useLocation()

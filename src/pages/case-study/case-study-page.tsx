@@ -40,7 +40,7 @@ export function Component() {
   )
   return (
     <>
-      {/* The key makes a spinner replace the old study. Without the key, it would stay until the new study is loaded. */}
+      {/* Without the key, React would show the old study, and not the spinner, until the new study is loaded. */}
       <Container key={slug} className="min-h-svh pt-5 pb-section sm:pt-8">
         <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
           {(found) => found && <StudyBanner study={found} />}

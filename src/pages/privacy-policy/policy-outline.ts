@@ -13,7 +13,7 @@ interface SectionKeys {
   paragraphs: readonly string[]
   /** Terms with an explanation. */
   points?: readonly string[]
-  /** Terms that are not translated, such as names of cookies, by point. */
+  /** Terms that are not translated, such as names of cookies. The keys are points. */
   names?: Readonly<Record<string, string>>
   /** Purposes of processing, each with its legal basis and the processed data. */
   purposes?: readonly string[]
