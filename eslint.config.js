@@ -14,7 +14,7 @@ const typescript = '**/*.{ts,tsx}'
 const unitTests = 'src/**/*.test.{ts,tsx}'
 
 const base = ['config', 'i18n', 'lib', 'seo']
-/** The folders and what each may import besides itself. Every other import between folders is an error. */
+/** Key: folder. Value: the other folders that it may import. Every other import between folders is an error. */
 const mayImport = {
   'src/config': [],
   'src/i18n': ['config'],
@@ -33,7 +33,7 @@ const mayImport = {
   scripts: [],
   tests: [],
 }
-/** `src/features/*` is the element `features`: each of its folders is an element of its own. */
+/** Returns the type of the folders that match a pattern: `features` for `src/features/*`. */
 const nameOf = (folder) => folder.replace('/*', '').split('/').at(-1)
 const policies = [
   ...Object.entries(mayImport).map(([folder, others]) => ({
@@ -48,13 +48,13 @@ const policies = [
   },
 ]
 
-/** Packages that only the named files may import, so that there is one way to use them. */
+/** Key: package. Value: the only files that may import it. */
 const owners = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
   '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
   'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx', unitTests],
 }
-/** The package has private fields that one file depends on. */
+/** Only one file may import `@supabase/lite`, because it depends on private fields of the package. */
 const liteOnly = {
   'no-restricted-imports': [
     'error',
@@ -84,18 +84,18 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Spreading a string into its characters is what this code wants.
+      // Strings are spread to get their characters.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // `return handler()` leaves a handler early.
+      // Allows `return fail()` in a function that returns nothing.
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      // An async function without `await` turns what it throws into a rejection.
+      // A function can be `async` without `await`, so that an error in it becomes a rejected promise.
       '@typescript-eslint/require-await': 'off',
-      // React Router's navigation types are compared with their strings.
+      // Allows `navigation === 'POP'` for the enum of React Router.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
     },
   },
   {
-    // `deno check` reads the functions' entry files; plain scripts have no types.
+    // JavaScript has no types. `deno check` checks the types of the entry files of edge functions.
     files: ['**/*.js', 'supabase/functions/*/index.ts'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly' } },
@@ -154,14 +154,14 @@ export default defineConfig(
     files: [unitTests],
     extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
     rules: {
-      // Head tags, JSON-LD and decorative drawings have no role to query by.
+      // Tags in `<head>`, JSON-LD and decorative drawings have no role to query by.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
-      // A component that suspends is shown only after an awaited `act`.
+      // A component that suspends is rendered only after an awaited `act`.
       'testing-library/no-unnecessary-act': 'off',
-      // Takes `renderToStaticMarkup` for `render`.
+      // The rule mistakes `renderToStaticMarkup` for `render`.
       'testing-library/render-result-naming-convention': 'off',
-      // A test that renders twice empties the page in between.
+      // A test that renders twice calls `cleanup` in between.
       'testing-library/no-manual-cleanup': 'off',
       // `toHaveTextContent` ignores repeated spaces and non-breaking spaces, so it cannot compare exact texts.
       'jest-dom/prefer-to-have-text-content': 'off',
@@ -173,11 +173,10 @@ export default defineConfig(
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
-      // Steps that several tests share are functions with their own expectations.
+      // Functions that several tests share have their own expectations.
       'playwright/no-standalone-expect': 'off',
-      // Tests of several widths, languages or pages differ in one value.
+      // One test covers several widths, languages or pages, which have small differences.
       'playwright/no-conditional-in-test': 'off',
-      // Prettier decides about blank lines.
       'playwright/consistent-spacing-between-blocks': 'off',
     },
   },

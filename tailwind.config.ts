@@ -2,9 +2,10 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
 /**
- * Colours of both themes. The text colours `ink`, `muted`, `primary` and `danger` have a contrast of at least 4.5:1 on the
- * backgrounds `paper`, `surface`, `sunken` and `tint`. On these backgrounds `control-line`, the border of form controls,
- * has at least 3:1 (WCAG 1.4.3, 1.4.11). `accent` has less in the light theme, so do not use it for text or icons.
+ * Colours of both themes. The text colours `ink`, `muted`, `primary` and `danger` have a contrast of at least 4.5:1
+ * on the backgrounds `paper`, `surface`, `sunken` and `tint`. On these backgrounds `control-line`, the border of form
+ * controls, has at least 3:1 (WCAG 1.4.3, 1.4.11). `accent` has less in the light theme, so do not use it for text or
+ * icons.
  */
 export const palette = {
   light: {
@@ -37,7 +38,6 @@ export const palette = {
   },
 }
 
-/** Overrides for visitors who prefer more contrast. */
 export const highContrast = {
   light: { muted: '#2B3A36', line: '#7B8782', 'control-line': '#10231F' },
   dark: { muted: '#D3E0DA', line: '#6A7E77', 'control-line': '#EAF2EE' },
@@ -56,8 +56,8 @@ const fluid = (min: number, max: number) => {
 }
 
 /**
- * Limits a size to `vw` percent of the viewport's width, so that a long word fits a phone even if the visitor's font size
- * is large.
+ * Limits a size to `vw` percent of the viewport's width, so that a long word fits a phone even if the visitor's font
+ * size is large.
  */
 const capped = (size: string, vw: number) => `min(${size}, ${vw}vw)`
 

@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/languages'
 
 /*
- * The route table: all public pages with their slugs, catalogues and indexing (spec 2). Router, prerendering, sitemap and
+ * The route table: all public pages with their slugs and catalogues (spec 2). Router, prerendering, sitemap and
  * redirects are derived from it.
  */
 
@@ -81,10 +81,9 @@ export type PageKey = keyof typeof pages
 
 export const pageKeys = Object.keys(pages) as PageKey[]
 
-/** Returns the source file of a page. */
 export const pageFile = (page: PageKey | 'not-found') => `src/pages/${page}/${page}-page.tsx`
 
-/** Target of each legacy path (spec 2; client paths: D2). A trailing slash in the URL is ignored. */
+/** Key: legacy path. Value: target of the redirect (spec 2, D2). `redirectFor` ignores a trailing slash in the URL. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
   '/domov': '/sk',
   '/resources': '/en/case-studies',

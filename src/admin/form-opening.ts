@@ -6,7 +6,6 @@ interface FormOpening {
   opening?: string
   /** True if the form starts with the text of the stored draft. */
   restored?: boolean
-  /** True if the previous form was saved. */
   justSaved?: boolean
 }
 

@@ -1,13 +1,13 @@
 /**
- * All facts about the company (D1). No other file contains any. Replace them to use the site for another company.
- * Values that could belong to somebody are visible placeholders (`example.com`, `00 000 000`).
+ * Facts about the company (D1). Replace them to use the site for another company. Contact and registration data are
+ * visible placeholders, such as `example.com` and `00 000 000`.
  */
 export const company = {
   brand: 'Tidebridge',
   shortName: 'tb',
   legalName: 'Tidebridge s.r.o.',
   registrationNumber: '00\u00a0000\u00a0000',
-  /** Entry in the commercial register, as the law asks for it on a company's website. */
+  /** Entry in the commercial register. The law requires it on a company's website. */
   register: 'Example Register, Sro\u00a000000/X',
   vatNumber: 'XX0000000000',
   email: 'hello@example.com',
@@ -18,19 +18,16 @@ export const company = {
     facebook: 'https://example.com/facebook/tidebridge',
     instagram: 'https://example.com/instagram/tidebridge',
   },
-  /** Hashtag of the company's photos on Instagram (spec 2). */
   hashtag: '#LifeAtTidebridge',
   awards: { thirtyUnderThirty: 2021, fastGrowing: 2023 },
-  /** Numbers of the statistics section (spec 1). The home page's meta description says 500+ projects (D6). */
+  /** Figures on the home page (spec 1). The page's meta description says 500+ projects (D6). */
   statistics: { projects: 200, specialists: 12_000, technologies: 30, experienceYears: 15 },
-  /** Names in the client carousel, in display order (spec 2). */
   clients: ['CloudTalk', 'Powerful Medical', 'Duos', 'Kvartal', 'Lumen Labs', 'Oakfield'],
-  /** Press article that the about page links to (spec 2). */
   press: { publication: 'Example Business Review', url: 'https://example.com/press/tidebridge' },
   /**
-   * The team in four rows of three (spec 2). `role` is a key of `about.json`; its text must fit the person's gender.
-   * `portrait` is a drawing in `src/components/art/team-portraits.ts`. To show a photo instead, add its path on this
-   * site, such as `photo: '/team/michal.avif'`. A person without portrait and photo is shown by the initial.
+   * The team in four rows of three (spec 2). `role` is a key in `about.json`. Its text must fit the person's gender.
+   * `portrait` is a drawing in `src/components/art/team-portraits.ts`. To show a photo instead, add its path, such as
+   * `photo: '/team/michal.avif'`. Without portrait and photo, the page shows the initial of the name.
    */
   team: [
     {
@@ -66,23 +63,22 @@ export const company = {
       ],
     },
   ],
-  /** Last update of the privacy policy: ISO date, and display text (spec 9). */
+  /** ISO date, and the text that the page shows (spec 9). */
   privacyPolicyUpdate: { date: '2022-08-30', text: '30.8.2022' },
-  /** Contact for questions about personal data, in the privacy policy. */
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
 
-/** Answers to one question by language. The question is not shown in a language that has no answer. */
+/** Answer to one question. The question is not shown in a language without an answer. */
 export type Answer = { readonly [language in 'en' | 'sk' | 'cz' | 'de']?: string }
 
 /**
- * Answers to frequent questions, in display order; only the company can give them. The questions are in the catalogues
- * of the two pages under `questions`. A page shows the questions that are answered, and no section if there are none.
+ * Answers to frequent questions, in display order. They are empty, because only the company knows the answers. The
+ * questions are under `questions` in `for-companies.json` and `for-it-specialists.json`.
  */
 export const answers = {
   companies: { minimum_term: {}, replacement: {}, security: {}, seniority: {}, cost: {} },
   specialists: { contract: {}, payment: {}, feedback: {} },
 } satisfies Record<string, Record<string, Answer>>
 
-/** Switches the promotional popup on or off (D19). `from` and `until` are optional ISO dates that limit its time. */
+/** Switches the promotional popup on or off (D19). `from` and `until` are optional ISO dates. */
 export const promotion: { enabled: boolean; from?: string; until?: string } = { enabled: true }

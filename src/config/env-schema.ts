@@ -18,8 +18,7 @@ const schema = z
 export type PublicEnv = z.infer<typeof schema>
 
 /**
- * Validates the environment variables of the build (see `.env.example`). Called by `vite.config.ts`, so that the browser
- * does not have to validate them.
+ * Validates the environment variables of the build and adds defaults (see `.env.example`).
  * @param localPublishableKey key of the embedded backend, the default for `VITE_SUPABASE_PUBLISHABLE_KEY`
  * @throws Error that names every invalid variable
  */

@@ -1,17 +1,16 @@
 /** Values of the build, validated by `env-schema.ts`. Only this file reads `import.meta.env`. */
 export const env = {
-  /** Public URL of the site without a trailing slash, for canonical links and share tags. */
+  /** Without a trailing slash. */
   siteUrl: import.meta.env.VITE_SITE_URL,
   /**
-   * URL of the Supabase project, or the site's own origin if it serves the embedded backend. A getter, because the build
-   * loads this module before it knows the URL.
+   * URL of the Supabase project, or the origin of the site if the site serves the embedded backend. A getter, because
+   * the prerendering sets the URL after it has loaded this module.
    */
   get supabaseUrl(): string {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no `location` in the build
     return import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin
   },
-  /** Publishable key of the Supabase project. It is not secret: the database decides on access. */
+  /** Not secret, because row-level security protects the data. */
   supabasePublishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-  /** Year of the build. Prerendered HTML shows it. */
   buildYear: import.meta.env.BUILD_YEAR,
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('prefers path, then cookie, then local storage, then the browser', () => {
+it('detectLanguage prefers the path, then the cookie, then local storage, then the browser settings', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'de-AT'])
   expect(detectLanguage()).toBe('de')
   deleteCookie()
@@ -30,25 +30,25 @@ it('prefers path, then cookie, then local storage, then the browser', () => {
   expect(detectLanguage()).toBe('en')
 })
 
-it('returns cz for the browser language cs-CZ', () => {
+it('detectLanguage returns cz for the browser language cs-CZ', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['cs-CZ'])
   expect(detectLanguage()).toBe('cz')
 })
 
 it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(
-  'returns English if local storage holds %j',
+  'detectLanguage returns English if local storage contains %j',
   (value) => {
     localStorage.setItem('language', value)
     expect(detectLanguage()).toBe('en')
   },
 )
 
-it('returns the language that rememberLanguage stored', () => {
+it('detectLanguage returns the language that rememberLanguage has stored', () => {
   rememberLanguage('sk')
   expect(detectLanguage()).toBe('sk')
 })
 
-it('rememberLanguage does not throw if cookies are blocked', () => {
+it('rememberLanguage logs a warning and does not throw if cookies are blocked', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

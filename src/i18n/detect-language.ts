@@ -7,9 +7,8 @@ import { LANGUAGE_KEY } from '@/i18n/remember-language'
 const YEAR_IN_MINUTES = 60 * 24 * 365
 
 /**
- * Detects the language of the visitor for a URL without a language prefix (spec 2). Reads path, cookie, local storage and
- * browser settings, in this order. Returns English if none of them is a language of the site. The detector rejects
- * malformed values, such as markup.
+ * Returns the visitor's language, for URLs without a language (spec 2). Reads path, cookie, local storage and browser
+ * settings, in this order. Returns English if none of them has a language of the site.
  */
 export function detectLanguage(): Language {
   const instance = createInstance()

@@ -11,11 +11,11 @@ describe('href', () => {
     ['cz', 'for-companies', {}, '/cz/pro-firmy'],
     ['de', 'case-study', { slug: 'tb-duos' }, '/de/fallstudien/tb-duos'],
     ['sk', 'it-project', { id: '7' }, '/sk/it-projekty/7'],
-  ] as const)('returns the path of a page: %s %s %o is %s', (language, page, params, expected) => {
+  ] as const)('href(%j, %j, %j) returns %s', (language, page, params, expected) => {
     expect(href(language, page, params)).toBe(expected)
   })
 
-  it('is the inverse of matchPage for every page in every language', () => {
+  it('matchPage returns the language, page and parameters that href was called with, for every page and language', () => {
     for (const language of languages) {
       for (const page of Object.keys(pages) as PageKey[]) {
         const params: PageParams =
@@ -34,7 +34,7 @@ describe('pageKeyFor', () => {
     ['/it-projekty/12', 'cz', 'it-project'],
     ['/kontakt', 'en', undefined],
     ['/case-studies/a/b', 'en', undefined],
-  ] as const)('finds the page for %s in %s: %s', (path, language, expected) => {
+  ] as const)('pageKeyFor(%j, %j) returns %s', (path, language, expected) => {
     expect(pageKeyFor(path, language)).toBe(expected)
   })
 })
@@ -46,7 +46,7 @@ describe('translateHref', () => {
     ['/sk/it-projekty', '?q=react&location=Brno', 'cz', '/cz/it-projekty?q=react&location=Brno'],
     ['/sk/nothing-here', '', 'de', '/de'],
     ['/sk/kontakt/', '', 'en', '/en/contact'],
-  ] as const)('translates %s%s to %s as %s', (pathname, search, to, expected) => {
+  ] as const)('translateHref(%j, %j, %j) returns %s', (pathname, search, to, expected) => {
     expect(translateHref(pathname, search, to)).toBe(expected)
   })
 })
@@ -65,12 +65,12 @@ describe('redirectFor', () => {
     ['/it-projekty', '/sk/it-projekty'],
     ['/careers', '/en/careers'],
     ['/no/such/page', '/en/no/such/page'],
-  ])('redirects %s to %s', (from, to) => {
+  ])('redirectFor(%j) returns %s', (from, to) => {
     expect(redirectFor(from)).toBe(to)
   })
 
   it.each(['/en', '/de/', '/sk/whatever', '/tb_admin', '/tb_admin/case-studies'])(
-    'does not redirect %s',
+    'redirectFor(%j) returns undefined',
     (path) => {
       expect(redirectFor(path)).toBeUndefined()
     },

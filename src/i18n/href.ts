@@ -6,7 +6,6 @@ import { adminPaths, legacyRedirects, pageKeys, pages, type PageKey } from '@/ro
 /** URL parameters of a page, such as `{ slug: 'tb-duos' }`. */
 export type PageParams = Record<string, string>
 
-/** What the URL path of a public page stands for. */
 export interface PageMatch {
   language: Language
   page: PageKey
@@ -34,15 +33,14 @@ function matchSlug(path: string, language: Language): Omit<PageMatch, 'language'
 }
 
 /**
- * Finds the page for a path in a language (spec 2, reverse lookup).
+ * Returns the page at a path in a language, or undefined if there is none (spec 2, reverse lookup).
  * @param path path after the language segment, such as `/kontakt`
- * @returns undefined if no page has this path
  */
 export function pageKeyFor(path: string, language: Language): PageKey | undefined {
   return matchSlug(path.startsWith('/') ? path : `/${path}`, language)?.page
 }
 
-/** Matches a URL path, such as `/sk/kontakt`, with the public pages. Returns undefined if no page has this path. */
+/** Returns the public page at a URL path such as `/sk/kontakt`, or undefined if there is none. */
 export function matchPage(pathname: string): PageMatch | undefined {
   const [, language, ...rest] = pathname.split('/')
   if (!isLanguage(language)) return undefined
@@ -51,8 +49,8 @@ export function matchPage(pathname: string): PageMatch | undefined {
 }
 
 /**
- * Returns the URL of the same page in another language. Keeps the slug or id and the query (D11). If the path is not a
- * public page, returns the home page.
+ * Returns the URL of the same page in another language. Keeps the slug or id and the query (D11). If no public page
+ * has the path, returns the URL of the home page.
  */
 export function translateHref(pathname: string, search: string, to: Language): string {
   const match = matchPage(pathname)
@@ -68,8 +66,9 @@ const languageOfSlug = (segment: string): Language | undefined =>
  * Returns the redirect target of a path (spec 2), or undefined if the path is not redirected:
  * - `/` goes to the home page in the default language.
  * - A legacy path goes to its target.
- * - A path without a language goes to the first language that has its first segment as a slug, otherwise to English.
- * - A language in upper case goes to the same path in lower case.
+ * - Another path without a language gets the first language in which a slug starts with the path's first segment,
+ *   otherwise English.
+ * - `/EN/about` goes to `/en/about`.
  */
 export function redirectFor(pathname: string): string | undefined {
   const path = withoutTrailingSlash(pathname)

@@ -4,15 +4,14 @@ import { initReactI18next } from 'react-i18next'
 import { company } from '@/config/company'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-/** Texts by key. */
 export type Catalogue = Record<string, unknown>
 
-/** Loaders of the catalogues by path. Each catalogue is a chunk, so that a page loads only its own texts (D9). */
+/** Functions that load the catalogues. Each catalogue is a chunk, so that a page loads only its own texts (D9). */
 const catalogues = import.meta.glob<Catalogue>(['./locales/*/*.json', '!./locales/*/error.json'], {
   import: 'default',
 })
 
-/** Catalogues of the error page. Part of the entry chunk, because an error page must not need a request. */
+/** The texts of the error page are in the entry chunk, because the error page must not need a request. */
 const errorCatalogues = import.meta.glob<Catalogue>('./locales/*/error.json', {
   import: 'default',
   eager: true,
@@ -21,8 +20,8 @@ const errorCatalogues = import.meta.glob<Catalogue>('./locales/*/error.json', {
 const instances = new Map<Language, I18n>()
 
 /**
- * Returns the i18next instance of a language. Each language has its own instance, so that the current page keeps its
- * language until a page in another language replaces it.
+ * Returns the i18next instance of a language. Each language has an instance, so that the current page keeps its
+ * language until a page in another language replaces the page (docs/decisions/0002).
  */
 export function i18nFor(language: Language): I18n {
   const existing = instances.get(language)
@@ -46,7 +45,7 @@ export function i18nFor(language: Language): I18n {
   return instance
 }
 
-/** Loads catalogues into the i18next instance of a language, except those that are loaded already. */
+/** Adds catalogues to the i18next instance of a language. Requests only catalogues that are missing there. */
 export async function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<void> {
   const instance = i18nFor(language)
   const { tag } = languageFacts[language]
@@ -62,8 +61,8 @@ export async function loadCatalogues(language: Language, namespaces: readonly st
 }
 
 /**
- * Returns catalogues of a language by namespace, for the hydration data of a prerendered page.
- * @throws Error if one is not loaded
+ * Returns the catalogues of the given namespaces, for the hydration data of a prerendered page.
+ * @throws Error if a catalogue is not loaded
  */
 export function loadedCatalogues(
   language: Language,
@@ -79,7 +78,7 @@ export function loadedCatalogues(
   )
 }
 
-/** Adds the catalogues from the hydration data of a prerendered page, so that they need no request. */
+/** Adds the catalogues from the hydration data of a prerendered page. */
 export function addCatalogues(language: Language, catalogues: Record<string, Catalogue>): void {
   for (const [namespace, catalogue] of Object.entries(catalogues)) {
     i18nFor(language).addResourceBundle(languageFacts[language].tag, namespace, catalogue)

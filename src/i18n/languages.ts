@@ -3,17 +3,16 @@ export const languages = ['en', 'sk', 'cz', 'de'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Default and fallback language (spec 9). */
 export const defaultLanguage: Language = 'en'
 
 interface LanguageFacts {
   /** Standard language tag for `lang`, `hreflang` and plural rules. For Czech it is `cs`, not `cz` (D8). */
   tag: string
-  /** Locale of dates and numbers (spec 9). */
+  /** For dates and numbers (spec 9). */
   locale: string
-  /** Locale code of the share tags (spec 2). */
+  /** For `og:locale` (spec 2). */
   openGraph: string
-  /** Name of the language in that language. */
+  /** Name of the language in the language itself. */
   name: string
 }
 
@@ -24,7 +23,6 @@ export const languageFacts: Record<Language, LanguageFacts> = {
   de: { tag: 'de', locale: 'de-DE', openGraph: 'de_DE', name: 'Deutsch' },
 }
 
-/** Returns whether a value, for example the first segment of a path, is a language code. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }

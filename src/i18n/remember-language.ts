@@ -1,11 +1,11 @@
 import type { Language } from '@/i18n/languages'
 
-/** Name of the cookie and key of the local storage entry. */
+/** Name of the cookie, and of the entry in local storage. */
 export const LANGUAGE_KEY = 'language'
 
 const YEAR_IN_SECONDS = 60 * 60 * 24 * 365
 
-/** Stores the language of the visited page in a cookie (spec 2). `detectLanguage` reads it. */
+/** Stores the language of the visited page in a cookie, which `detectLanguage` reads (spec 2). */
 export function rememberLanguage(language: Language): void {
   try {
     document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`

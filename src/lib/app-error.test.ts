@@ -7,37 +7,37 @@ afterEach(() => vi.restoreAllMocks())
 describe('toAppError', () => {
   it.each([
     [
+      'chunk_load_error',
       'an import in Chrome',
       new TypeError('Failed to fetch dynamically imported module: /a.js'),
-      'chunk_load_error',
     ],
     [
+      'chunk_load_error',
       'an import in Firefox',
       new TypeError('error loading dynamically imported module: /a.js'),
-      'chunk_load_error',
     ],
-    ['an import in Safari', new TypeError('Importing a module script failed.'), 'chunk_load_error'],
-    ['a request in Chrome', new TypeError('Failed to fetch'), 'unreachable'],
-    ['a request in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), 'unreachable'],
-    ['a request in Safari', new TypeError('Load failed'), 'unreachable'],
-    ['a time-out', new DOMException('signal timed out', 'TimeoutError'), 'timeout'],
-    ['any other error', new RangeError('Invalid array length'), 'unexpected'],
-    ['a string', 'Failed', 'unexpected'],
-    ['undefined', undefined, 'unexpected'],
-  ])('returns the code of %s', (_name, cause, code) => {
+    ['chunk_load_error', 'an import in Safari', new TypeError('Importing a module script failed.')],
+    ['unreachable', 'a request in Chrome', new TypeError('Failed to fetch')],
+    ['unreachable', 'a request in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+    ['unreachable', 'a request in Safari', new TypeError('Load failed')],
+    ['timeout', 'a time-out', new DOMException('signal timed out', 'TimeoutError')],
+    ['unexpected', 'a RangeError', new RangeError('Invalid array length')],
+    ['unexpected', 'a string', 'Failed'],
+    ['unexpected', 'undefined', undefined],
+  ])('toAppError returns the code %s for %s, and keeps the cause', (code, _name, cause) => {
     const error = toAppError(cause)
     expect(error.code).toBe(code)
     expect(error.cause).toBe(cause)
   })
 
-  it('returns offline for a failed request or import without a connection', () => {
+  it('toAppError returns offline for a failed request or import, but not for a RangeError, if the device is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(toAppError(new TypeError('Failed to fetch')).code).toBe('offline')
     expect(toAppError(new TypeError('Importing a module script failed.')).code).toBe('offline')
     expect(toAppError(new RangeError('Invalid array length')).code).toBe('unexpected')
   })
 
-  it('returns an AppError unchanged', () => {
+  it('toAppError returns an AppError unchanged', () => {
     const error = new AppError('invalid_input', { field: 'email', fieldCode: 'too_long' })
     expect(toAppError(error)).toBe(error)
   })

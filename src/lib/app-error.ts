@@ -1,32 +1,26 @@
-/** The errors that the visitor gets different texts for (D39). */
+/** Codes of the errors that have different texts (D39). */
 export type AppErrorCode =
-  /** The device has no connection. */
   | 'offline'
-  /** The request failed without a response. */
+  /** The device is online, but the request failed without a response. */
   | 'unreachable'
-  /** The response did not arrive in time. */
   | 'timeout'
-  /** The sender exceeded the rate limit. */
   | 'too_many_requests'
   /** The server rejected the values. `field` and `fieldCode` are set if the server rejected a field. */
   | 'invalid_input'
-  /** A code chunk could not be loaded, usually because a newer version was deployed. */
+  /** A chunk could not be loaded, usually because a new version was deployed. */
   | 'chunk_load_error'
   /** The server returned a status of 500 or more. */
   | 'unavailable'
-  /** Any other error. */
   | 'unexpected'
 
 interface AppErrorDetails {
-  /** The original error. Log it, but never show it. */
+  /** The original error. Do not show it to visitors. */
   cause?: unknown
-  /** Name of the rejected field, for `invalid_input`. */
   field?: string
   /** The server's code for the rule that the field breaks, such as `too_long`. */
   fieldCode?: string
 }
 
-/** An error with an {@link AppErrorCode}. Create it with {@link toAppError}. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: AppErrorCode
@@ -41,10 +35,10 @@ export class AppError extends Error {
   }
 }
 
-/** Matches the messages of Chrome, Firefox and Safari for a module that could not be imported. */
+/** Messages of Chrome, Firefox and Safari for a failed import, and of Vite for a failed style sheet. */
 const IMPORT_FAILED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
-/** Matches the messages of Chrome, Firefox and Safari for a request without a response. PostgREST's client keeps them. */
+/** Messages of Chrome, Firefox and Safari for a request without a response. `PostgrestClient` keeps the message. */
 const FETCH_FAILED = /Failed to fetch|NetworkError|Load failed|network connection was lost/i
 
 /** Converts any thrown value to an {@link AppError}. Returns an `AppError` unchanged. */
@@ -62,7 +56,7 @@ function codeOf(cause: unknown): AppErrorCode {
   return isImport ? 'chunk_load_error' : 'unreachable'
 }
 
-/** Returns the code for an HTTP error status (400 or more). */
+/** Returns the code for an HTTP status of 400 or more. */
 export function codeOfStatus(status: number): AppErrorCode {
   if (status === 429) return 'too_many_requests'
   if (status === 422) return 'invalid_input'

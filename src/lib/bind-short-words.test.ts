@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 
 import { bindShortWords } from './bind-short-words'
 
-/** Shows a non-breaking space as `~`. */
+/** Returns the result with `~` for each non-breaking space. */
 const bind = (text: string, language: Language) => bindShortWords(text, language).replaceAll('\u00A0', '~')
 
 test.each<[Language, string, string]>([
@@ -12,7 +12,7 @@ test.each<[Language, string, string]>([
   ['sk', 'V tíme a (s istotou) i k nám', 'V~tíme a~(s~istotou) i~k~nám'],
   ['cz', 'O lidech z praxe', 'O~lidech z~praxe'],
   ['de', 'Plan A steht', 'Plan A steht'],
-])('binds the words of one letter to the next word in %s: %s', (language, text, bound) => {
+])('bindShortWords binds one-letter words of the language %s: "%s" becomes "%s"', (language, text, bound) => {
   expect(bind(text, language)).toBe(bound)
 })
 
@@ -21,16 +21,16 @@ test.each<[Language, string, string]>([
   ['de', 'Innerhalb von 24 Stunden, am 9. Tag', 'Innerhalb von 24~Stunden, am 9.~Tag'],
   ['sk', 'Do 24 hodín a za 11 týždňov', 'Do~24~hodín a~za~11~týždňov'],
   ['cz', '2 – 3 kandidáti, 1 000 lidí', '2~–~3~kandidáti, 1~000~lidí'],
-])('binds numbers to the next word in %s: %s', (language, text, bound) => {
+])('bindShortWords binds numbers in the language %s: "%s" becomes "%s"', (language, text, bound) => {
   expect(bind(text, language)).toBe(bound)
 })
 
-test('leaves numbers at the end of a clause and names with digits as they are', () => {
+test('bindShortWords does not bind numbers at the end of a clause and digits in names', () => {
   const text = 'Of those, 26, then 48. Then k6 tests in Q3 reports'
   expect(bind(text, 'en')).toBe(text)
 })
 
-test('binds words across HTML tags and does not change attributes', () => {
+test('bindShortWords binds words across HTML tags and does not change attributes', () => {
   expect(bind('<p>A <a href="/x">list</a> of <b>48</b> <i>hours</i></p>', 'en')).toBe(
     '<p>A~<a href="/x">list</a> of <b>48</b>~<i>hours</i></p>',
   )

@@ -2,16 +2,16 @@ import type { Language } from '@/i18n/languages'
 
 const NBSP = '\u00A0'
 
-/** A space after a whole number such as 48, 1,800, 1000+ or 30.8.2022, or after the end tag that follows the number. */
+/** A space after a number, such as 48, 1,800, 1000+ or 30.8.2022. An end tag may stand between them. */
 const afterNumber = /(?<![\p{L}\d])(\d(?:[\d.,:–-]*\d)?\+?(?:<\/\w+>)?) (?=\S)/gu
 /** The space after the dash of a range, such as 2 – 3. */
 const insideRange = /(\d\u00A0–) (?=\d)/g
 /** A space after an ordinal, such as 9. deň. */
 const afterOrdinal = /(?<![\p{L}\d.])(\d{1,2}\.) (?=\p{L})/gu
-/** A space after a word of one letter, but not after the name of a tag such as `<a href>`. */
+/** A space after a one-letter word, but not after the name of a tag, as in `<a href>`. */
 const afterEnglishWord = /(?<![\p{L}\d<’'])([aI]) (?=\S)/giu
 const afterSlavicWord = /(?<![\p{L}\d<’'])([aikosuvz]) (?=\S)/giu
-/** A space between a preposition such as "do" or "za" and a number. */
+/** A space between a two-letter word, such as "do" or "za", and a number. */
 const beforeNumber = /(?<![\p{L}\d<])(\p{L}{2}) (?=(?:<\w+>)?\d)/gu
 
 const slavic = [afterNumber, insideRange, afterOrdinal, afterSlavicWord, beforeNumber]
@@ -24,9 +24,9 @@ const spaces: Record<Language, RegExp[]> = {
 }
 
 /**
- * Returns the text with non-breaking spaces where the typography of its language forbids a line break: after words of one
- * letter and after numbers. Catalogues and rich text are stored in this form. Plain texts from the database get it when
- * they are shown.
+ * Returns the text with non-breaking spaces where the typography of its language forbids a line break, for example
+ * after numbers. Catalogues and the HTML of case studies are stored with them. Other texts from the database get them
+ * when they are shown.
  */
 export const bindShortWords = (text: string, language: Language): string =>
   spaces[language].reduce((bound, space) => bound.replace(space, `$1${NBSP}`), text)

@@ -1,10 +1,10 @@
-/** Most rows in one response of PostgREST: `max_rows` in config.toml, and the default of hosted projects. */
+/** Maximum number of rows in a response: `max_rows` in `config.toml`, and the default of hosted projects. */
 const MAX_ROWS = 1000
 
 /**
  * Fetches all rows of a query, in as many requests as needed.
- * @param fetchRange fetches the rows from index `from` to index `to`, inclusive. Its order must be unique, otherwise
- * rows can be repeated or skipped between two requests.
+ * @param fetchRange fetches the rows from index `from` to index `to`, inclusive. The query must sort by a unique value,
+ * otherwise rows can be repeated or skipped between two requests.
  */
 export async function fetchAllRows<Row>(
   fetchRange: (from: number, to: number) => PromiseLike<{ data: Row[] }>,

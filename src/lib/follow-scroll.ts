@@ -1,8 +1,8 @@
 /**
- * Makes a sticky panel that is taller than the window scroll with the page in both directions. By default, the position
- * of a sticky element depends on the scroll position only, so the panel would jump when the direction changes. At each
- * change of direction, this function sets the height of `spacer` so that the panel keeps its position.
- * It also sets the CSS property `--panel-height` on the panel.
+ * Makes a sticky panel that is taller than the window scroll with the page in both directions. Without this function,
+ * the panel would jump when the direction changes. At each change of direction, the function sets the height of
+ * `spacer` so that the panel keeps its position. It also sets `--panel-height`, which the classes of `StickyPanel`
+ * use.
  * @param panel the sticky element
  * @param spacer empty element before the panel, with the same parent
  * @returns function that removes the listeners
@@ -24,7 +24,7 @@ export function followScroll(panel: HTMLElement, spacer: HTMLElement): () => voi
   }
   const resizeObserver = new ResizeObserver(() => {
     panel.style.setProperty('--panel-height', `${panel.offsetHeight}px`)
-    // A new width changes the line breaks, and with them the heights. The old spacer could be too high.
+    // A new width changes line breaks and heights. The old height of the spacer could be too large.
     if (panel.offsetWidth !== width) spacer.style.height = ''
     width = panel.offsetWidth
     onScroll()

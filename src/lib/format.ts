@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '@/i18n/languages'
 
-/** Formats a number with the group separators of the language, also if it has only four digits. */
+/** Formats a number with the group separators of the language, also a number of four digits. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(languageFacts[language].locale, { useGrouping: 'always' }).format(value)
 }

@@ -1,10 +1,9 @@
-/** Returns whether the device is set to reduced motion. */
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Scrolls to an element and moves the focus, so that Tab continues there. Scrolls smoothly, except under reduced motion.
- * @param focused the element to focus, by default the one to scroll to
+ * Scrolls to an element, smoothly except under reduced motion, and moves the focus.
+ * @param focused element to focus, by default `element`; null to leave the focus
  */
 export function scrollToElement(element: HTMLElement, focused: HTMLElement | null = element): void {
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })

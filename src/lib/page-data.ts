@@ -6,34 +6,31 @@ import type { AppErrorCode } from '@/lib/app-error'
 
 /*
  * How a page gets its data: the page module exports `data`, an object of functions (`DataLoaders`). The router calls
- * them (`app/router/load-data.ts`), the page reads the results with `usePageData` and renders each one with
+ * the functions (`app/router/load-data.ts`). The page reads the results with `usePageData` and renders each with
  * `AwaitDatum`.
  */
 
-/** Argument of a page's data functions. */
 export interface PageRequest {
   language: Language
   params: PageParams
-  /** Aborts if the visitor leaves the page before the data arrives. */
+  /** Aborts when the visitor leaves the page before the data arrives. */
   signal: AbortSignal
 }
 
-/** Type of a page's `data` export. A function resolves to null if the requested record does not exist. */
+/** Type of a page's `data` export. A function resolves with null if the requested record does not exist. */
 export type DataLoaders = Record<string, (request: PageRequest) => Promise<unknown>>
 
-/** Result of one data function. */
 export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: 'failed'; code: AppErrorCode }
 
 /**
  * State of one data function: its result, a promise of the result, or `pending`. `pending` occurs only on a page that
- * was built without a backend, until the browser loads the data.
+ * was built without a backend, until the browser has loaded the data.
  */
 export type Datum<Value> = LoadResult<Value> | Promise<LoadResult<Value>> | { status: 'pending' }
 
-/** Data of a page: one {@link Datum} for each function in its `data` export, by the same name. */
+/** A {@link Datum} for each function in the `data` export, by the same name. */
 export type PageData<Loaders extends DataLoaders> = {
   [Name in keyof Loaders]: Datum<Awaited<ReturnType<Loaders[Name]>>>
 }
 
-/** Returns the data of the current page: `usePageData<typeof data>()`. */
 export const usePageData = <Loaders extends DataLoaders>() => useLoaderData<PageData<Loaders>>()

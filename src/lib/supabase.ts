@@ -5,6 +5,6 @@ import type { Database } from '@contracts/database.types'
 
 /** Supabase client of the admin area. Import it only dynamically, so that public pages do not load its code (D42). */
 export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePublishableKey, {
-  // The site has no sign-in links.
+  // The site sends no sign-in links, so a URL never contains a session.
   auth: { detectSessionInUrl: false },
 })

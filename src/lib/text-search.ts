@@ -5,17 +5,17 @@ const fold = (text: string) =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** Replaces umlauts by two letters, as in `Muenchen`, because some keyboards lack umlauts. */
+/** Replaces umlauts by two letters, so that `Muenchen` finds `München`. */
 const replaceUmlauts = (text: string) =>
   text.replace(/[äöü]/gi, (letter) => `${letter}e`).replaceAll('ß', 'ss')
 
 const letterOrDigit = /[\p{Letter}\p{Number}]/u
 
 /**
- * Returns a function that tells whether a list of texts contains every word of the query.
+ * Returns a function that returns whether a list of texts contains every word of the query.
  * - Case and diacritics are ignored (D12).
  * - Spaces, commas, semicolons and slashes separate words (D37).
- * - Punctuation that stands alone, such as `&`, is ignored, unless the query has nothing else.
+ * - Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
  * - Words of one or two characters match only at the start of a word: `Go` does not match `Django`.
  * - An empty query matches all texts.
  */

@@ -7,7 +7,7 @@ vi.mock('@/config/env', () => ({ env: { siteUrl: 'https://site.test' } }))
 
 const publisher = { '@id': 'https://site.test/#organization', name: company.brand }
 
-it('organization describes the company by the values in company.ts', () => {
+it('organization returns names, e-mail, year, address and profiles of the company in company.ts', () => {
   expect(organization()).toMatchObject({
     '@type': 'Organization',
     ...publisher,
@@ -19,7 +19,7 @@ it('organization describes the company by the values in company.ts', () => {
   })
 })
 
-it('webSite uses the standard language tag (D8)', () => {
+it('webSite returns the URL of the Czech home page, the language tag cs (D8) and the publisher', () => {
   expect(webSite('cz')).toMatchObject({
     '@type': 'WebSite',
     url: 'https://site.test/cz',
@@ -28,7 +28,7 @@ it('webSite uses the standard language tag (D8)', () => {
   })
 })
 
-it('breadcrumbs lists the pages from the home page on, with localised URLs', () => {
+it('breadcrumbs returns the home page and the given pages with their positions, names and Slovak URLs', () => {
   const trail = breadcrumbs('sk', [
     { page: 'case-studies', name: 'Prípadové štúdie' },
     { page: 'case-study', params: { slug: 'tb-duos' }, name: 'Duos' },
@@ -63,7 +63,7 @@ describe('article', () => {
     publishedAt: '2026-03-17T08:30:00+00:00',
   } as const
 
-  it('describes a case study', () => {
+  it('article returns the texts, image, date, language, URL and publisher of a case study', () => {
     expect(article(study)).toMatchObject({
       '@type': 'Article',
       headline: 'Duos',
@@ -77,7 +77,7 @@ describe('article', () => {
     })
   })
 
-  it('uses the default image and no date if the case study has none', () => {
+  it('article returns the default image and no date if the case study has neither', () => {
     const bare = article({ ...study, image: null, publishedAt: null })
     expect(bare.image).toBe('https://site.test/og-image.jpg')
     expect(bare).not.toHaveProperty('datePublished')

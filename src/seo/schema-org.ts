@@ -9,10 +9,9 @@ export type Thing = { '@type': string } & Record<string, unknown>
 
 const organizationId = `${env.siteUrl}/#organization`
 
-/** Describes the company in short, on every page that refers to it. */
 const publisher = { '@type': 'Organization', '@id': organizationId, name: company.brand, url: env.siteUrl }
 
-/** Describes the company with its postal address and social profiles. */
+/** Returns the description of the company, with its postal address and social profiles. */
 export function organization(): Thing {
   const { address, email, foundedYear, legalName, registrationNumber, social } = company
   return {
@@ -27,7 +26,7 @@ export function organization(): Thing {
   }
 }
 
-/** Describes the site in one language, for the home page. */
+/** Returns the description of the site in one language, for the home page. */
 export function webSite(language: Language): Thing {
   return {
     '@type': 'WebSite',
@@ -42,13 +41,12 @@ export function webSite(language: Language): Thing {
 export interface Breadcrumb {
   page: PageKey
   params?: PageParams
-  /** Name of the page in the page's language. */
   name: string
 }
 
 /**
- * Describes the path from the home page to a page.
- * @param trail the pages below the home page, ending with the current page
+ * Returns the path from the home page to the current page.
+ * @param trail pages below the home page; the last page is the current page
  */
 export function breadcrumbs(language: Language, trail: readonly Breadcrumb[]): Thing {
   const home: Breadcrumb = { page: 'home', name: company.brand }
@@ -64,18 +62,16 @@ export function breadcrumbs(language: Language, trail: readonly Breadcrumb[]): T
 }
 
 interface ArticleFacts {
-  /** Language of the text, which may differ from the language of the page (D16). */
+  /** Language of the texts, which may differ from the language of the page (D16). */
   language: Language
   slug: string
   title: string
   description: string
-  /** Absolute URL or path on this site; null for the image of the site. */
+  /** Absolute URL or path on this site. Null for the default image. */
   image: string | null
-  /** ISO 8601. */
   publishedAt: string | null
 }
 
-/** Describes a case study. */
 export function article({ language, slug, title, description, image, publishedAt }: ArticleFacts): Thing {
   return {
     '@type': 'Article',

@@ -16,12 +16,12 @@ const withSiteName = (title: string) => `${title} | ${company.brand}`
 interface SeoProps {
   page: PageKey
   params?: PageParams
-  /** List page of a detail page, for the breadcrumbs. */
+  /** List page of a detail page. */
   parent?: Breadcrumb
-  /** Without the site name, which is added on every page except the home page. */
+  /** Title without the site name. `Seo` adds the site name except on the home page. */
   title: string
   description: string
-  /** Share image: an absolute URL or a path on this site. */
+  /** Share image: an absolute URL or a path on this site. By default, the image of the site. */
   image?: string | null
   type?: 'website' | 'article'
   /** Language of the canonical URL, by default the language of the page (D16). */
@@ -29,8 +29,8 @@ interface SeoProps {
 }
 
 /**
- * Renders title, description, canonical link, alternate links and share tags (spec 2), and breadcrumbs on every page
- * except the home page. Render it once a page.
+ * Renders title, description, canonical link, alternate links and share tags (spec 2). Also renders breadcrumbs
+ * except on the home page, and a `noindex` tag if the page is not indexed. Render it once per page.
  */
 export function Seo({ page, params, parent, title, description, image, type, canonicalLanguage }: SeoProps) {
   const language = useLanguage()
@@ -56,17 +56,11 @@ export function Seo({ page, params, parent, title, description, image, type, can
   )
 }
 
-interface NoIndexSeoProps {
-  /** Without the site name. */
-  title: string
-  description: string
-}
-
 /**
- * Renders title, description and share tags of a not-found page. Renders no canonical or alternate links, because the
- * URL belongs to no page (D52).
+ * Renders the tags of a not-found page: as {@link Seo}, but with `noindex` and without canonical and alternate links
+ * (D52).
  */
-export function NoIndexSeo({ title, description }: NoIndexSeoProps) {
+export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'description'>) {
   const language = useLanguage()
   const fullTitle = withSiteName(title)
   return (
@@ -80,15 +74,13 @@ export function NoIndexSeo({ title, description }: NoIndexSeoProps) {
 }
 
 interface PageTitleProps {
-  /** Asks search engines not to list the page. */
   noIndex?: boolean
-  /** Without the site name. */
+  /** Title without the site name. */
   children: string
 }
 
 /**
- * Renders the title and, with `noIndex`, a robots tag, but no other metadata. For admin pages and for pages whose data is
- * still loading.
+ * Renders only a title and, if `noIndex` is set, a `noindex` tag. For admin pages and for pages whose data is loading.
  */
 export function PageTitle({ noIndex = false, children }: PageTitleProps) {
   return (

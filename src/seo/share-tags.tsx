@@ -6,17 +6,14 @@ import { languageFacts, languages, type Language } from '@/i18n/languages'
 
 interface ShareTags {
   language: Language
-  /** With the site name. */
   title: string
   description: string
-  /** Canonical URL. A not-found page has none. */
   url?: string
-  /** Absolute URL or path on this site; by default the image of the site. */
   image?: string | null
   type?: 'website' | 'article'
 }
 
-/** Returns the Open Graph and Twitter tags of a page (spec 2). Not a component, because Helmet accepts only elements. */
+/** Returns the Open Graph and Twitter tags of a page (spec 2). Not a component, because `Helmet` requires elements. */
 export function shareTags({ language, title, description, url, image, type = 'website' }: ShareTags) {
   const properties: [property: string, content: string | undefined][] = [
     ['og:type', type],

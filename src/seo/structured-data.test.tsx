@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { StructuredData } from '@/seo/structured-data'
 
-it('renders one JSON-LD graph and escapes markup in its texts', () => {
+it('StructuredData renders one JSON-LD script and escapes the character < in its texts', () => {
   const things = [{ '@type': 'Article', headline: 'Why </script><img src=x> & "quotes" are safe' }]
   const { container } = render(<StructuredData things={things} />)
   const [script, ...others] = container.querySelectorAll('*')

@@ -1,8 +1,7 @@
 import type { Thing } from '@/seo/schema-org'
 
 /**
- * Renders JSON-LD for search engines. It needs no hash in the content security policy, because the browser does not run
- * it. Escapes `<`, so that a text cannot close the script element.
+ * Renders JSON-LD for search engines. Escapes `<`, so that a text cannot close the script element.
  */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

@@ -16,7 +16,7 @@ export function Component() {
       versions={{}}
       isRestored={restored}
       justSaved={justSaved}
-      takesFocus={navigation !== 'POP' && opening !== undefined}
+      focusesHeading={navigation !== 'POP' && opening !== undefined}
       onSaved={leaveAfterSave}
       onCancel={showNewForm}
     />

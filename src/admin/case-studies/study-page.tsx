@@ -69,7 +69,7 @@ function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | 
       versions={opened ?? {}}
       isRestored={restored}
       tab={tab}
-      takesFocus={navigation !== 'POP'}
+      focusesHeading={navigation !== 'POP'}
       onSaved={leaveAfterSave}
       onCancel={showNewForm}
     />

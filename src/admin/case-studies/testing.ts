@@ -23,7 +23,6 @@ export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersi
   ...changes,
 })
 
-/** Returns the form values of {@link storedVersion}. */
 export const versionValues = (changes: Partial<VersionValues> = {}): VersionValues => ({
   ...valuesOf(storedVersion()),
   ...changes,

@@ -11,7 +11,6 @@ import { areaTexts } from '../texts/area'
 import { useUnsavedChanges } from '../unsaved-changes'
 import { AdminHeader } from './admin-header'
 
-/** Renders the layout of the pages behind the sign-in. */
 export function Component() {
   const { leaving, leave } = useSignOut()
   return (

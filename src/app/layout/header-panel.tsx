@@ -5,7 +5,6 @@ import { PopoverButton } from '@/components/ui/popover-button'
 
 interface HeaderPanelProps {
   id: string
-  /** Accessible name of the panel. */
   label: string
   role: 'navigation' | 'group'
   buttonContent: ReactNode

@@ -6,7 +6,6 @@ export interface NavigationItem {
   page: PageKey
   hash?: string
   label: ParseKeys
-  /** Adds "coming soon" to the link (spec 2). */
   comingSoon?: true
 }
 

@@ -3,7 +3,6 @@ import type { DataLoaders, Datum, LoadResult, PageData, PageRequest } from '@/li
 
 import { loadWhenConnected } from './connection'
 
-/** Loads the data of the page at a URL path. */
 export type LoadData = (
   loaders: DataLoaders,
   request: PageRequest,

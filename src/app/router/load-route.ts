@@ -6,7 +6,6 @@ import { pageFile, type PageKey } from '@/routes'
 
 interface PageModule {
   Component: ComponentType
-  /** Absent if the page needs no data. */
   data?: DataLoaders
 }
 

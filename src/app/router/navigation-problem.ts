@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** The reason why the pending navigation cannot finish. */
 export type NavigationProblem =
   /** The server cannot be reached. */
   | { kind: 'offline' }

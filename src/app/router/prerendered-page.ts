@@ -9,7 +9,6 @@ const ELEMENT_ID = 'hydration-data'
 interface PrerenderedPage {
   /** URL path that the HTML was rendered for. */
   path: string
-  /** Loader results of the build. */
   state: HydrationState
   language: Language
   /** Key: namespace. */

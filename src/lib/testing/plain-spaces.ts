@@ -1,2 +1,2 @@
-/** Replaces non-breaking spaces, as `toHaveTextContent` does with the text of the element before it compares. */
+/** Replaces non-breaking spaces by spaces. `toHaveTextContent` does the same with the text of an element. */
 export const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -16,7 +16,6 @@ const version = z.object({
   base: z.optional(z.object({ id: z.string(), updated_at: z.string() })),
 })
 const draft = z.object({
-  /** Null for a new study. */
   slug: z.nullable(z.string()),
   savedAt: z.number(),
   versions: z.partialRecord(z.enum(languages), version),

@@ -11,7 +11,6 @@ import { codeOf, type StudyValues, type StoredVersions } from './study-values'
 
 interface LanguageTabsProps {
   versions: StoredVersions
-  /** Languages with unsaved changes. */
   changed: Language[]
 }
 

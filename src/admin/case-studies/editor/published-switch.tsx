@@ -6,7 +6,6 @@ import type { Language } from '@/i18n/languages'
 import { editorTexts } from '../../texts/editor'
 import type { StudyValues } from './study-values'
 
-/** Renders the switch between published and draft of one version. */
 export function PublishedSwitch({ language }: { language: Language }) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.published` as const

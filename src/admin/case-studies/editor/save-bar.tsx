@@ -12,9 +12,7 @@ interface SaveBarProps {
   busy: boolean
   saving: boolean
   isNew: boolean
-  /** Absent if there is nothing to cancel. */
   onCancel?: () => void
-  /** Message about a failed save. */
   children?: ReactNode
 }
 

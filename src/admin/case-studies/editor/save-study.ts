@@ -11,7 +11,6 @@ import { languages, type Language } from '@/i18n/languages'
 
 import { hasTitle, isChanged, valuesOf, type StoredVersions, type StudyValues } from './study-values'
 
-/** Why a version could not be saved. */
 export type VersionFailure = {
   language: Language
   operation: 'update' | 'insert'
@@ -25,9 +24,7 @@ export type VersionFailure = {
 )
 
 interface SaveResult {
-  /** The saved versions, as the database returned them. */
   saved: StoredVersions
-  /** Absent if the save did not stop early. */
   failure?: VersionFailure
 }
 

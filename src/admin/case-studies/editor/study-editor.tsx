@@ -14,14 +14,12 @@ import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
 interface StudyEditorProps extends StoredStudy {
-  /** True if the form starts with the text of the stored draft. */
   isRestored?: boolean
-  /** True if this empty form follows a form that was saved. The save bar then says "Saved". */
+  /** True if this empty form follows a form that was saved. */
   justSaved?: boolean
   /** The language tab in the URL. Absent for a new study. */
   tab?: { initial: Language; onChange: (language: Language) => void }
-  /** True focuses the heading when the form mounts. */
-  takesFocus: boolean
+  focusesHeading: boolean
   onSaved: () => Promise<void>
   onCancel: () => void
 }
@@ -30,7 +28,14 @@ interface StudyEditorProps extends StoredStudy {
  * Renders the form that creates or edits a study (spec 2). Changes of `slug` and `versions` have no effect while the
  * form is mounted. Set another `key` to show another study.
  */
-export function StudyEditor({ tab, justSaved, takesFocus, onSaved, onCancel, ...study }: StudyEditorProps) {
+export function StudyEditor({
+  tab,
+  justSaved,
+  focusesHeading,
+  onSaved,
+  onCancel,
+  ...study
+}: StudyEditorProps) {
   const [opened] = useState(() => openStudy(study))
   const { form, stored, language, showLanguage, values, changed, failure, submit, resolve } = useStudyForm({
     ...opened,
@@ -45,10 +50,10 @@ export function StudyEditor({ tab, justSaved, takesFocus, onSaved, onCancel, ...
     void work.finally(() => setUploads((running) => running - 1))
   }, [])
   const heading = useRef<HTMLHeadingElement>(null)
-  const [focusesHeading] = useState(takesFocus)
+  const [focusesOnMount] = useState(focusesHeading)
   useEffect(() => {
-    if (focusesHeading) heading.current?.focus()
-  }, [focusesHeading])
+    if (focusesOnMount) heading.current?.focus()
+  }, [focusesOnMount])
 
   const { slug, versions } = stored
   const busy = isSubmitting || uploads > 0

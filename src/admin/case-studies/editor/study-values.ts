@@ -13,8 +13,8 @@ export type StudyValues = Record<Language, VersionValues>
 /** The versions of a study as they were last read from the database. */
 export type StoredVersions = Partial<Record<Language, StoredVersion>>
 
-/** A study in the form. `slug` is null until a new study is saved. */
 export interface StoredStudy {
+  /** Null until a new study is saved. */
   slug: string | null
   versions: StoredVersions
 }

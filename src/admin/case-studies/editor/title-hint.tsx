@@ -10,7 +10,6 @@ import { hasText, hasTitle, type StudyValues } from './study-values'
 interface TitleHintProps {
   id: string
   language: Language
-  /** Null for a new study. */
   slug: string | null
   isStored: boolean
 }

@@ -14,7 +14,6 @@ const fileErrors = { type: texts.wrongType, size: texts.tooLarge }
 
 interface UploadError {
   text: string
-  /** Language tag of the text if it is not English. */
   lang?: string
 }
 

@@ -16,13 +16,11 @@ interface SaveOptions {
   setStored: (stored: StoredStudy) => void
   /** Called after a save without a failure. The form stays disabled until the promise resolves. */
   onSaved: (slug: string, values: StudyValues, versions: StoredVersions) => Promise<void>
-  /** Called if the save failed after it had saved at least one version. */
   onPartlySaved: () => void
 }
 
 export interface SaveFailure {
   message: string
-  /** The versions that were saved before the failure. */
   saved: StoredVersions
   /** The version that could not be saved. Absent if another step failed, such as the check of the slug. */
   version?: VersionFailure

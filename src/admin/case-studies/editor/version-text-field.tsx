@@ -32,11 +32,9 @@ interface TextFieldProps {
   field: FieldName
   /** Number of lines of a `textarea`. Without it, the control is a single-line `input`. */
   rows?: number
-  /** Id of the element that contains a hint for the field. */
   hintId?: string
 }
 
-/** Renders a text field of a version with its label and error. */
 export function VersionTextField({ language, field, rows, hintId }: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
   return (

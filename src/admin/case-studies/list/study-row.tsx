@@ -16,7 +16,6 @@ export interface StudyRowOptions {
   onDelete: (study: ListedStudy) => void
 }
 
-/** Shows a study: title, slug, state of each version, edit link and delete button. */
 export function StudyRow({ study, openSlug, deleting, onDelete }: StudyRowOptions & { study: ListedStudy }) {
   const { slug, title, versions } = study
   const isOpen = openSlug === slug

@@ -9,7 +9,6 @@ import { adminRoutes } from '../admin-routes'
 import { browserData } from '../load-data'
 import { storeSession } from './fake-session'
 
-/** The only row in the mocked repository. */
 const version = {
   id: 'id-en',
   updated_at: '2026-03-05T12:00:00Z',
