@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts'
 
-/** The file of the generated types. */
 export const databaseTypesFile = new URL('../functions/_shared/contracts/database.types.ts', import.meta.url)
 
 interface Column {
@@ -43,7 +42,6 @@ function typeOf({ table, name, type, nullable }: Column): string {
   return nullable ? `${known} | null` : known
 }
 
-// The types of a column when it is read, updated and inserted.
 const row = (column: Column) => `${column.name}: ${typeOf(column)}`
 const update = (column: Column) => `${column.name}?: ${column.read_only ? 'never' : typeOf(column)}`
 const insert = (column: Column) => (column.nullable || column.has_default ? update(column) : row(column))
@@ -65,7 +63,7 @@ function tableType(name: string, columns: Column[]): string {
 }
 
 /**
- * Returns the source of the `Database` type of supabase-js for the tables of `public`.
+ * Returns the source code of the `Database` type of supabase-js for the tables of `public`.
  * @throws Error if a column has a type without a TypeScript equivalent in this file
  */
 export async function databaseTypes(backend: Pick<EmbeddedBackend, 'query'>): Promise<string> {

@@ -1,4 +1,4 @@
-/** Hop-by-hop headers (RFC 9110, 7.6.1) and headers that the forwarded request sets itself. */
+/** Headers that are not forwarded: hop-by-hop headers (RFC 9110, 7.6.1), and headers that `fetch` sets itself. */
 const hopByHop = [
   'connection',
   'expect',
@@ -11,8 +11,8 @@ const hopByHop = [
 ]
 
 /**
- * Forwards a request to `target` with its method, headers, streamed body and the IP address of the caller, and returns
- * the response. It does not retry, because the function may already have sent a mail.
+ * Forwards a request to `target`, with the IP address of the caller as `cf-connecting-ip`, and returns the response. Does
+ * not retry a failed request, because the function may already have sent a mail.
  * @throws TypeError if the target cannot be reached
  */
 export async function forward(
@@ -21,7 +21,7 @@ export async function forward(
   callerAddress: string | null,
 ): Promise<Response> {
   const headers = withoutHopByHop(request.headers)
-  // Otherwise `fetch` decompresses the body, but the headers still declare the compression.
+  // Without this header, `fetch` could decompress a response whose headers still declare the compression.
   headers.set('accept-encoding', 'identity')
   headers.delete('cf-connecting-ip')
   if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)

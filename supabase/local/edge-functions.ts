@@ -9,9 +9,8 @@ import type { Handle } from './serve-requests.ts'
 
 type EdgeFunctions = {
   /**
-   * Forwards a request for /functions/v1/<name>, after the process has started. Answers 404 for an unknown name and 503
-   * `function_unavailable` if the function cannot be reached. Like the hosted gateway, it overwrites `cf-connecting-ip`
-   * with the IP address of the caller.
+   * Forwards a request for /functions/v1/<name> when the function has started. Returns 404 for an unknown name, and 503
+   * `function_unavailable` if the function cannot be reached.
    */
   handle: Handle
   close: () => Promise<void>
@@ -23,12 +22,11 @@ const restartDelayMilliseconds = 100
 const errorResponse = (status: number, code: string) => Response.json({ error: { code } }, { status })
 
 /**
- * Runs each folder of supabase/functions that has an index.ts in a Deno process, under the paths of a hosted project.
- * Returns before the processes have started; `handle` waits for them. All processes end with this process, even if it is
- * killed.
- * @param options.environment the only variables of the functions
+ * Starts a Deno process for each folder of supabase/functions that contains an index.ts. Returns before the functions
+ * listen; `handle` waits for them. The Deno processes end with this process, even if it is killed.
+ * @param options.environment the environment variables of the functions
  * @param options.watch restarts the functions when their code changes
- * @param options.log receives each line that a function writes, with the name of the function in front
+ * @param options.log called with each line that a function writes, after the name of the function
  * @param options.only name of the only function to run
  */
 export async function startEdgeFunctions({
@@ -49,7 +47,7 @@ export async function startEdgeFunctions({
   const parent = await openParentConnection()
   const functions = new Map(
     names.map((name) => {
-      return [name, supervise({ name, file: codeOf(name), environment, parentPort: parent.port, log })]
+      return [name, supervise({ name, entryFile: codeOf(name), environment, parentPort: parent.port, log })]
     }),
   )
   const watcher = watch ? watchCode(folder, () => functions.forEach((each) => each.restart())) : undefined
@@ -78,7 +76,7 @@ export async function startEdgeFunctions({
   }
 }
 
-/** Calls `onChange` once for changes that follow each other closely, as an editor or a checkout makes them. */
+/** Calls `onChange` once after a group of changes, such as a checkout. */
 function watchCode(folder: string, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined
   return watchFolder(folder, { recursive: true }, () => {

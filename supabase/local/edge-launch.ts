@@ -5,12 +5,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type LaunchOptions = {
-  /** Name of the function in its URL and in the log. */
   name: string
-  /** Path of its entry file. */
-  file: string
+  entryFile: string
   environment: Record<string, string>
-  /** Port of the parent connection. */
   parentPort: number
   log: (line: string) => void
 }
@@ -26,21 +23,20 @@ export type Launched = {
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const listeningLine = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\/$/
 
-/** Returns the path of the binary. The `bin` of the package is a Node process that would receive `kill` instead. */
+/**
+ * Returns the path of the Deno binary. The package's `bin` script is another process, and `kill` would end only that
+ * script.
+ */
 function denoBinary() {
   const installer = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string }
   return installer.runInstall()
 }
 
 /**
- * Starts one function in its own Deno process on a free port of 127.0.0.1. The process has only the given variables, and
- * permission for the network and the environment.
- *
- * Packages come from the `node_modules` of the project (`--node-modules-dir=manual`), so that there is one lock file.
- * Deno does not start if a version differs from deno.json. In that file the option is `none`, because a hosted function
- * has no `node_modules`.
+ * Starts one function in its own Deno process on a free port of 127.0.0.1, with packages from the `node_modules` of the
+ * project (decision 9). The function may use the network and its environment variables, but no files.
  */
-export function launch({ name, file, environment, parentPort, log }: LaunchOptions): Launched {
+export function launch({ name, entryFile, environment, parentPort, log }: LaunchOptions): Launched {
   const options = [
     `--config=${inRoot('supabase/functions/deno.json')}`,
     '--node-modules-dir=manual',
@@ -50,7 +46,7 @@ export function launch({ name, file, environment, parentPort, log }: LaunchOptio
     '--allow-net',
     `--preload=${inRoot('supabase/local/edge-watchdog.ts')}`,
   ]
-  const child = spawn(denoBinary(), ['run', ...options, file, String(parentPort)], {
+  const child = spawn(denoBinary(), ['run', ...options, entryFile, String(parentPort)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
@@ -60,7 +56,7 @@ export function launch({ name, file, environment, parentPort, log }: LaunchOptio
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       NO_COLOR: '1',
     },
-    // An own process group. Otherwise Ctrl-C would also end the function, which would be restarted as after a crash.
+    // A process group of its own. Otherwise Ctrl-C would also end the function, and the supervisor would restart it.
     detached: true,
     windowsHide: true,
   })

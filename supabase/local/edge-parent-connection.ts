@@ -14,7 +14,7 @@ export async function openParentConnection(): Promise<ParentConnection> {
   const connected = new Set<Socket>()
   const server = createServer((socket) => {
     connected.add(socket.unref())
-    // A killed function resets the connection.
+    // A function that is killed resets its connection. Without a listener, this error would end this process.
     socket.on('error', () => undefined).on('close', () => connected.delete(socket))
   })
   server.unref().listen(0, '127.0.0.1')

@@ -7,9 +7,8 @@ const maxCrashes = 5
 export type Supervised = {
   /** Resolves to the URL of the function when it has started, and rejects if it cannot start. */
   url: () => Promise<string>
-  /** Resets the number of crashes after the function has responded. */
+  /** Resets the number of crashes. Call it after each response of the function. */
   responded: () => void
-  /** Restarts the function, for example after a change of its code. */
   restart: () => void
   stop: () => Promise<void>
 }

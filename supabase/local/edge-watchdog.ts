@@ -1,10 +1,6 @@
-/*
- * Deno preloads this module before the code of a function. It opens a connection to the parent process
- * (edge-parent-connection.ts) and ends the process when the connection closes. Used in local development only.
- *
- * Deno starts the function only when a preloaded module has nothing to wait for. An unreferenced connection does not
- * count. Standard input would be simpler, but cannot be unreferenced.
- */
+// Locally, Deno preloads this module before the code of a function. It connects to the parent process
+// (edge-parent-connection.ts) and ends the Deno process when the connection closes. The connection is unreferenced,
+// because Deno would wait for a referenced connection before it starts the function.
 type Connection = { read(into: Uint8Array): Promise<number | null>; unref(): void }
 declare const Deno: {
   args: string[]

@@ -9,9 +9,9 @@ import type { Handle } from './serve-requests.ts'
 import { startLiteApp } from './supabase-lite.ts'
 
 export interface EmbeddedBackend {
-  /** Answers /auth/v1, /rest/v1 and /storage/v1 as hosted Supabase does, and every other path with 404. */
+  /** Handles requests for /auth/v1, /rest/v1 and /storage/v1. Returns 404 for other paths. */
   handle: Handle
-  /** Runs SQL as the owner of the database. Several statements are allowed only without parameters. */
+  /** Runs SQL as the owner of the database. Without parameters, `sql` may contain several statements. */
   query: <Row>(sql: string, params?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
 }
@@ -61,7 +61,7 @@ async function startApp(folder: string | undefined, isNew: boolean) {
 
 const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/
 
-/** Sets the content length to the real length of the body, as a gateway does. The size limit of a bucket reads it. */
+/** Sets the `Content-Length` header, as a gateway does. The package compares it with the size limit of a bucket. */
 async function withContentLength(request: Request): Promise<Request> {
   if (!request.body) return request
   const body = await request.arrayBuffer()
@@ -72,7 +72,7 @@ async function withContentLength(request: Request): Promise<Request> {
 
 /**
  * Handles requests and queries one after the other. The database has one connection, and the package sets the role of
- * the caller in a transaction on it. Two requests at the same time would run with each other's rights.
+ * the caller on this connection. Two requests at the same time could run with each other's rights.
  */
 function inTurn(backend: EmbeddedBackend): EmbeddedBackend {
   let previous: Promise<unknown> = Promise.resolve()

@@ -10,9 +10,8 @@ export interface DataFolder {
   /** Folder of the files of Postgres. It does not exist if the database is new. */
   database: string
   isNew: boolean
-  /** Records that migrations and seeds are applied. Without the record the next start creates the database again. */
+  /** Records that migrations and seeds are applied. Without this record, the next start creates the database again. */
   markComplete: () => Promise<void>
-  /** Allows another backend to use the folder. */
   release: () => Promise<void>
 }
 

@@ -21,12 +21,11 @@ async function runOnce(database: Database, file: string, record: (sql: string) =
       await transaction.query(...record(sql))
     })
     .catch((error: unknown) => {
-      // Only the message, because the error contains the text of the whole file.
+      // Throws only the message, because the error contains the SQL of the whole file.
       throw new Error(`supabase/${file}: ${error instanceof Error ? error.message : String(error)}`)
     })
 }
 
-/** Applies the migrations that are not recorded in the database, in the order of their time stamps. */
 export async function applyMigrations(database: Database): Promise<void> {
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',

@@ -19,7 +19,7 @@ async function bytesOf(body: Upload): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** Creates a storage that stores files in the database, so that one folder contains everything. */
+/** Creates a storage that stores files in the database, so that the data folder contains them too. */
 export async function storageInDatabase(database: Database): Promise<StorageAdapter> {
   await database.exec(table)
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
 
-/** The folder of config.toml, migrations and seeds. */
 export const supabaseFolder = new URL('../', import.meta.url)
 
 const schema = z.object({

@@ -7,20 +7,17 @@ import { startMailCatcher, type CaughtMail } from './mail-catcher.ts'
 import type { Handle } from './serve-requests.ts'
 
 interface LocalSystemOptions {
-  /** Variables of `.env`; see `.env.example`. */
+  /** The variables of `.env` (see `.env.example`). */
   env: Record<string, string>
-  /** Origin of the site, from which the functions accept requests. */
   siteOrigin: string
-  /** True to restart functions when their code changes. */
   watch: boolean
 }
 
 export interface LocalSystem {
-  /** Answers /auth/v1, /rest/v1, /storage/v1 and /functions/v1. */
   handle: Handle
   siteOrigin: string
   mailFolder: string
-  /** Resolves when the database has started, and rejects if it cannot start. */
+  /** Resolves when the database has started. Rejects if the database cannot start. */
   ready: Promise<void>
   close: () => Promise<void>
 }
@@ -30,8 +27,8 @@ const RETRY_MILLISECONDS = 60_000
 const retrySecret = 'local-retry-secret'
 
 /**
- * Starts database, functions and mail server, and connects them. Returns when the mail server has started. A request
- * waits only for the part that answers it.
+ * Starts the database, the functions and the mail server. Returns when the mail server has started. A request waits until
+ * the database or its function has started.
  */
 export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
   const backend = startEmbeddedBackend({
@@ -53,10 +50,10 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
       RETRY_SECRET: retrySecret,
-      // No rate limit during development (D31).
+      // Nobody reaches these limits during development (D31).
       RATE_LIMIT_PER_SENDER: '100000',
       RATE_LIMIT_TOTAL: '100000',
-      ...setVariables(env, ['DEEPL_API_KEY', 'DEEPL_API_URL']),
+      ...nonEmptyVariables(env, ['DEEPL_API_KEY', 'DEEPL_API_URL']),
     },
   })
   const schedule = setInterval(() => void retryMails(functions.handle), RETRY_MILLISECONDS)
@@ -76,11 +73,10 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
   }
 }
 
-/** Returns the named variables that have a value. */
-const setVariables = (env: Record<string, string>, names: string[]) =>
+const nonEmptyVariables = (env: Record<string, string>, names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 
-/** Retries failed mails as pg_cron does in a hosted project (migration `retry_schedule`). The function logs errors. */
+/** Requests a retry of failed mails. In a hosted project, the migration `retry_schedule` schedules this request. */
 async function retryMails(handle: Handle) {
   const url = `http://localhost${FUNCTIONS_PATH}send-contact-email/retry`
   await handle(new Request(url, { method: 'POST', headers: { 'x-retry-secret': retrySecret } }), null)

@@ -7,9 +7,8 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export type CaughtMail = {
-  /** Path of the .eml file. */
   file: string
-  /** Sender and recipients of the envelope, which decide about the delivery. The headers may differ. */
+  /** Sender and recipients of the SMTP envelope. The headers `From` and `To` may differ. */
   from: string
   to: string[]
   subject: string
@@ -19,8 +18,8 @@ type MailCatcherOptions = { folder: string; port?: number; onMail?: (mail: Caugh
 
 /**
  * Starts an SMTP server on 127.0.0.1 that stores each message as an .eml file in `folder`. The file names sort by
- * arrival. It accepts every login, sender and recipient, and confirms a message (250) after the file is complete and
- * `onMail` has run. Without `port` it uses a free port.
+ * arrival. The server accepts every login, sender and recipient. It confirms a message (250) when the file is complete
+ * and `onMail` has run. Without `port`, it uses a free port.
  * @throws Error if the port is in use
  */
 export async function startMailCatcher({
@@ -33,7 +32,7 @@ export async function startMailCatcher({
 
   const server = new SMTPServer({
     authOptional: true,
-    // TLS would need a certificate, and the message does not leave this computer.
+    // TLS would need a certificate. It is not needed, because the message does not leave this computer.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,

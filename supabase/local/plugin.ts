@@ -4,18 +4,16 @@ import { startLocalSystem, type LocalSystem } from './local-system.ts'
 import { requestListener } from './serve-requests.ts'
 
 interface Options {
-  /** False if the site is built for a hosted project. Nothing is embedded then. */
+  /** False if the site uses a hosted project. Then the plugin does nothing. */
   enabled: boolean
-  /** Variables of `.env` for folders and mail. */
   env: Record<string, string>
 }
 
 const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|\?|$)/
 
 /**
- * Serves the backend together with the site in `vite` and `vite preview`: embedded database, auth and storage, the edge
- * functions in Deno, and a mail server that stores what the functions send. Pages are served immediately; requests to
- * the backend wait until it has started.
+ * Serves the local system (local-system.ts) together with the site in `vite` and `vite preview`. Pages are served
+ * immediately. Requests to the backend wait until it has started.
  */
 export function supabaseLocal({ enabled, env }: Options): Plugin {
   const serve = (server: ViteDevServer | PreviewServer, watch: boolean) => {
@@ -46,7 +44,7 @@ export function supabaseLocal({ enabled, env }: Options): Plugin {
   }
 }
 
-/** Prints the URLs of the backend when it has started, or the error and closes the server. */
+/** Prints the URLs when the backend has started. If it cannot start, prints the error and closes the server. */
 function reportStart(server: ViteDevServer | PreviewServer, system: Promise<LocalSystem>) {
   system
     .then(async (running) => {

@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net'
 
 import { getRequestListener } from '@hono/node-server'
 
-/** Answers a request of the Fetch API. `peerAddress` is the IP address of the client. */
+/** Handles a request of the Fetch API. `peerAddress` is the IP address of the client. */
 export type Handle = (request: Request, peerAddress: string | null) => Promise<Response>
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Converts a handler of the Fetch API to a request listener of Node. */
 export function requestListener(handle: Handle): Listener {
   const listener = getRequestListener((request, { incoming }) =>
     handle(request, incoming.socket.remoteAddress ?? null),

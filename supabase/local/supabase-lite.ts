@@ -3,24 +3,22 @@ import type { PGlite } from '@supabase/lite/pglite'
 
 import type { LocalConfig } from './local-config.ts'
 
-/** The embedded Postgres. */
 export type Database = PGlite
 export type DatabaseClass = typeof PGlite
-/** The storage that the package leaves to its user, by its semi-private field `_storageAdapter`. */
+/** The storage that the package expects in its field `_storageAdapter`. */
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
 
 interface LiteAppOptions {
   config: Pick<LocalConfig, 'api' | 'auth' | 'storage'>
   /** Folder of the database, or undefined for a database in memory. */
   folder: string | undefined
-  /** Returns the archive of an empty cluster if the database is new. It is unpacked instead of creating a cluster. */
+  /** Set for a new database. Returns an archive of an empty cluster, because unpacking is faster than creating one. */
   emptyCluster: ((PGlite: DatabaseClass) => Promise<Blob>) | undefined
   storage: (database: Database) => Promise<StorageAdapter>
 }
 
 interface LiteApp {
   database: Database
-  /** Answers a request for /auth/v1, /rest/v1 or /storage/v1. */
   fetch: (request: Request, peerAddress: string | null) => Promise<Response>
   close: () => Promise<void>
 }

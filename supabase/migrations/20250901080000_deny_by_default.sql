@@ -1,5 +1,5 @@
 -- Tables, sequences and functions are accessible through the API only if a migration grants access (D36). By default, a
--- hosted project grants every role access to everything in `public`.
+-- hosted project grants the roles of the API access to everything in the schema `public`.
 revoke all on all tables in schema public from anon, authenticated, service_role, public;
 revoke all on all sequences in schema public from anon, authenticated, service_role, public;
 revoke all on all functions in schema public from anon, authenticated, service_role, public;
@@ -8,9 +8,9 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- Postgres grants `execute` on new functions to `public`. This default can only be revoked for all schemas at once.
+-- By default, every role may execute new functions. This default can only be revoked for all schemas at once.
 alter default privileges revoke execute on functions from public;
 
--- The schema for helper functions. The API does not expose it, so they cannot be called through /rpc.
+-- The schema for helper functions. The API does not expose this schema, so /rpc cannot call its functions.
 create schema private;
 revoke all on schema private from public;

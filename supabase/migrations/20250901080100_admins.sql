@@ -1,5 +1,4 @@
--- The administrators, who may edit case studies (D22). Being signed in is not enough, because sign-up could be enabled by
--- mistake. Rows are added with SQL or with the secret key; see the README.
+-- The users who may edit case studies (D22). The README describes how to add a row.
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now()

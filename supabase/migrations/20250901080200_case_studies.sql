@@ -1,4 +1,4 @@
--- Each row is one language version of a case study (spec 3). The versions of a case study share their slug.
+-- Each row is a version: a case study in one language (spec 3). The versions of a case study have the same slug.
 create table public.case_studies (
   id uuid primary key default gen_random_uuid(),
   slug text not null,

@@ -20,7 +20,7 @@ create table public.submissions (
 );
 
 comment on column public.submissions.id is 'derived from the idempotency key, which is not stored';
-comment on column public.submissions.digest is 'HMAC of the payload with the idempotency key, by which another payload with the same key is detected';
+comment on column public.submissions.digest is 'HMAC of the payload with the idempotency key; shows whether a repeated request has the same payload';
 comment on column public.submissions.due_at is 'time of the next attempt to mail the submission';
 
 create index submissions_due on public.submissions (due_at) where state = 'pending';

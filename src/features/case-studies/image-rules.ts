@@ -7,7 +7,6 @@ const extensions: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 }
 
-/** For the attribute `accept` of a file input. */
 export const imageTypes = Object.keys(extensions).join(',')
 
 /** Maximum size of an image (spec 9). The bucket has the same limit. */

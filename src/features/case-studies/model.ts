@@ -5,7 +5,6 @@ import type { Language } from '@/i18n/languages'
 
 type Row = Tables<'case_studies'>
 
-/** The columns of a study that its card in the public list shows. */
 export type StudySummary = Pick<
   Row,
   'slug' | 'title' | 'excerpt' | 'category' | 'featured_image' | 'published_at'

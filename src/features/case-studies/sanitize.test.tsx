@@ -5,7 +5,6 @@ import { RichText } from './components/rich-text'
 import { allowedAttributes, allowedTags, sanitizeHtml } from './sanitize'
 import { hostileHtml, unclosedHtml } from './testing/hostile-html'
 
-/** Renders HTML with `RichText` and returns the element that contains it. */
 function show(html: string): Element {
   const shown = render(<RichText html={html} />).container.firstElementChild
   if (!shown) throw new Error('Nothing was rendered')

@@ -11,8 +11,7 @@ import { rememberClosed } from './promotion'
 import { useHideOnOverlap } from './use-hide-on-overlap'
 import { useRestoreFocus } from './use-restore-focus'
 
-/** Id of the section with the request form on the For companies page. */
-const FORM_ID = 'request'
+const REQUEST_FORM_ID = 'request'
 
 /**
  * Renders the promotion at the bottom right (spec 2). It is not modal (D19). It fades out within 300 ms after a click
@@ -30,7 +29,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   }
   /** Closes the popup. Scrolls to the request form instead of following the link if the page has that form (D40). */
   const openForm = (event: MouseEvent) => {
-    const form = document.getElementById(FORM_ID)
+    const form = document.getElementById(REQUEST_FORM_ID)
     if (form && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault()
       scrollToForm(form)

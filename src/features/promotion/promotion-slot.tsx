@@ -12,9 +12,7 @@ const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   }),
 )
 
-/**
- * Loads and shows the popup two seconds after the page load, if the promotion is active and the popup was not closed.
- */
+/** Loads and shows the popup 2 s after the page load (spec 9), if the promotion is active and was not closed. */
 export function PromotionSlot() {
   const [shown, setShown] = useState(false)
   const hide = useCallback(() => setShown(false), [])

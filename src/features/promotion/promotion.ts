@@ -1,6 +1,5 @@
 import { promotion } from '@/config/company'
 
-/** Delay of the popup after the page load (spec 9). */
 export const POPUP_DELAY_MS = 2000
 
 const STORAGE_KEY = 'promotion-closed'

@@ -4,10 +4,8 @@ import { TranslationError } from './translator.ts'
 
 export type DeeplOptions = {
   key: string
-  /** Origin of the API, such as `https://api.deepl.com`. */
   url: string
   timeoutMs: number
-  /** Delay before the first retry. It doubles with each further retry. */
   retryDelayMs: number
   /** Resolves after the delay, or as soon as the signal is aborted. Tests replace it. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>

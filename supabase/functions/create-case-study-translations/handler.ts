@@ -12,7 +12,6 @@ export type Dependencies = {
   authenticateAdministrator: (request: Request) => Promise<SupabaseClient<Database>>
   /** Undefined if no API key is configured. */
   translator: Translator | undefined
-  /** Returns a signal that is aborted at the time limit of the run. */
   startDeadline: () => AbortSignal
   log: (message: string, cause?: unknown) => void
 }

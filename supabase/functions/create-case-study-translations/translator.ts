@@ -2,7 +2,6 @@
 export const targetLanguages = ['sk', 'cz', 'de'] as const
 export type TargetLanguage = (typeof targetLanguages)[number]
 
-/** English texts to translate in one call. */
 export type TranslationTask = {
   /** Each text has visible characters and a size of at most {@link maxSourceBytes}. */
   texts: readonly string[]
@@ -25,7 +24,6 @@ export const maxSourceBytes = 100 * 1024
 /** Returns the size of a text in a JSON request body, in bytes. */
 export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
 
-/** Why a version was not created. */
 export type TranslationErrorCode =
   | 'quota_exceeded'
   | 'translation_key_refused'

@@ -13,7 +13,6 @@ const contracts = {
   'job-application': applicationContract,
 } satisfies Record<Enquiry['formType'], unknown>
 
-/** Returns the names of the payload's fields that `enquiryMail` reads. */
 function fieldsRead(formType: string): Set<PropertyKey> {
   const read = new Set<PropertyKey>()
   const values: Record<PropertyKey, unknown> = { formType, technologies: [], cvFile: null }

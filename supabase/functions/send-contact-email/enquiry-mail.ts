@@ -5,7 +5,10 @@ import { companyMail } from './mails/company.ts'
 import { contactMail } from './mails/contact.ts'
 import type { TemplateResult } from './mails/template-result.ts'
 
-/** Returns the mail to the operator. It contains the submission's `id`, which is also in the log and in the database. */
+/**
+ * Returns the mail to the operator (spec 7 rows 1-4). It contains the submission's `id`, which is also in the log and in
+ * the database.
+ */
 export function enquiryMail(
   enquiry: Enquiry,
   { id, receivedAt }: { id: string; receivedAt: Date },

@@ -3,7 +3,6 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Enquiry } from '../_shared/contracts/enquiry.ts'
 import { HttpError } from '../_shared/http-error.ts'
 
-/** Maximum number of submissions within a window of time, for one sender and for all senders together. */
 export type RateLimits = { perSender: number; total: number; windowSeconds: number }
 
 export type NewSubmission = {

@@ -11,7 +11,6 @@ import type { StoredVersion } from '../model'
 
 const table = () => supabase.from('case_studies')
 
-/** The columns that the admin list shows or searches. */
 export type ListedVersion = Pick<
   Tables<'case_studies'>,
   'slug' | 'language' | 'title' | 'client_name' | 'published' | 'created_at'

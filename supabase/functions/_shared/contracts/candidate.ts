@@ -7,7 +7,6 @@ import { applicationTechnologies, specialistTechnologies } from './technologies.
 
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[]
 
-/** The fields that specialists and applicants fill in (spec 5). */
 const candidateFields = <Technology extends string>(technologies: readonly Technology[]) => ({
   name: oneLine({ max: maxLengths.name }),
   email: emailAddress(),

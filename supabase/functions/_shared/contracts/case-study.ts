@@ -55,19 +55,17 @@ type Joined<Columns extends readonly string[]> = Columns extends readonly [
     : `${First}, ${Joined<Rest>}`
   : never
 
-/** Returns a column list for `select()`, which infers the type of the rows from the literal type of the list. */
+/** Returns a list of the given columns and of all fields. Its literal type tells `select()` the type of the rows. */
 const withFields = <const Columns extends readonly string[]>(...columns: Columns) =>
   [...columns, ...caseStudyFields.map(({ name }) => name)].join(', ') as Joined<
     [...Columns, ...Names<typeof caseStudyFields>]
   >
 
-/** The columns that the page of a published study loads. */
 export const publicColumns = withFields('slug', 'published_at')
 
 /** The columns of {@link VersionContent}. */
 export const contentColumns = withFields('slug', 'language', 'published')
 
-/** The columns that the edit form loads. */
 export const editorColumns = withFields('id', 'updated_at', 'slug', 'language', 'published')
 
 /**

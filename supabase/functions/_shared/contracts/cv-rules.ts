@@ -1,7 +1,6 @@
 /** Maximum size of a CV (D30). */
 export const maxCvBytes = 5 * 1024 * 1024
 
-/** MIME type and signature (the leading bytes) of the accepted file types. */
 const fileTypes = {
   pdf: { mimeType: 'application/pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   doc: { mimeType: 'application/msword', signature: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
@@ -16,7 +15,7 @@ export type CvExtension = keyof typeof fileTypes
 /** The accepted extensions (spec 5), without a dot. */
 export const cvExtensions = Object.keys(fileTypes) as CvExtension[]
 
-/** Length of the longest signature above. */
+/** Length of the longest signature above, the leading bytes of a file. */
 export const cvSignatureBytes = 8
 
 export const cvMimeType = (extension: CvExtension): string => fileTypes[extension].mimeType

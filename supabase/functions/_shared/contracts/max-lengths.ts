@@ -11,6 +11,5 @@ export const maxLengths = {
   jobTitle: 200,
 } as const
 
-/** Returns undefined for a field without a maximum length. */
 export const maxLengthOf = (field: string): number | undefined =>
   (maxLengths as Record<string, number>)[field]

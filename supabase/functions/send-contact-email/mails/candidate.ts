@@ -5,7 +5,6 @@ import { specialistTechnologies } from '../../_shared/contracts/technologies.ts'
 import type { MailAttachment, MailRow } from '../../_shared/mail-content.ts'
 import type { TemplateResult } from './template-result.ts'
 
-/** Template for the specialist sign-up (spec 7 row 3). */
 export function specialistMail(signUp: SpecialistSignUp, id: string): TemplateResult {
   const technology = specialistTechnologies[signUp.technology]
   return {
@@ -17,7 +16,6 @@ export function specialistMail(signUp: SpecialistSignUp, id: string): TemplateRe
   }
 }
 
-/** Template for the job application (spec 7 row 4). */
 export function applicationMail(application: JobApplication, id: string): TemplateResult {
   return {
     form: 'application form for projects',

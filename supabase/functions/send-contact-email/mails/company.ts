@@ -1,7 +1,6 @@
 import type { CompanyRequest } from '../../_shared/contracts/company-request.ts'
 import type { TemplateResult } from './template-result.ts'
 
-/** Template for the company form (spec 7 row 2). */
 export function companyMail({ company, name, email, phone, technologies }: CompanyRequest): TemplateResult {
   return {
     form: 'company form',

@@ -1,7 +1,6 @@
 import type { ContactEnquiry } from '../../_shared/contracts/contact.ts'
 import type { TemplateResult } from './template-result.ts'
 
-/** Template for the contact form (spec 7 row 1). */
 export function contactMail({ name, email, company, message }: ContactEnquiry): TemplateResult {
   return {
     form: 'contact form',
