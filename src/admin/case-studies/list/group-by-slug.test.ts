@@ -11,8 +11,8 @@ const row = (slug: string, language: string, title = `${slug} ${language}`) => (
   created_at: '2026-03-01T08:00:00Z',
 })
 
-test('groupBySlug returns the studies in the order of their first rows', () => {
-  const studies = groupBySlug([row('new', 'sk'), row('old', 'de'), row('new', 'en'), row('old', 'en')])
+test('groupBySlug returns the studies in the order of their last rows', () => {
+  const studies = groupBySlug([row('old', 'de'), row('new', 'sk'), row('new', 'en'), row('old', 'en')])
   expect(studies.map(({ slug }) => slug)).toEqual(['new', 'old'])
 })
 

@@ -1,40 +1,44 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import { createTranslations, type TranslationReport } from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
 import { listTexts } from '../../texts/list'
+import { closeTranslationReport, startTranslationRun, translationRunStore } from './translation-run'
 
 const texts = listTexts.translations
 
-/** Creates the missing translations after a confirmation (spec 7 row 11, spec 8). Then reloads the list. */
+/**
+ * Creates the missing translations after a confirmation (spec 7 row 11, spec 8). Then reloads the list. Returns the same
+ * run and report after the manager was left and opened again.
+ */
 export function useTranslations() {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
-  const [working, setWorking] = useState(false)
-  const [report, setReport] = useState<TranslationReport>()
+  const { working, report } = useSyncExternalStore(
+    translationRunStore.subscribe,
+    translationRunStore.snapshot,
+  )
 
   const generate = async () => {
     const { title, question: text, confirm: yes, cancel } = texts
     if (!(await confirm({ title, text, lang: 'sk', confirm: yes, cancel }))) return
-    setWorking(true)
-    setReport(undefined)
     try {
-      const created = await createTranslations()
-      notify({ tone: 'success', title: texts.success(created.translations.length), lang: 'sk' })
-      setReport(created)
+      const created = await startTranslationRun()
+      if (!created) return
+      const { translations, failed } = created
+      const isFailure = translations.length === 0 && failed.length > 0
+      if (isFailure) notify({ tone: 'error', title: texts.failure, lang: 'sk' })
+      else notify({ tone: 'success', title: texts.success(translations.length), lang: 'sk' })
       void revalidate()
     } catch (error) {
       console.error('Could not create the translations', error)
       const message = backendErrorMessage(error)
       notify({ tone: 'error', title: message ?? texts.failure, lang: message ? undefined : 'sk' })
-    } finally {
-      setWorking(false)
     }
   }
 
-  return { generate, working, report, close: () => setReport(undefined) }
+  return { generate, working, report, close: closeTranslationReport }
 }
