@@ -9,8 +9,8 @@ const RETURN_TO = 'returnTo'
 const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
 
 /**
- * Middleware of the pages behind the sign-in. Redirects to the sign-in if there is no session. Adds the current URL
- * as a query, except for the pages in `withoutReturn`.
+ * Middleware of the pages behind the sign-in. Redirects to the sign-in if there is no session. Adds the current path,
+ * with its query, as the parameter `returnTo`, except for the pages in `withoutReturn`.
  */
 export async function requireSession({
   request,
@@ -23,8 +23,8 @@ export async function requireSession({
 }
 
 /**
- * Loader of the sign-in page. If there is a session, redirects to the admin page in the query, or to the case studies
- * if the query names none (spec 4).
+ * Loader of the sign-in page. If there is a session, redirects to the page in `returnTo`, or to the case studies if
+ * `returnTo` is missing or is not in the admin area (spec 4).
  */
 export async function redirectSignedIn({ request }: LoaderFunctionArgs): Promise<Response | null> {
   if (!(await hasSession())) return null

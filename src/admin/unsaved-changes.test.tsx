@@ -50,7 +50,7 @@ const closeTab = () => {
   return event.defaultPrevented
 }
 
-test('a navigation and closing the tab do not ask if there are no unsaved changes', async () => {
+test('a navigation and closing the tab do not ask the user if there are no unsaved changes', async () => {
   open(false)
   expect(closeTab()).toBe(false)
   await userEvent.click(screen.getByText('Go on'))
@@ -58,7 +58,7 @@ test('a navigation and closing the tab do not ask if there are no unsaved change
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('closing the tab and each navigation ask if there are unsaved changes, and staying keeps page and changes', async () => {
+test('closing the tab and each navigation ask the user if there are unsaved changes, and staying keeps the changes', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   expect(closeTab()).toBe(true)
@@ -71,7 +71,7 @@ test('closing the tab and each navigation ask if there are unsaved changes, and 
   expect(confirm).toHaveBeenCalledTimes(2)
 })
 
-test('leaving discards the unsaved changes, so that closing the tab does not ask again', async () => {
+test('leaving discards the unsaved changes, so that closing the tab does not ask the user again', async () => {
   confirm.mockResolvedValue(true)
   open(true)
   await userEvent.click(screen.getByText('Go on'))
@@ -80,14 +80,14 @@ test('leaving discards the unsaved changes, so that closing the tab does not ask
   expect(closeTab()).toBe(false)
 })
 
-test('a navigation that changes only the query does not ask, and the changes stay unsaved', async () => {
+test('a navigation that changes only the query does not ask the user, and the changes stay unsaved', async () => {
   open(true)
   await userEvent.click(screen.getByText('German tab'))
   expect(confirm).not.toHaveBeenCalled()
   expect(closeTab()).toBe(true)
 })
 
-test('a navigation to another form at the same path asks if there are unsaved changes', async () => {
+test('a navigation to another form at the same path asks the user if there are unsaved changes', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   await userEvent.click(screen.getByText('Another form'))

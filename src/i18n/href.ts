@@ -66,8 +66,8 @@ const languageOfSlug = (segment: string): Language | undefined =>
  * Returns the redirect target of a path (spec 2), or undefined if the path is not redirected:
  * - `/` goes to the home page in the default language.
  * - A legacy path goes to its target.
- * - Another path without a language gets the first language in which a slug starts with the path's first segment,
- *   otherwise English.
+ * - Another path without a language gets the first language that has a slug with the same first segment, otherwise
+ *   English.
  * - `/EN/about` goes to `/en/about`.
  */
 export function redirectFor(pathname: string): string | undefined {

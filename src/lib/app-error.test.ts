@@ -30,7 +30,7 @@ describe('toAppError', () => {
     expect(error.cause).toBe(cause)
   })
 
-  it('toAppError returns offline for a failed request or import, but not for a RangeError, if the device is offline', () => {
+  it('if the device is offline, toAppError returns offline for a failed request or import, but unexpected for a RangeError', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(toAppError(new TypeError('Failed to fetch')).code).toBe('offline')
     expect(toAppError(new TypeError('Importing a module script failed.')).code).toBe('offline')

@@ -25,7 +25,7 @@ test.each<[Language, string, string]>([
   expect(bind(text, language)).toBe(bound)
 })
 
-test('bindShortWords does not bind numbers at the end of a clause and digits in names', () => {
+test('bindShortWords does not bind numbers at the end of a clause or digits in names', () => {
   const text = 'Of those, 26, then 48. Then k6 tests in Q3 reports'
   expect(bind(text, 'en')).toBe(text)
 })

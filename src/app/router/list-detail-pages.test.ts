@@ -11,7 +11,7 @@ vi.mock('@/features/case-studies/api/list-published-versions', () => ({
 }))
 vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
 
-test('listDetailPages returns a study in its own languages, and an English study also in the others with its English URL as canonical', async () => {
+test('listDetailPages returns a study in its languages and, if one is English, in the others with the English canonical URL', async () => {
   vi.mocked(listOffers).mockResolvedValue([])
   vi.mocked(listPublishedVersions).mockResolvedValue([
     { slug: 'both', language: 'en', updated_at: '2026-01-01' },

@@ -38,7 +38,7 @@ export function hydrationStateOf(page: PrerenderedPage | undefined): HydrationSt
   return page?.path === window.location.pathname.replace(/(?<=.)\/$/, '') ? page.state : undefined
 }
 
-/** Returns the page data in the state, by the names of the data functions. Empty without a state. */
+/** Returns the page's data in the state. Key: name of the data function. Empty if there is no state. */
 export function dataOf(state: HydrationState | undefined): PageData<DataLoaders> {
   return Object.assign({}, ...(Object.values(state?.loaderData ?? {}) as object[])) as PageData<DataLoaders>
 }

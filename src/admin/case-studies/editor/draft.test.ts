@@ -44,7 +44,7 @@ const savedLater = {
   sk: { ...sk, updated_at: 'later', excerpt: 'theirs' },
 }
 
-test('draftBase returns the old timestamp of a version in the draft and the current one of another version', () => {
+test('draftBase returns the old timestamp for a version in the draft and the current timestamp for another version', () => {
   const base = draftBase(saved('study'), savedLater)
   expect(base.sk?.updated_at).toBe(sk.updated_at)
   expect(base.en?.updated_at).toBe('later')

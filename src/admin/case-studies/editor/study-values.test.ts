@@ -41,7 +41,7 @@ test('contentOf returns the columns with trimmed texts, and null instead of an e
 describe('changed values', () => {
   const en = storedVersion()
 
-  test('isChanged compares texts and the published switch with the stored version, or with an empty version', () => {
+  test('isChanged compares texts and the published switch with the stored version, or with an empty one if none is stored', () => {
     expect(isChanged(versionValues(), en)).toBe(false)
     expect(isChanged(versionValues({ excerpt: 'x' }), en)).toBe(true)
     expect(isChanged(versionValues({ published: false }), en)).toBe(true)
@@ -62,7 +62,7 @@ describe('unsavedText', () => {
 
   test('unsavedText keeps the typed text of a language without a title, but not of a language with a title', () =>
     expect(left({ sk: versionValues({ title: ' ' }), cz: versionValues() })).toEqual(['sk']))
-  test('unsavedText keeps a stored version without its title only if another text has changed too', () => {
+  test('unsavedText keeps the text of a stored version without its title only if another text has changed too', () => {
     expect(left({ de: versionValues({ title: '' }) })).toEqual([])
     expect(left({ de: versionValues({ title: '', content: 'new' }) })).toEqual(['de'])
   })

@@ -60,7 +60,7 @@ export const hasTitle = (values: VersionValues): boolean => values.title.trim() 
 
 /**
  * Returns the values to keep as a draft after a save. The save skipped the languages without a title. Such a language
- * keeps its typed values if another field than the title has changed. Every other language has its stored values.
+ * keeps its typed values if a field other than the title has changed. Every other language has its stored values.
  */
 export function unsavedText(values: StudyValues, versions: StoredVersions): StudyValues {
   const skipped = languages.filter((language) => {

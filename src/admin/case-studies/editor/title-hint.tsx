@@ -16,7 +16,7 @@ interface TitleHintProps {
 
 /**
  * Shows a hint below a title (spec 5). In English: the path of the study, or why it has no path yet. In other
- * languages: a warning that the version is not saved if it is stored or has other texts, but has no title.
+ * languages: a warning that a version without a title is not saved, if the version is stored or has other texts.
  */
 export function TitleHint({ id, language, slug, isStored }: TitleHintProps) {
   const { control } = useFormContext<StudyValues>()
