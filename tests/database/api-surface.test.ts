@@ -51,7 +51,7 @@ test('anon, authenticated and service_role have no privileges on a new table, se
 
 describe.each(personas)('%s', (persona) => {
   test.each(['auth', 'private', 'storage', 'embedded', 'supabase_migrations', 'pg_catalog'])(
-    `the API returns PGRST106 if the persona "${persona}" reads or writes in the schema %s`,
+    `the REST API returns PGRST106 if the persona "${persona}" reads or writes in the schema %s`,
     async (schema) => {
       const users = clients[persona].schema(schema).from('users')
       const responses = await Promise.all([

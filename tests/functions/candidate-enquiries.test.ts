@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('mails the name, e-mail address, phone and technology of a specialist sign-up, with the visitor as reply-to', async () => {
+test('send-contact-email mails the name, e-mail address, phone and technology of a specialist sign-up, with the visitor as reply-to', async () => {
   const response = await system.functions.post(signUp)
 
   expect(response).toMatchObject({ status: 200, body: { ok: true } })
@@ -26,7 +26,7 @@ test('mails the name, e-mail address, phone and technology of a specialist sign-
   }
 })
 
-test('mails the job title and the technology of a job application, and escapes the job title in the HTML', async () => {
+test('send-contact-email mails the job title and the technology of a job application, and escapes the job title in the HTML', async () => {
   expect(await system.functions.post({ ...application, technology: 'GoLang' })).toMatchObject({ status: 200 })
 
   const { mail } = await system.onlyMail()
@@ -36,7 +36,7 @@ test('mails the job title and the technology of a job application, and escapes t
   expect(mail.html).toContain('Vývojář „React“ &amp; Node')
 })
 
-test('returns 422 and stores, mails and logs nothing if the job title contains a mail header', async () => {
+test('send-contact-email returns 422 and stores, mails and logs nothing if the job title contains a mail header', async () => {
   const jobTitle = 'Developer\r\nBcc: eve@example.org'
   expect(await system.functions.post({ ...application, jobTitle })).toMatchObject({
     status: 422,
@@ -46,7 +46,7 @@ test('returns 422 and stores, mails and logs nothing if the job title contains a
 })
 
 test.each([signUp, application])(
-  'returns 200 and stores the $formType payload as suspected if the honeypot is filled',
+  'send-contact-email returns 200 and stores the $formType payload as suspected if the honeypot is filled',
   async (payload) => {
     const cvFile = cvOf('cv.pdf', fileOf('pdf'))
     expect(await system.functions.post({ ...payload, cvFile, website: 'x' })).toMatchObject({ status: 200 })

@@ -21,7 +21,7 @@ const request = {
   formType: 'company',
 }
 
-test('mails every field and the id of a company request, with the visitor as reply-to', async () => {
+test('send-contact-email mails every field and the id of a company request, with the visitor as reply-to', async () => {
   const response = await system.functions.post(request)
 
   expect(response).toMatchObject({ status: 200, body: { ok: true } })
@@ -37,7 +37,7 @@ test('mails every field and the id of a company request, with the visitor as rep
   }
 })
 
-test('mails a dash for the phone and the technologies of a company request that has only the required fields', async () => {
+test('send-contact-email mails a dash for the phone and the technologies of a company request that has only the required fields', async () => {
   const { company, name, email, gdprConsent, formType } = request
   await system.functions.post({ company, name, email, gdprConsent, formType })
 
@@ -45,7 +45,7 @@ test('mails a dash for the phone and the technologies of a company request that 
   expect(mail.text).toContain('Phone: -\nTechnologies: -\n')
 })
 
-test('escapes the markup of a company request in the HTML mail', async () => {
+test('send-contact-email escapes the markup of a company request in the HTML mail', async () => {
   const markup = '<img src=x onerror=alert(1)>'
   await system.functions.post({ ...request, company: markup, name: markup, phone: '<b>1</b>' })
 
@@ -60,7 +60,7 @@ test.each([
   ['a phone that is too long', { ...request, phone: '1'.repeat(21) }, 'too_long', 'phone'],
   ['a file', { ...request, cvFile: null }, 'unknown_field', 'cvFile'],
 ])(
-  'returns 422 and stores, mails and logs nothing for a company request with %s',
+  'send-contact-email returns 422 and stores, mails and logs nothing for a company request with %s',
   async (_, payload, code, field) => {
     expect(await system.functions.post(payload)).toMatchObject({
       status: 422,
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('returns 200 and stores the company request as suspected if the honeypot is filled', async () => {
+test('send-contact-email returns 200 and stores the company request as suspected if the honeypot is filled', async () => {
   expect(await system.functions.post({ ...request, website: 'x' })).toMatchObject({
     status: 200,
     body: { ok: true },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('returns 503 and logs storage_unavailable while the database is down, and mails the same request when the database is up again', async () => {
+test('send-contact-email returns 503 and logs storage_unavailable while the database is down, and mails the same request when the database is up again', async () => {
   const key = randomUUID()
   system.backend.down()
   const response = await system.functions.post(goodEnquiry, key)

@@ -53,7 +53,7 @@ const echo = `
   const seen = Object.keys(Deno.env.toObject())
   Deno.serve((request) => Response.json({ path: request.url.replace(/.*:\\d+/, ''), seen }))`
 
-test('a function receives its path and its configured variables, but not the variables of the parent process', async () => {
+test('an edge function receives its path and its configured variables, but not the variables of the parent process', async () => {
   vi.stubEnv('PARENT_SECRET', 'secret')
   await write('echo', echo)
   await start()
@@ -78,7 +78,7 @@ test.each(['nothing', 'not-a-function', '', '..%2Fecho'])(
   },
 )
 
-test('a function gets the error NotCapable if it reads a file or starts a program', async () => {
+test('an edge function gets the error NotCapable if it reads a file or starts a program', async () => {
   await write(
     'forbidden',
     `
@@ -92,7 +92,7 @@ test('a function gets the error NotCapable if it reads a file or starts a progra
   expect(await get('forbidden')).toEqual({ status: 200, text: '["NotCapable","NotCapable"]' })
 })
 
-test('a crashed function restarts, stops after six crashes in a row, and starts again when its code changes', async () => {
+test('a crashed edge function restarts, stops after six crashes in a row, and starts again when its code changes', async () => {
   await write('unstable', crashing('up'))
   await start({ watch: true })
   expect(await get('unstable')).toEqual({ status: 200, text: 'up' })
@@ -116,7 +116,7 @@ test('a crashed function restarts, stops after six crashes in a row, and starts 
   )
 })
 
-test('a function ends when the process that started it is killed', async () => {
+test('an edge function ends when the process that started it is killed', async () => {
   await write('origin', `Deno.serve((request) => new Response(new URL(request.url).origin))`)
   const runner = spawn(process.execPath, [
     '--input-type=module',

@@ -64,7 +64,7 @@ const contracts = {
 const otherFields = ['email', 'technologies', 'technology', 'gdprConsent', 'formType', 'cvFile']
 
 test.each(Object.entries(contracts))(
-  'the list of forms contains exactly the text fields of the %s contract',
+  'the object forms in this test lists exactly the text fields of the %s contract',
   (form, contract) => {
     const textFields = Object.keys(contract.shape).filter((field) => !otherFields.includes(field))
     expect(Object.keys(forms[form as keyof typeof forms].fields).toSorted()).toEqual(textFields.toSorted())

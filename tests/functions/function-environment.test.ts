@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { goodEnquiry, startFunctions } from '../setup/functions.ts'
 
-test('a function with an invalid environment returns 503, logs the names of the invalid variables but not the values of SMTP_PORT and MAIL_TO, and is not restarted', async () => {
+test('send-contact-email with an invalid environment returns 503, logs the names of the invalid variables but not the values of SMTP_PORT and MAIL_TO, and is not restarted', async () => {
   const invalid = { ALLOWED_ORIGINS: 'example.com', SMTP_PORT: '99999', MAIL_TO: 'nobody', SMTP_HOST: ' ' }
   const functions = await startFunctions({ smtpPort: 25, backendUrl: 'http://127.0.0.1:9' }, invalid)
   expect(await functions.post(goodEnquiry)).toMatchObject({ status: 503 })

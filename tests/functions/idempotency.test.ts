@@ -39,7 +39,7 @@ test('a request that is repeated after the mail was sent returns the same id and
 })
 
 test.each(['before', 'after'])(
-  'returns 409 and stores no second row if another enquiry uses the same idempotency key %s the first enquiry is mailed',
+  'send-contact-email returns 409 and stores no second row if another enquiry uses the same idempotency key %s the first enquiry is mailed',
   async (moment) => {
     const key = randomUUID()
     if (moment === 'before') await storeWithoutMailing(key)
@@ -61,7 +61,7 @@ test('the same enquiry is mailed twice if it is sent with two idempotency keys',
 })
 
 test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])(
-  'returns 400 and stores, mails and logs nothing for the invalid idempotency key %j',
+  'send-contact-email returns 400 and stores, mails and logs nothing for the invalid idempotency key %j',
   async (key) => {
     const headers = { origin: ourOrigin, 'idempotency-key': Buffer.from(key).toString('latin1') }
     const response = await system.functions.send({ headers, body: JSON.stringify(goodEnquiry) })

@@ -33,7 +33,7 @@ describe.each([
     ['a mail header in the filename', cvOf('cv\r\nBcc: eve@example.org\r\n.pdf', fileOf('pdf')), 'invalid'],
     ['a URL to fetch', { ...cvOf('cv.pdf', fileOf('pdf')), href: 'http://127.0.0.1' }, 'unknown_field'],
   ])(
-    `returns 422 and stores, mails and logs nothing if the CV of a ${form} is invalid: %s`,
+    `send-contact-email returns 422 and stores, mails and logs nothing if the CV of a ${form} is invalid: %s`,
     async (_, cvFile, code) => {
       expect(await system.functions.post({ ...payload, cvFile })).toMatchObject({
         status: 422,
@@ -44,7 +44,7 @@ describe.each([
   )
 })
 
-test('returns payload_too_large for a body of one byte more than 7.5 MiB, even if the body is not JSON', async () => {
+test('send-contact-email returns payload_too_large for a body of one byte more than 7.5 MiB, even if the body is not JSON', async () => {
   const response = await system.functions.send({
     headers: { origin: ourOrigin },
     body: 'x'.repeat(7.5 * 1024 * 1024 + 1),

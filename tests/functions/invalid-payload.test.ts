@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('returns 200 for the valid payload that the next tests make invalid, and mails it', async () => {
+test('send-contact-email returns 200 for the valid payload that the next tests make invalid, and mails it', async () => {
   expect(await system.functions.post(goodEnquiry)).toMatchObject({ status: 200 })
   await system.onlyMail()
 })
@@ -94,7 +94,7 @@ test.each([
   ['null as form', { ...goodEnquiry, formType: null }, 'unknown_form', 'formType'],
   ['a filled honeypot and no name', { ...without('name'), website: 'x' }, 'required', 'name'],
 ])(
-  'returns 422 with a CORS header and stores, mails and logs nothing for a payload with %s',
+  'send-contact-email returns 422 with a CORS header and stores, mails and logs nothing for a payload with %s',
   async (_, payload, code, field) => {
     const response = await system.functions.post(payload)
     expect(response).toMatchObject({ status: 422, body: { error: { code, field } } })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('returns 200 for the valid request that the next tests make invalid, and mails it', async () => {
+test('send-contact-email returns 200 for the valid request that the next tests make invalid, and mails it', async () => {
   expect(await system.functions.post(goodEnquiry)).toMatchObject({ status: 200 })
   await system.onlyMail()
 })
@@ -97,7 +97,7 @@ test.each([
   ],
   ['a body of 8 MB', { headers: { origin }, body: withMessage(8_000_000) }, 413, 'payload_too_large'],
 ])(
-  'returns an error that only our origin may read, and stores, mails and logs nothing, for a request with %s',
+  'send-contact-email returns an error that only our origin may read, and stores, mails and logs nothing, for a request with %s',
   async (_, request, status, code) => {
     const response = await system.functions.send(request)
     expect(response).toMatchObject({ status, body: { error: { code } } })

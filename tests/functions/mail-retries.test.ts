@@ -34,7 +34,7 @@ test('a retry request does not attempt to mail a submission before it is due', a
   expect(await submissions(delivery.backend)).toMatchObject([{ attempts: 1 }])
 })
 
-test('the delay between attempts doubles from 6 minutes on and is at most one hour', async () => {
+test('the delay between attempts to mail a submission doubles from 6 minutes on and is at most one hour', async () => {
   delivery.mailServer.behave(temporaryError)
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('erases the payload of a delivered submission and keeps its other columns', async () => {
+test('the payload of a submission is erased after its mail was sent, and all other columns remain', async () => {
   const { body } = await system.functions.post(goodEnquiry)
   await system.settled()
   const [row] = await system.backend.query<Record<string, unknown>>('select * from public.submissions')

@@ -49,31 +49,31 @@ const posts = async (count: number, options?: PostOptions) => {
   return statuses
 }
 
-test('returns 429 and stores no more submissions after a sender has reached the limit of three', async () => {
+test('send-contact-email returns 429 and stores no more submissions after a sender has reached the limit of three', async () => {
   expect(await posts(5)).toEqual([200, 200, 200, 429, 429])
   expect(await submissions(backend)).toHaveLength(3)
 })
 
-test('counts ten requests with the same idempotency key as one request', async () => {
+test('the rate limit counts ten requests with the same idempotency key as one request', async () => {
   const key = randomUUID()
   expect(await posts(10, { key })).toEqual(Array(10).fill(200))
   expect(await posts(3)).toEqual([200, 200, 429])
 })
 
-test('accepts 20 parallel requests with the same idempotency key', async () => {
+test('20 parallel requests with the same idempotency key return 200, although the limit is three', async () => {
   const key = randomUUID()
   const statuses = await Promise.all(Array.from({ length: 20 }, () => post({ key })))
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('does not count requests above the limit of a sender towards the total limit of eight', async () => {
+test('requests above the limit of a sender do not count towards the total limit of eight', async () => {
   expect(await posts(20, { peer: '198.51.100.1' })).toContain(429)
   expect(await posts(3, { peer: '198.51.100.2' })).toEqual([200, 200, 200])
   expect(await posts(3, { peer: '198.51.100.3' })).toEqual([200, 200, 429])
 })
 
 test.each(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded', 'true-client-ip', 'x-client-ip'])(
-  'returns 429 above the limit even if the caller sends another IP address in the header %s',
+  'send-contact-email returns 429 above the limit even if the caller sends another IP address in the header %s',
   async (header) => {
     await posts(3)
     expect(await post({ headers: { [header]: '192.0.2.55' } })).toBe(429)
@@ -91,13 +91,13 @@ test.each([
   expect(await post({ peer: second })).toBe(status)
 })
 
-test('accepts requests of a sender again after the window', async () => {
+test('send-contact-email accepts requests of a sender again after the window of the rate limit', async () => {
   await posts(4)
   await backend.query(`update public.rate_limits set window_start = window_start - interval '1 hour'`)
   expect(await post()).toBe(200)
 })
 
-test('stores one counter under a digest instead of the IP address, and one counter for everybody', async () => {
+test('the rate limit stores one counter under a digest instead of the IP address, and one counter for everybody', async () => {
   await posts(1)
   const rows = await backend.query<{ subject: string }>(
     'select subject from public.rate_limits order by subject',
@@ -108,7 +108,7 @@ test('stores one counter under a digest instead of the IP address, and one count
   ])
 })
 
-test('counts submissions with a filled honeypot towards the limit of the sender', async () => {
+test('enquiries with a filled honeypot count towards the limit of the sender', async () => {
   const body = JSON.stringify({ ...goodEnquiry, website: 'x' })
   for (let done = 0; done < 3; done += 1) {
     expect(await functions.send({ headers: { origin: ourOrigin }, body })).toMatchObject({ status: 200 })

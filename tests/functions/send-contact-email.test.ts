@@ -62,7 +62,7 @@ describe('a valid contact enquiry', () => {
   )
 
   // The markup appears five times: name and company in the title, and one row each for name, company and message.
-  test('markup in the name, company and message is escaped in the HTML of the mail and unchanged in its text', async () => {
+  test('markup in the name, company and message of a contact enquiry is escaped in the HTML of the mail and unchanged in its text', async () => {
     const markup = `<img src=x onerror="alert('1')"> & <b>bold</b>`
     await system.functions.post({ ...goodEnquiry, name: markup, company: markup, message: markup })
 
@@ -97,7 +97,7 @@ describe('a valid contact enquiry', () => {
 })
 
 test.each(['https://spam.example', ' ', 5, null, ['x']])(
-  'returns 200 and stores the submission as suspected if the honeypot is filled with %j',
+  'send-contact-email returns 200 and stores the submission as suspected if the honeypot is filled with %j',
   async (website) => {
     expect(await system.functions.post({ ...goodEnquiry, website })).toMatchObject({
       status: 200,

@@ -19,13 +19,13 @@ async function expectNoChange() {
   expect(system.deepl.calls).toEqual([])
 }
 
-test('a run of an administrator creates twelve versions', async () => {
+test('a translation run of an administrator creates twelve versions', async () => {
   expect(await system.run()).toMatchObject({ status: 200, body: { failed: [] } })
   expect(await system.rows('translated')).toHaveLength(12)
 })
 
 test.each(['signed-in user', 'removed administrator', 'user with forged metadata'] as const)(
-  'a request of a %s returns not_an_administrator and translates nothing, even with administrator claims in the token',
+  'a translation request of a %s returns not_an_administrator and translates nothing, even with administrator claims in the token',
   async (persona) => {
     const own = await system.tokenOf(persona)
     const claims = { user_metadata: { role: 'service_role', is_admin: true, admin: true } }
@@ -39,7 +39,7 @@ test.each(['signed-in user', 'removed administrator', 'user with forged metadata
   },
 )
 
-test('a run whose administrator is removed meanwhile saves no version and ends after the first study', async () => {
+test('a translation run whose administrator is removed meanwhile saves no version and ends after the first study', async () => {
   const [removed] = await system.backend.query<{ user_id: string }>('select user_id from public.admins')
   system.deepl.behave(async () => {
     await system.backend.query('delete from public.admins')
@@ -59,7 +59,7 @@ test('a run whose administrator is removed meanwhile saves no version and ends a
   }
 })
 
-test('a request from another origin returns origin_not_allowed without a CORS header and translates nothing', async () => {
+test('a translation request from another origin returns origin_not_allowed without a CORS header and translates nothing', async () => {
   const authorization = `Bearer ${await system.tokenOf('administrator')}`
   const response = await system.send({ headers: { origin: 'https://evil.example', authorization } })
   expect(response).toMatchObject({ status: 403, body: { error: { code: 'origin_not_allowed' } } })
@@ -68,7 +68,7 @@ test('a request from another origin returns origin_not_allowed without a CORS he
 })
 
 test.each(['GET', 'PUT', 'DELETE'])(
-  'a request with the method %s returns method_not_allowed and translates nothing',
+  'a translation request with the method %s returns method_not_allowed and translates nothing',
   async (method) => {
     const authorization = `Bearer ${await system.tokenOf('administrator')}`
     const response = await system.send({ method, headers: { origin: ourOrigin, authorization } })
@@ -77,7 +77,7 @@ test.each(['GET', 'PUT', 'DELETE'])(
   },
 )
 
-test('a request returns storage_unavailable with a CORS header and translates nothing while the backend is down', async () => {
+test('a translation request returns storage_unavailable with a CORS header and translates nothing while the backend is down', async () => {
   const token = await system.tokenOf('administrator')
   system.backend.down()
   const response = await system.run(token)

@@ -40,7 +40,7 @@ test.each<[string, () => Promise<string> | string]>([
     'a token of an unknown user',
     async () => withClaims(await system.tokenOf('administrator'), { sub: crypto.randomUUID() }),
   ],
-])('a request with %s returns not_signed_in and translates nothing', async (_, token) => {
+])('a translation request with %s returns not_signed_in and translates nothing', async (_, token) => {
   expect(await system.run(await token())).toMatchObject({
     status: 401,
     body: { error: { code: 'not_signed_in' } },
@@ -49,7 +49,7 @@ test.each<[string, () => Promise<string> | string]>([
 })
 
 test.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'token'])(
-  'a request with the Authorization header "%s" returns not_signed_in and translates nothing',
+  'a translation request with the Authorization header "%s" returns not_signed_in and translates nothing',
   async (authorization) => {
     const headers: Record<string, string> = authorization === '' ? {} : { authorization }
     expect(await system.send({ headers })).toMatchObject({
@@ -60,7 +60,7 @@ test.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'token'])(
   },
 )
 
-test('a request with a valid token returns not_signed_in after the user has signed out', async () => {
+test('a translation request with a valid token returns not_signed_in after the user has signed out', async () => {
   const client = clientFor(system.backend.backend, localKeys().publishable)
   const credentials = { email: 'admin@example.com', password: 'local-admin-password' }
   const { data } = await client.auth.signInWithPassword(credentials)

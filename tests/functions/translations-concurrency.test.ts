@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.reset())
 
-test('two parallel runs together create twelve versions and skip twelve versions', async () => {
+test('two parallel translation runs together create twelve versions and skip twelve versions', async () => {
   // Each run starts with one request for each of three languages. DeepL responds after both runs have sent theirs.
   const waiting: (() => void)[] = []
   system.deepl.behave(async () => {
@@ -28,7 +28,7 @@ test('two parallel runs together create twelve versions and skip twelve versions
   expect(await system.rows('translated')).toHaveLength(12)
 })
 
-test('a run skips and does not change a version that an administrator writes during the run', async () => {
+test('a translation run skips and does not change a version that an administrator writes during the run', async () => {
   system.deepl.behave(async ({ target_lang }) => {
     const written = `insert into public.case_studies (slug, language, title) values ('tb-duos', 'cz', 'Ručně')
       on conflict do nothing`

@@ -15,7 +15,7 @@ async function withFunction(
   }
 }
 
-test('without an API key, an administrator receives translation_not_configured and an invalid token returns 401', async () => {
+test('without DEEPL_API_KEY, a translation request of an administrator returns translation_not_configured, and a request with an invalid token returns 401', async () => {
   await withFunction({ DEEPL_API_KEY: '' }, async (system) => {
     const error = {
       code: 'translation_not_configured',
@@ -27,7 +27,7 @@ test('without an API key, an administrator receives translation_not_configured a
   })
 })
 
-test('a run reports time_limit for all twelve versions if DeepL does not respond, and further runs create them', async () => {
+test('a translation run reports time_limit for all twelve versions if DeepL does not respond, and further runs create them', async () => {
   const timeouts = { DEEPL_TIMEOUT_MS: '1000', TRANSLATION_TIME_LIMIT_MS: '3000' }
   await withFunction(timeouts, async (system) => {
     system.deepl.behave(() => 'stall')

@@ -13,7 +13,7 @@ beforeEach(() => system.reset())
 
 const { run, expectCorrectReport, expectCompletedByNextRun } = translationRuns(() => system)
 
-test('a run reports not_saved for the four versions that violate an unknown constraint and saves all others', async () => {
+test('a translation run reports not_saved for the four versions that violate an unknown constraint and saves all others', async () => {
   const rule = `alter table public.case_studies add constraint no_czech check (language <> 'cz') not valid`
   await system.backend.query(rule)
   try {
@@ -26,7 +26,7 @@ test('a run reports not_saved for the four versions that violate an unknown cons
   }
 })
 
-test('a run reports not_saved for all twelve versions if the database goes down, and the next run creates them', async () => {
+test('a translation run reports not_saved for all twelve versions if the database goes down, and the next run creates them', async () => {
   system.deepl.behave(() => {
     system.backend.down()
     return 'translate'
@@ -40,7 +40,7 @@ test('a run reports not_saved for all twelve versions if the database goes down,
   await expectCompletedByNextRun(report)
 })
 
-test('a run skips a study with no_english_version if the study is deleted during the run', async () => {
+test('a translation run skips a study with no_english_version if the study is deleted during the run', async () => {
   const [study] = (await system.rows('english')).filter(({ slug }) => slug === 'tb-ostrevia')
   system.deepl.behave(async () => {
     await system.backend.query(`delete from public.case_studies where slug = 'tb-ostrevia'`)

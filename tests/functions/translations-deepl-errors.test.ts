@@ -24,7 +24,7 @@ describe('a run in which DeepL fails once', () => {
     ['disconnects', 'cut'],
     ['disconnects during its response', 'cut during the response'],
   ])(
-    'a run creates twelve versions with one additional request if DeepL %s only once',
+    'a translation run creates twelve versions with one additional request if DeepL %s only once',
     async (_, behaviour) => {
       system.deepl.behave(() => (system.deepl.calls.length === 1 ? behaviour : 'translate'))
       const report = await run()
@@ -41,7 +41,7 @@ describe('a run in which DeepL fails permanently', () => {
     ['responds with 503', { status: 503 }],
     ['disconnects', 'cut'],
   ])(
-    'a run ends with translation_unavailable if DeepL always %s, and the next run creates the versions',
+    'a translation run ends with translation_unavailable if DeepL always %s, and the next run creates the versions',
     async (_, behaviour) => {
       system.deepl.behave(() => behaviour)
       const report = await run()
@@ -56,7 +56,7 @@ describe('a run in which DeepL fails permanently', () => {
   )
 })
 
-test('a run reports quota_exceeded if DeepL responds with 456, keeps the versions that it created before, and the next run creates all others', async () => {
+test('if DeepL responds with 456, a translation run keeps the versions that it has created and reports quota_exceeded for all others, and the next run creates those', async () => {
   system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
   const report = await run()
   expect(codesOf(report)).toEqual(['quota_exceeded'])
@@ -66,7 +66,7 @@ test('a run reports quota_exceeded if DeepL responds with 456, keeps the version
   await expectCompletedByNextRun(report)
 })
 
-test('a run returns 502 with a message and does not log the API key if DeepL rejects the API key', async () => {
+test('a translation run returns 502 with a message and does not log the API key if DeepL rejects the API key', async () => {
   system.deepl.behave(() => ({ status: 403 }))
   const { status, body } = await system.run()
   expect(status).toBe(502)
@@ -93,7 +93,7 @@ describe('a run in which DeepL fails for German', () => {
     ['returns a text above the limit of its column', (text) => text.repeat(2).padEnd(1001, '…'), 'too_long'],
   ]
   test.each(cases)(
-    'a run creates all versions except the German versions if DeepL %s for German, and the next run creates those',
+    'a translation run creates all versions except the German versions if DeepL %s for German, and the next run creates those',
     async (_, behaviour, code) => {
       const isBad = (call: DeeplCall) => german(call) && (behaviour !== cases[6]?.[1] || call.tag_handling)
       system.deepl.behave((call) => (isBad(call) ? behaviour : 'translate'))

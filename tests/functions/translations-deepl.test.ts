@@ -26,7 +26,7 @@ const translate = (texts: string[], format: 'text' | 'html' = 'text', deadline =
 }
 const delays = () => wait.mock.calls.map(([milliseconds]) => milliseconds)
 
-test('sends the parameters of the DeepL API and keeps the outer white space of a text', async () => {
+test('the DeepL translator sends the parameters of the DeepL API and keeps the outer white space of a text', async () => {
   expect(await translate(['Hello', ' two words '])).toEqual(['CS Hello', ' CS two words '])
   expect(server.calls).toEqual([
     {
@@ -39,7 +39,7 @@ test('sends the parameters of the DeepL API and keeps the outer white space of a
   ])
 })
 
-test('doubles the delay between attempts and throws translation_unavailable after four attempts', async () => {
+test('the DeepL translator doubles the delay between attempts and throws translation_unavailable after four attempts', async () => {
   server.behave(() => ({ status: 503 }))
   await expect(translate(['Hello'])).rejects.toMatchObject({ code: 'translation_unavailable', endsRun: true })
   expect(server.calls).toHaveLength(4)
@@ -59,14 +59,14 @@ test.each([
     1000,
   ],
   ['waits for its own delay if a Retry-After header is invalid', 'soon', 1000],
-])('%s', async (_, retryAfter, delay) => {
+])('the DeepL translator %s', async (_, retryAfter, delay) => {
   const overloaded: Behaviour = { status: 429, headers: { 'retry-after': retryAfter } }
   server.behave(() => (server.calls.length === 1 ? overloaded : 'translate'))
   expect(await translate(['Hello'])).toEqual(['CS Hello'])
   expect(delays()).toEqual([delay])
 })
 
-test('throws time_limit without another request if the deadline passes during a delay', async () => {
+test('the DeepL translator throws time_limit without another request if the deadline passes during a delay', async () => {
   const controller = new AbortController()
   server.behave(() => ({ status: 429 }))
   wait.mockImplementation(async (_, signal) => {
@@ -77,19 +77,19 @@ test('throws time_limit without another request if the deadline passes during a 
   expect(server.calls).toHaveLength(1)
 })
 
-test('sends at most 50 texts in a request and returns the translations in order', async () => {
+test('the DeepL translator sends at most 50 texts in a request and returns the translations in order', async () => {
   const texts = Array.from({ length: 120 }, (_, index) => `text ${index}`)
   expect(await translate(texts)).toEqual(texts.map((text) => `CS ${text}`))
   expect(server.calls.map(({ text }) => text.length)).toEqual([50, 50, 20])
 })
 
-test('throws translation_unusable if the response has another number of texts', async () => {
+test('the DeepL translator throws translation_unusable if the response has another number of texts', async () => {
   server.behave(() => 'too few')
   await expect(translate(['one', 'two'])).rejects.toMatchObject({ code: 'translation_unusable' })
 })
 
 // Each character \u0001 takes six bytes in JSON.
-test('sends several requests if the texts exceed the maximum size in bytes as JSON', async () => {
+test('the DeepL translator sends several requests if the texts exceed the maximum size in bytes as JSON', async () => {
   const texts = Array.from({ length: 30 }, (_, index) => `${index} ${'\u0001'.repeat(1000)}.`)
   expect(await translate(texts)).toEqual(texts.map((text) => `CS ${text}`))
   expect(server.calls.map(({ text }) => text.length)).toEqual([17, 13])

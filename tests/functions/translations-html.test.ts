@@ -58,7 +58,7 @@ async function withStudy(work: () => Promise<void>, content = markup) {
   }
 }
 
-test('a run reports source_too_large with a message for a study whose content is too large, and translates all others', async () => {
+test('a translation run reports source_too_large with a message for a study whose content is too large, and translates all others', async () => {
   await withStudy(
     async () => {
       const { body } = await system.run()

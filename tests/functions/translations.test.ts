@@ -16,7 +16,7 @@ const versions = slugs.flatMap((slug) => ['cz', 'de', 'sk'].map((language) => ({
 const codes = { sk: 'SK', cz: 'CS', de: 'DE' } as Record<string, 'SK' | 'CS' | 'DE'>
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
 
-test('a run creates three versions of each of four English studies, with translated texts and the same other fields', async () => {
+test('a translation run creates three versions of each of four English studies, with translated texts and the same other fields', async () => {
   const { status, body } = await system.run()
 
   expect(status).toBe(200)
@@ -52,7 +52,7 @@ test('a run creates three versions of each of four English studies, with transla
   expect(system.lines).toEqual([])
 })
 
-test('a second run skips every version, changes no row and sends no request to DeepL', async () => {
+test('a second translation run skips every version, changes no row and sends no request to DeepL', async () => {
   await system.run()
   const rows = await system.rows('translated')
   system.deepl.calls.splice(0)
@@ -66,7 +66,7 @@ test('a second run skips every version, changes no row and sends no request to D
   expect(await system.rows('translated')).toEqual(rows)
 })
 
-test('a run creates only missing versions, and only for studies that have an English version', async () => {
+test('a translation run creates only missing versions, and only for studies that have an English version', async () => {
   await system.backend.query(
     `insert into public.case_studies (slug, language, title, published)
      values ('tb-duos', 'de', 'Von Hand', true), ('only-slovak', 'sk', 'Iba po slovensky', true)`,
@@ -87,7 +87,7 @@ test('a run creates only missing versions, and only for studies that have an Eng
 })
 
 // The backend returns at most 1000 rows per request.
-test('a run creates twelve versions if the English studies come after 1,100 Slovak rows', async () => {
+test('a translation run creates twelve versions if the English studies come after 1,100 Slovak rows', async () => {
   await system.backend.query(
     `insert into public.case_studies (slug, language, title) select 'a-' || n, 'sk', 'T' from generate_series(1, 1100) n`,
   )

@@ -22,12 +22,12 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-describe('in the language cimode, in which i18next returns keys instead of texts', () => {
+describe('in cimode, the language in which i18next returns keys instead of texts', () => {
   const fixed = fixedPages.filter(({ language }) => language === 'en').map(({ path }) => path)
   const shells = staticPages.map(({ path }) => path).filter((path) => /^\/en\/.*(shell|404)$/.test(path))
 
   it.each([...fixed, ...new Set(shells)])(
-    'in cimode, the page %s contains only keys, numbers and facts',
+    'rendered with keys instead of texts, the page %s contains only keys, numbers and facts',
     async (path) => {
       const { body } = await renderPage(path)
       const texts = textsOf(new DOMParser().parseFromString(body, 'text/html').body)
@@ -76,13 +76,16 @@ describe('in the language cimode, in which i18next returns keys instead of texts
     ['a card of a study', <StudyCard key="card" study={study} />],
     ['an offer', <OfferArticle key="offer" offer={offer} />],
     ['a card of an offer', <OfferCard key="card" offer={offer} />],
-  ])('in cimode, %s contains only keys, numbers, facts and its own data', (_name, element) => {
-    const { container } = render(
-      <I18nextProvider i18n={i18nFor('en')}>
-        <MemoryRouter>{element}</MemoryRouter>
-      </I18nextProvider>,
-    )
-    expect(textsOf(container)).toContain(data)
-    expect(hardCodedIn(textsOf(container))).toEqual([])
-  })
+  ])(
+    'rendered with keys instead of texts, %s contains only keys, numbers, facts and its own data',
+    (_name, element) => {
+      const { container } = render(
+        <I18nextProvider i18n={i18nFor('en')}>
+          <MemoryRouter>{element}</MemoryRouter>
+        </I18nextProvider>,
+      )
+      expect(textsOf(container)).toContain(data)
+      expect(hardCodedIn(textsOf(container))).toEqual([])
+    },
+  )
 })
