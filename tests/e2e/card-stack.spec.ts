@@ -13,7 +13,7 @@ const names = [
 ] as const
 const benefit = t('services.items.team.benefits.vetted')
 
-/** Opens a home page and scrolls the stack of services to the middle of the screen. */
+/** Opens a home page and scrolls the stack to the middle of the screen, so that the header does not cover a card. */
 async function openStack(page: Page, path = '/en') {
   await open(page, path)
   const stack = page.locator('#services').getByRole('region')
@@ -26,7 +26,6 @@ async function openStack(page: Page, path = '/en') {
 
 const left = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left)
 
-/** Waits until the cards have stopped moving. */
 const transitionsFinished = (stack: Locator) =>
   stack.evaluate((node) =>
     Promise.all(node.getAnimations({ subtree: true }).map((animation) => animation.finished)),
@@ -35,7 +34,7 @@ const transitionsFinished = (stack: Locator) =>
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('the stack of service cards on a touch screen', () => {
-  test('a finger that scrolls the page vertically over the stack turns no card', async ({ page }) => {
+  test('a finger that scrolls the page over the stack does not change the service card', async ({ page }) => {
     const { card } = await openStack(page)
     const start = await centre(card)
     const scrolled = () => page.evaluate(() => scrollY)
@@ -48,7 +47,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('a finger that scrolls the page diagonally over the stack turns no card', async ({ page }) => {
+  test('a swipe of 90 px to the left and 250 px up does not change the service card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card), [-90, -250])
@@ -56,7 +55,9 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('a swipe of more than 30 px turns a card in both directions', async ({ page }) => {
+  test('a swipe of more than 30 px to the left shows the next service card, and to the right the previous card', async ({
+    page,
+  }) => {
     const { card } = await openStack(page)
     const start = await centre(card)
     const { swipe } = await touchOf(page)
@@ -68,7 +69,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[1])
   })
 
-  test('a swipe of 20 or 30 px turns no card', async ({ page }) => {
+  test('a swipe of 20 or 30 px does not change the service card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const start = await centre(card)
     const { swipe } = await touchOf(page)
@@ -79,14 +80,14 @@ test.describe('the stack of service cards on a touch screen', () => {
     }
   })
 
-  test('a quick swipe turns a card', async ({ page }) => {
+  test('a quick swipe of 60 px shows the next service card', async ({ page }) => {
     const { card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card), [-60, 0], 2)
     await expect(card).toContainText(names[1])
   })
 
-  test('the card moves as far as the finger, and returns to its position within 300 ms after the release', async ({
+  test('a service card moves as far as the finger, and returns with a transition of 300 ms if the finger lifts near its start', async ({
     page,
   }) => {
     const { stack, card } = await openStack(page)
@@ -105,7 +106,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('the first and the last card move less than the finger if there is no card on the other side', async ({
+  test('the first service card moves less than the finger to the right, the last card less than the finger to the left, and both return', async ({
     page,
   }) => {
     const { stack, card } = await openStack(page)
@@ -128,7 +129,9 @@ test.describe('the stack of service cards on a touch screen', () => {
     }
   })
 
-  test('the card returns to its position if the browser cancels the touch', async ({ page }) => {
+  test('the service card returns to its position and stays current if the browser cancels the touch', async ({
+    page,
+  }) => {
     const { stack, card } = await openStack(page)
     const rest = await left(card)
     const { down, moveBy, cancel } = await touchOf(page)
@@ -140,7 +143,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     expect(await left(card)).toBeCloseTo(rest, 0)
   })
 
-  test('a swipe that starts on text turns the card and selects no text', async ({ page }) => {
+  test('a swipe that starts on text shows the next service card and selects no text', async ({ page }) => {
     const { card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card.getByText(benefit)), [-100, 0])
@@ -152,7 +155,9 @@ test.describe('the stack of service cards on a touch screen', () => {
 test.describe('the stack of service cards with a mouse', () => {
   test.use({ hasTouch: false })
 
-  test('a mouse drag on text turns the card and selects no text', async ({ page }) => {
+  test('a mouse drag on text moves the service card, shows the next card and selects no text', async ({
+    page,
+  }) => {
     const { stack, card } = await openStack(page)
     const { x, y } = await centre(card.getByText(benefit))
     const rest = await left(card)
@@ -166,7 +171,7 @@ test.describe('the stack of service cards with a mouse', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('a mouse drag that ends outside the window turns the card', async ({ page }) => {
+  test('a mouse drag that ends outside the window shows the next service card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const { x, y } = await centre(card)
     await page.mouse.move(x, y)
@@ -179,7 +184,7 @@ test.describe('the stack of service cards with a mouse', () => {
   })
 })
 
-test('only the current card and its neighbours are rendered, and only the current card is accessible', async ({
+test('on a phone, only the current service card and its neighbours are rendered, and only the current card is a group for screen readers', async ({
   page,
 }) => {
   const { stack, card } = await openStack(page)
@@ -187,16 +192,27 @@ test('only the current card and its neighbours are rendered, and only the curren
   await stack.getByRole('button', { name: common('carousel.next') }).click()
   await expect(stack.locator('article')).toHaveCount(3)
   await expect(card).toHaveCount(1)
+  await stack.getByRole('button', { name: common('carousel.next') }).click()
+  await expect(stack.locator('article')).toHaveCount(2)
+})
+
+test('on a phone, Next announces the new service card, and keeps the focus when it is disabled at the last card', async ({
+  page,
+}) => {
+  const { stack } = await openStack(page)
+  const next = stack.getByRole('button', { name: common('carousel.next') })
+  await next.press('Enter')
   await expect(stack.getByRole('status')).toHaveText(
     `${names[1]}, ${common('carousel.slide_of', { current: 2, total: 3 })}`,
   )
-  await stack.getByRole('button', { name: common('carousel.next') }).press('Enter')
-  await expect(stack.locator('article')).toHaveCount(2)
-  await expect(stack.getByRole('button', { name: common('carousel.next') })).toBeDisabled()
-  await expect(stack.getByRole('button', { name: common('carousel.next') })).toBeFocused()
+  await next.press('Enter')
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
 })
 
-test('the edge of the next card is visible, and the page does not scroll horizontally', async ({ page }) => {
+test('on a phone, the edge of the next service card is visible, and the page does not scroll horizontally', async ({
+  page,
+}) => {
   const { stack, card } = await openStack(page)
   const edges = () =>
     stack.locator('article').evaluateAll((cards) => cards.map((node) => node.getBoundingClientRect().right))
@@ -210,7 +226,7 @@ test('the edge of the next card is visible, and the page does not scroll horizon
 })
 
 for (const language of ['en', 'sk', 'cz', 'de']) {
-  test(`every card of the stack on /${language} is 500 px high at widths from 360 to 767 px`, async ({
+  test(`every service card on /${language} is 500 px high at five widths from 360 to 767 px`, async ({
     page,
   }) => {
     const { stack, card } = await openStack(page, `/${language}`)
@@ -228,7 +244,9 @@ for (const language of ['en', 'sk', 'cz', 'de']) {
   })
 }
 
-test('text at 200 % makes the stack higher and is not cut off', async ({ page }) => {
+test('on a phone with text at 200 %, the first service card is higher than 500 px and cuts off no text', async ({
+  page,
+}) => {
   const { card } = await openStack(page, '/de')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const article = card.getByRole('article')
@@ -239,7 +257,9 @@ test('text at 200 % makes the stack higher and is not cut off', async ({ page })
 test.describe('the service cards with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all three service cards are visible without controls if JavaScript is off', async ({ page }) => {
+  test('on a phone with JavaScript off, the headings of all three service cards are visible, and the services have no buttons', async ({
+    page,
+  }) => {
     await page.goto('/en')
     const services = page.locator('#services')
     for (const name of names) await expect(services.getByRole('heading', { name })).toBeVisible()
@@ -247,10 +267,12 @@ test.describe('the service cards with JavaScript off', () => {
   })
 })
 
-test.describe('the home page before hydration', () => {
+test.describe('the home page on a phone before hydration', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
 
-  test('every control of a stack or carousel is disabled before hydration', async ({ page }) => {
+  test('on a phone, every button in the main content of the home page is disabled before hydration', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/en')
     const buttons = await page.getByRole('main').getByRole('button').all()

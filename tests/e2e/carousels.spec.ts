@@ -17,7 +17,7 @@ async function carouselOf(page: Page, name: string) {
   return carousel
 }
 
-/** A drag of more than half a slide on a phone turns the slide at any speed, so also on a slow machine. */
+/** Pixels, more than half a slide on a phone. Such a drag changes the slide at any speed, also on a slow machine. */
 const MORE_THAN_HALF = 220
 
 const slides = (carousel: Locator) => carousel.getByRole('group')
@@ -31,7 +31,6 @@ const box = (element: Locator) =>
     return { left: Math.round(left), right: Math.round(right) }
   })
 
-/** Returns the left edge of the page's content. */
 const contentLeft = (page: Page) =>
   page.locator('#services h2').evaluate((heading) => Math.round(heading.getBoundingClientRect().left))
 
@@ -41,7 +40,7 @@ test.describe('the carousel of success stories', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const range of [widths.slice(0, 5), widths.slice(5)]) {
-    test(`the success stories loop, and each story starts at the left edge of the content at ${range.join(', ')} px`, async ({
+    test(`at ${range.join(', ')} px, Next loops through the success stories, and the current story starts at the left edge of the content and fits into the window`, async ({
       page,
     }) => {
       await open(page, '/de')
@@ -54,7 +53,7 @@ test.describe('the carousel of success stories', () => {
           await expect(stories.getByText(`${position} / 3`)).toBeVisible()
           const left = async () => (await box(content(stories, position - 1))).left
           await expect.poll(left, `slide ${position}, ${width} px`).toBe(start)
-          // No part of another card is visible to the left of the current card.
+          // No part of another story is visible to the left of the current story.
           const cards = await Promise.all([0, 1, 2].map((index) => box(content(stories, index))))
           const edge = width < 1024 ? 0 : start
           expect(cards.filter(({ left, right }) => left < start - 1 && right > edge)).toEqual([])
@@ -66,7 +65,7 @@ test.describe('the carousel of success stories', () => {
     })
   }
 
-  test('two success stories fill the width of the content on a desktop', async ({ page }) => {
+  test('at 1440 px, two success stories fill the width of the content', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/de')
     const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
@@ -86,7 +85,7 @@ test.describe('the carousel of success stories', () => {
   })
 })
 
-/** Stops the page's clock and restarts the autoplay of a carousel, so that its next move is due after one full delay. */
+/** Stops the page's clock and restarts the autoplay of a carousel. The next move is then due after one full delay. */
 async function restartAutoplay(page: Page, carousel: Locator) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await carousel.getByRole('button', { name: common('carousel.pause') }).click()
@@ -94,7 +93,7 @@ async function restartAutoplay(page: Page, carousel: Locator) {
   await expect(carousel.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
 }
 
-/** Checks that a carousel moves to these positions one after the other, each time after `delay` ms and not before. */
+/** Expects a carousel to move to these positions in turn, each time after `delay` ms and not before. */
 async function expectMoves(page: Page, carousel: Locator, delay: number, positions: readonly string[]) {
   const counter = carousel.getByText(/^\d \/ \d$/)
   for (const position of positions) {
@@ -155,7 +154,7 @@ test.describe('autoplay of a carousel', () => {
 test.describe('autoplay of a carousel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the carousel of reasons changes every 4000 ms on a phone without an announcement', async ({
+  test('on a phone, the carousel of reasons changes every 4000 ms without an announcement, and loops', async ({
     page,
   }) => {
     await page.clock.install()
@@ -173,7 +172,7 @@ test.describe('autoplay of a carousel on a phone', () => {
   })
 })
 
-test('the slides of every carousel fill its width even without the widest slide, so the carousel can loop', async ({
+test('the slides of each carousel on Home and For IT specialists fill its width even without the widest slide, so that it can loop', async ({
   page,
 }) => {
   for (const path of [href('en', 'home'), href('en', 'for-it-specialists')]) {
@@ -203,7 +202,7 @@ test.describe('a carousel on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('every carousel reaches both edges of a phone screen, and the page does not scroll horizontally', async ({
+  test('each carousel on Home and For IT specialists reaches both edges of a phone screen, and the page does not scroll horizontally', async ({
     page,
   }) => {
     for (const path of ['/de', '/de/fur-it-spezialisten']) {
@@ -220,7 +219,7 @@ test.describe('a carousel on a phone', () => {
     }
   })
 
-  test('a swipe shows the next slide and does not open another page', async ({ page }) => {
+  test('on a phone, a swipe shows the next success story and does not open a link', async ({ page }) => {
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
     await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -231,7 +230,7 @@ test.describe('a carousel on a phone', () => {
     await expect(page).toHaveURL(/\/en$/)
   })
 
-  test('a mouse drag on text shows the next slide and selects no text', async ({ page }) => {
+  test('at 390 px, a mouse drag on text shows the next slide and selects no text', async ({ page }) => {
     await open(page, '/en')
     const reasons = await carouselOf(page, t('why.carousel_label'))
     const { x, y } = await reasons
@@ -265,7 +264,7 @@ test.describe('a carousel on a phone', () => {
 test.describe('touch on a carousel with autoplay', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a swipe stops autoplay, and a finger that scrolls the page over the carousel does not stop it', async ({
+  test('a swipe on a carousel stops autoplay, and a finger that scrolls the page over the carousel does not stop autoplay', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -289,7 +288,9 @@ test.describe('a carousel without its engine', () => {
     expectedErrors: /ERR_FAILED|status of 404/,
   })
 
-  test('a carousel can be scrolled by touch if its engine cannot be loaded', async ({ page }) => {
+  test('a carousel can be scrolled by touch and its Next button is disabled if its engine cannot be loaded', async ({
+    page,
+  }) => {
     await page.route(/carousel-engine/, (route) => route.fulfill({ status: 404, body: '' }))
     await open(page, '/en')
     const stories = page

@@ -6,9 +6,9 @@ import { edit, signIn } from './admin-area'
 import { expect, open, test } from './fixtures'
 
 /**
- * Returns pairs of classes that set a property of one element to different values under the same conditions (media query,
- * pseudo-class). The later class in the stylesheet wins, even if it comes first in the attribute. Not reported: values
- * with `!important`, and a class for one side with a class for all sides, because Tailwind writes all sides first.
+ * Returns pairs of classes that set a property of one element to different values under the same conditions (media
+ * query, pseudo-class). The later class in the stylesheet wins, even if it comes first in the attribute. Not reported:
+ * `!important`, and a class for one side with a class for all sides, because Tailwind writes all sides first.
  */
 const conflicts = (page: Page) =>
   page.evaluate(() => {

@@ -9,8 +9,8 @@ interface Fixtures {
 }
 
 /**
- * Fails a test if the fixture `page` has unexpected errors. The console also shows hydration errors and violations of the
- * content security policy.
+ * Fails a test if the fixture `page` has unexpected errors. The console also shows hydration errors and violations of
+ * the content security policy.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],

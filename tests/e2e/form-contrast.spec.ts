@@ -13,8 +13,8 @@ const controlsByPath = {
 }
 
 /**
- * Returns the lowest contrast ratios of the borders and placeholders of form controls, and of secondary text. A border is
- * compared with the background inside and outside the control.
+ * Returns the lowest contrast ratios of the borders and placeholders of form controls, and of secondary text. A border
+ * is compared with the background inside and outside the control.
  */
 function lowestContrasts(page: Page, controls: string) {
   return page.evaluate((selector) => {

@@ -4,7 +4,9 @@ import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
 
 for (const language of languages) {
-  test(`the header of /${language} is one row without overlap from 1024 px on`, async ({ page }) => {
+  test(`the header of /${language} is one row without overlap at six widths from 1024 to 1440 px`, async ({
+    page,
+  }) => {
     await page.goto(`/${language}`)
     await page.evaluate(() => document.fonts.ready)
     const header = page.getByRole('banner')
@@ -46,7 +48,7 @@ for (const width of [320, 390]) {
   })
 }
 
-test('a panel of the header closes when the focus leaves it and when the page is clicked', async ({
+test('the language panel closes when the focus leaves it, and on a click on its button or on the page', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -71,14 +73,18 @@ test('a panel of the header closes when the focus leaves it and when the page is
   await expect(panel).toBeHidden()
 })
 
-test('the menu has case studies and the blog under Resources', async ({ page }) => {
+test('the menu lists case studies and the blog under Resources in every language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of languages) {
-    const name = textsOf(language, 'common')('nav.resources')
+    const t = textsOf(language, 'common')
     await open(page, `/${language}`)
     await page.locator('header button[popovertarget=menu]').click()
-    const links = page.getByRole('dialog').getByRole('navigation', { name }).getByRole('link')
+    const links = page
+      .getByRole('dialog')
+      .getByRole('navigation', { name: t('nav.resources') })
+      .getByRole('link')
     await expect(links).toHaveCount(2)
+    await expect(links.first()).toContainText(t('nav.case_studies'))
     await expect(links.last()).toContainText('Blog')
   }
 })

@@ -17,7 +17,7 @@ test('the seven sections of the home page are in the specified order', async ({ 
   ])
 })
 
-test('the hero and the final call to action link to For companies and For IT specialists', async ({
+test('the home page has two links each to For companies and For IT specialists, with the specified labels', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -31,7 +31,7 @@ test('the hero and the final call to action link to For companies and For IT spe
   }
 })
 
-test('a click on Next moves a carousel, stops its autoplay and updates its position', async ({ page }) => {
+test('a click on Next shows the second success story and stops autoplay', async ({ page }) => {
   await open(page, '/en')
   const stories = page.getByRole('region', { name: t('stories.carousel_label') }).last()
   await stories.scrollIntoViewIfNeeded()
@@ -44,7 +44,9 @@ test('a click on Next moves a carousel, stops its autoplay and updates its posit
 test.describe('a carousel with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a carousel does not start by itself if reduced motion is preferred', async ({ page }) => {
+  test('a carousel does not start by itself and can be moved with Next if reduced motion is preferred', async ({
+    page,
+  }) => {
     await open(page, '/en')
     const stories = page.getByRole('region', { name: t('stories.carousel_label') }).last()
     await stories.scrollIntoViewIfNeeded()
@@ -55,7 +57,7 @@ test.describe('a carousel with reduced motion', () => {
 
 test.describe('the service cards', () => {
   for (const width of [768, 834, 1024, 1440]) {
-    test(`the service cards are three columns whose headings and lists start at the same height at ${width} px`, async ({
+    test(`at ${width} px, the service cards are three columns, and their headings and lists start at the same height`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -6,7 +6,7 @@ import { centre, touchOf } from './touch'
 
 const t = textsOf('en', 'common')
 
-/** Runs an action and returns the scroll position of every frame until the page stops with `target` in view. */
+/** Runs an action and returns the scroll position of every frame, until the page stands still with `target` in view. */
 async function scrollPositions(page: Page, action: () => Promise<void>, target: Locator): Promise<number[]> {
   const sampled = await page.evaluateHandle(() => {
     const positions = [scrollY]
@@ -26,13 +26,11 @@ async function scrollPositions(page: Page, action: () => Promise<void>, target: 
   return sampled.jsonValue()
 }
 
-/** Returns the distinct positions strictly between the first and the last position. */
-const between = (positions: number[]) => {
+const intermediatePositions = (positions: number[]) => {
   const [first = 0, last = 0] = [positions[0], positions.at(-1)]
   return new Set(positions.filter((at) => at > Math.min(first, last) && at < Math.max(first, last)))
 }
 
-/** Returns whether the focused element is inside the given element or after it in the document. */
 const isFocusInOrAfter = (element: Locator) =>
   element.evaluate((from) => {
     const focused = document.activeElement
@@ -52,8 +50,8 @@ for (const [motion, smooth] of [
     const scrolls = smooth ? 'scrolls smoothly' : 'jumps'
     const expectMovement = (positions: number[]) => {
       expect(positions.at(-1)).not.toBe(positions[0])
-      if (smooth) expect(between(positions).size).toBeGreaterThan(0)
-      else expect(between(positions).size).toBe(0)
+      if (smooth) expect(intermediatePositions(positions).size).toBeGreaterThan(0)
+      else expect(intermediatePositions(positions).size).toBe(0)
     }
 
     test(`the link to Services in the header ${scrolls} to the section and focuses it with prefers-reduced-motion: ${motion}`, async ({
@@ -89,7 +87,7 @@ for (const [motion, smooth] of [
       await expect(services).toBeFocused()
     })
 
-    test(`the link to the form ${scrolls} to the form and focuses its first field with prefers-reduced-motion: ${motion}`, async ({
+    test(`a link to the form on For IT specialists ${scrolls} to the form and focuses its first field with prefers-reduced-motion: ${motion}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -103,7 +101,7 @@ for (const [motion, smooth] of [
   })
 }
 
-test('going back after a click on a link to a section restores the previous scroll position', async ({
+test('going back after a click on a link to a section scrolls back to the top, where the link was clicked', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -114,7 +112,7 @@ test('going back after a click on a link to a section restores the previous scro
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a link to a section of another page moves the focus to that section', async ({ page }) => {
+test('a link to a section of another page scrolls to that section and focuses it', async ({ page }) => {
   await open(page, '/en/contact')
   await page
     .getByRole('banner')
@@ -128,12 +126,13 @@ test('a link to a section of another page moves the focus to that section', asyn
   expect(await isFocusInOrAfter(services)).toBe(true)
 })
 
-test('the skip link moves the focus to the content and does not change the URL', async ({
+test('the first Tab focuses the skip link, and Enter moves the focus to the content without changing the URL', async ({
   page,
   baseURL,
 }) => {
   await open(page, '/en/about')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('skip_to_content') })).toBeFocused()
   await page.keyboard.press('Enter')
   const main = page.getByRole('main')
   await expect(main).toBeFocused()

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 
 const WIDTHS = [320, 360, 390, 768, 834, 1366, 1440]
 
-/** Returns each one-letter word and each number that is the last word of a line, with the text around the line break. */
+/** Returns each line break after a one-letter word or a number, with the text around the line break. */
 const badBreaks = (page: Page) =>
   page.evaluate(() => {
     const slavic = /(?<![\p{L}\d])[aikosuvz]$/iu
@@ -57,11 +57,11 @@ const badBreaks = (page: Page) =>
     return found
   })
 
-// The built HTML contains all line breaks. Without JavaScript it cannot change while the test changes the width.
+// JavaScript is off, so that the page cannot change while the test changes the width.
 test.use({ javaScriptEnabled: false })
 
 for (const language of languages) {
-  test(`no line of the ${language} pages ends with a one-letter word or a number`, async ({
+  test(`on the ${language} pages of the sitemap, no line breaks after a one-letter word or a number at seven widths from 320 to 1440 px`, async ({
     page,
     request,
   }) => {
@@ -70,7 +70,7 @@ for (const language of languages) {
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)]
       .map(([, path = '']) => path)
       .filter((path) => path.split('/')[1] === language)
-      // An offer has the same English texts in every language, so the other languages test only one offer.
+      // All offers are tested only in English, because their texts are English on all pages.
       .filter((path) => language === 'en' || !/\/\d+$/.test(path) || path.endsWith('/1'))
     expect(paths.length).toBeGreaterThan(10)
     const found: string[] = []

@@ -6,7 +6,7 @@ import { textsOf } from './texts'
 
 const t = textsOf('en', 'common')
 
-test('the language switcher opens the same page in the new language', async ({ page, baseURL }) => {
+test('the language switcher opens the same study in the new language', async ({ page, baseURL }) => {
   await open(page, '/en/case-studies/tb-duos')
   await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
@@ -36,7 +36,7 @@ test('a navigation scrolls to the top, moves the focus to the heading and announ
   await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
 })
 
-test('a link to the services scrolls to that section from another page and from the home page', async ({
+test('the link to Services in the footer scrolls to that section from another page and from the home page', async ({
   page,
 }) => {
   await open(page, '/en/contact')
@@ -75,10 +75,10 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test('the language panel opens and closes by keyboard', async ({ page }) => {
+test('Enter opens the language panel, Tab focuses its first link, and Escape closes the panel and focuses its button', async ({
+  page,
+}) => {
   await open(page, '/en')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: t('skip_to_content') })).toBeFocused()
   const language = languageButton(page)
   await language.focus()
   await page.keyboard.press('Enter')
@@ -92,8 +92,7 @@ test('the language panel opens and closes by keyboard', async ({ page }) => {
 test.describe('the theme', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
 
-  /** Returns the colours for the bar of the browser, from the `meta` tags whose media query matches. */
-  const barColors = (page: Page) =>
+  const currentThemeColors = (page: Page) =>
     page
       .locator('meta[name=theme-color]')
       .evaluateAll((tags: HTMLMetaElement[]) =>
@@ -104,29 +103,31 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: theme, exact: true }).click()
   }
 
-  test('the chosen theme is stored, and applied before hydration to the page and to the bar of the browser', async ({
+  test('a chosen dark theme applies to the page and to theme-color, and after a reload even before hydration', async ({
     page,
   }) => {
     await open(page, '/en')
-    expect(await barColors(page)).toEqual(['#FBFAF6'])
+    expect(await currentThemeColors(page)).toEqual(['#FBFAF6'])
     await choose(page, t('theme.dark'))
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await barColors(page)).toEqual(['#0C1413'])
+    expect(await currentThemeColors(page)).toEqual(['#0C1413'])
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await barColors(page)).toEqual(['#0C1413'])
+    expect(await currentThemeColors(page)).toEqual(['#0C1413'])
   })
 
-  test('the theme follows the device again after "same as device" is chosen', async ({ page }) => {
+  test('theme-color follows the theme of the device again after "same as device" is chosen', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/en')
-    expect(await barColors(page)).toEqual(['#0C1413'])
+    expect(await currentThemeColors(page)).toEqual(['#0C1413'])
     await choose(page, t('theme.light'))
-    await expect.poll(() => barColors(page)).toEqual(['#FBFAF6'])
+    await expect.poll(() => currentThemeColors(page)).toEqual(['#FBFAF6'])
     await choose(page, t('theme.system'))
-    await expect.poll(() => barColors(page)).toEqual(['#0C1413'])
+    await expect.poll(() => currentThemeColors(page)).toEqual(['#0C1413'])
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await barColors(page)).toEqual(['#FBFAF6'])
+    expect(await currentThemeColors(page)).toEqual(['#FBFAF6'])
   })
 })

@@ -9,31 +9,34 @@ test.use({ expectedErrors: /status of 404/ })
 const homeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to Home' })
 const dot = (page: Page) => page.locator('main svg circle')
 
-/** Returns how far the dot has moved, in units of the drawing. At 156 the dot is on the other side of the gap. */
-const moved = (page: Page) =>
+/** Distance between the two sides of the gap, in units of the drawing. */
+const GAP = 156
+
+const movedBy = (page: Page) =>
   dot(page).evaluate((circle) => new DOMMatrix(getComputedStyle(circle).transform).e)
 
-/** Returns the line that closes the gap while the dot is on the other side. */
-const middle = (page: Page) => page.locator('main svg path').last()
+const lineAcrossGap = (page: Page) => page.locator('main svg path').last()
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the drawing of the 404 page with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  const state = javaScriptEnabled ? 'on' : 'off'
+
+  test.describe(`the drawing of the 404 page with JavaScript ${state}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the dot crosses the gap while the link to the home page is hovered or focused', async ({
+    test(`with JavaScript ${state}, the dot of the 404 page crosses the gap while the link to the home page is hovered or focused`, async ({
       page,
     }) => {
       await (javaScriptEnabled ? open(page, path) : page.goto(path))
-      await expect.poll(() => moved(page)).toBe(0)
-      await expect(middle(page)).toHaveCSS('opacity', '0')
+      await expect.poll(() => movedBy(page)).toBe(0)
+      await expect(lineAcrossGap(page)).toHaveCSS('opacity', '0')
       await homeLink(page).hover()
-      await expect.poll(() => moved(page)).toBe(156)
-      await expect(middle(page)).toHaveCSS('opacity', '1')
+      await expect.poll(() => movedBy(page)).toBe(GAP)
+      await expect(lineAcrossGap(page)).toHaveCSS('opacity', '1')
       await page.mouse.move(0, 0)
-      await expect.poll(() => moved(page)).toBe(0)
+      await expect.poll(() => movedBy(page)).toBe(0)
       await page.keyboard.press('Tab')
       await homeLink(page).focus()
-      await expect.poll(() => moved(page)).toBe(156)
+      await expect.poll(() => movedBy(page)).toBe(GAP)
     })
   })
 }
@@ -41,13 +44,15 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the drawing of the 404 page with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dot crosses the gap without a transition if reduced motion is preferred', async ({ page }) => {
+  test('the dot of the 404 page crosses the gap without a transition if reduced motion is preferred', async ({
+    page,
+  }) => {
     await open(page, path)
     const duration = () =>
       dot(page).evaluate((circle) => parseFloat(getComputedStyle(circle).transitionDuration))
     expect(await duration()).toBeLessThan(0.001)
     await homeLink(page).hover()
-    await expect.poll(() => moved(page)).toBe(156)
+    await expect.poll(() => movedBy(page)).toBe(GAP)
   })
 })
 

@@ -9,7 +9,7 @@ const errorText = textsOf('sk', 'error')
 const rest = '**/rest/v1/**'
 const aboutChunk = /about-page-[^/]+\.js/
 
-/** Starts to count every skeleton and spinner that is rendered. */
+/** Counts the skeletons and spinners that appear from now on, for `loaders` below. */
 const countLoaders = (page: Page) =>
   page.evaluate(() => {
     const counted = window as unknown as { loaders: number }
@@ -29,8 +29,10 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test.describe('data of the next page', () => {
-  test('a page whose data arrives within 300 ms is shown without a loader', async ({ page }) => {
-    // On a busy machine the data may take longer than 300 ms. So a timeout of 300 ms never ends in this test.
+  test('a study and the list appear without a skeleton or spinner if the data arrives within 300 ms', async ({
+    page,
+  }) => {
+    // The data may take longer than 300 ms on a slow machine. So the timer of 300 ms never ends in this test.
     await page.addInitScript(() => {
       const setTimeout = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms: number) =>
@@ -48,7 +50,7 @@ test.describe('data of the next page', () => {
     expect(await loaders(page)).toBe(0)
   })
 
-  test('a page whose data takes longer than 300 ms shows a loader first, and then the data', async ({
+  test('a study whose data takes longer than 300 ms shows a spinner first, and then the study', async ({
     page,
   }) => {
     await open(page, '/en/case-studies')
@@ -82,7 +84,7 @@ test.describe('data that cannot be loaded', () => {
       cards: 3,
     },
   ]) {
-    test(`the list of ${list} shows a message if it cannot be loaded, and "Try again" loads the list`, async ({
+    test(`${list} shows a message if the list cannot be loaded, and "Try again" loads the list and focuses the heading`, async ({
       page,
     }) => {
       await page.route(rest, (route) => route.fulfill({ status: 500, json: { message: 'internal' } }))
@@ -101,7 +103,7 @@ test.describe('data that cannot be loaded', () => {
     })
   }
 
-  test('the page of an offer shows a message after one failed request, and "Try again" sends a new request', async ({
+  test('the page of an offer shows a message after one failed request, and "Try again" sends a second request', async ({
     page,
   }) => {
     let requests = 0
@@ -128,7 +130,7 @@ test('an empty list of case studies shows the message of the specification', asy
   await expect(page.getByText('No case studies available yet.')).toBeVisible()
 })
 
-test('a study that is not found is logged as a warning', async ({ page }) => {
+test('an unknown study is logged as a warning and redirects to the list', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('no-such-study'))
   await page.goto('/en/case-studies/no-such-study')
   expect((await logged).type()).toBe('warning')
@@ -142,7 +144,7 @@ test.describe('a navigation without a connection', () => {
     ['whose code is not loaded', t('nav.about')],
     ['whose data is not loaded', t('nav.case_studies')],
   ] as const) {
-    test(`a page ${name} opens when the connection is back, and the previous page stays visible until then`, async ({
+    test(`if the visitor is offline, a page ${name} opens when the connection is back, and the previous page keeps its text until then`, async ({
       page,
       context,
     }) => {
@@ -197,7 +199,9 @@ test.describe('a missing chunk after a deploy', () => {
     return documents
   }
 
-  test('a page whose chunk is missing is loaded from the server exactly once', async ({ page }) => {
+  test('a page whose chunk is missing is requested from the server exactly once and shows its heading', async ({
+    page,
+  }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)
@@ -209,7 +213,7 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('a missing chunk causes no reload if the page was only prefetched', async ({ page }) => {
+  test('a missing chunk causes no page load if the visitor only hovers over the link', async ({ page }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)
@@ -220,7 +224,7 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual([])
   })
 
-  test('a page with a filled-in form asks the visitor before it loads a page whose chunk is missing', async ({
+  test('a page with typed text asks before it leaves for a page whose chunk is missing, and the visitor can stay or leave', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -241,7 +245,7 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('a layout that cannot be loaded is replaced by an error page in the language of the URL', async ({
+  test('an error page in the language of the URL appears if the texts of the layout cannot be loaded, and its button reloads the page', async ({
     page,
   }) => {
     await page.addInitScript(() => {

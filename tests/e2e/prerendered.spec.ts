@@ -4,8 +4,7 @@ import { expect, hydrated } from './fixtures'
 import { test } from './own-site'
 import { textsOf } from './texts'
 
-/** Returns a published study with `body` as its content. */
-const study = (slug: string, language: string, body = 'Text') => ({
+const publishedVersion = (slug: string, language: string, body = 'Text') => ({
   slug,
   language,
   title: `The study ${slug}`,
@@ -15,7 +14,7 @@ const study = (slug: string, language: string, body = 'Text') => ({
   published: true,
 })
 
-/** Delays idle callbacks until the returned function is called. */
+/** Delays the idle callbacks of the next page until the returned function is called. */
 async function holdIdle(page: Page) {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
@@ -36,7 +35,7 @@ const dataRequests = (page: Page) => {
   return urls
 }
 
-/** Starts to count skeletons and spinners that appear in the page. */
+/** Counts the skeletons and spinners of the next page, for `skeletonsSeen` below. */
 const watchForSkeletons = (page: Page) =>
   page.addInitScript(() => {
     const counter = Object.assign(window, { skeletons: 0 })
@@ -97,9 +96,9 @@ for (const [path, text] of prerenderedPaths) {
     expect(requests).toEqual([])
 
     const before = await page.locator('main').innerHTML()
-    const answered = page.waitForResponse(/rest\/v1/)
+    const refreshed = page.waitForResponse(/rest\/v1/)
     await becomeIdle()
-    await (await answered).finished()
+    await (await refreshed).finished()
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
@@ -127,14 +126,14 @@ test('a title that changed since the build appears in the list and on the page o
   page,
   database,
 }) => {
-  const find = () => database.from('case_studies')
-  const { data } = await find()
+  const caseStudies = () => database.from('case_studies')
+  const { data } = await caseStudies()
     .select('title')
     .match({ slug: 'tb-duos', language: 'cz' })
     .single()
     .throwOnError()
   const rename = (title: unknown) =>
-    find().update({ title }).match({ slug: 'tb-duos', language: 'cz' }).throwOnError()
+    caseStudies().update({ title }).match({ slug: 'tb-duos', language: 'cz' }).throwOnError()
   await rename('A new title')
   await watchForSkeletons(page)
   for (const path of ['/cz/pripadove-studie', '/cz/pripadove-studie/tb-duos']) {
@@ -152,7 +151,7 @@ test('a study that was published since the build can be opened and is in the lis
 }) => {
   const html = await page.request.get('/sk/pripadove-studie/published-later')
   expect(await html.text()).not.toContain('published-later')
-  await database.from('case_studies').insert(study('published-later', 'sk')).throwOnError()
+  await database.from('case_studies').insert(publishedVersion('published-later', 'sk')).throwOnError()
   await page.goto('/sk/pripadove-studie/published-later')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The study published-later')
   await expect(page).toHaveTitle('The study published-later | Tidebridge')
@@ -161,7 +160,10 @@ test('a study that was published since the build can be opened and is in the lis
   await database.from('case_studies').delete().eq('slug', 'published-later').throwOnError()
 })
 
-test('a study that was unpublished since the build redirects to the list', async ({ page, database }) => {
+test('a study that was unpublished since the build redirects to the list, which no longer contains the study', async ({
+  page,
+  database,
+}) => {
   const publish = (published: boolean) =>
     database.from('case_studies').update({ published }).eq('slug', 'tb-powerful-medical').throwOnError()
   await publish(false)
@@ -175,20 +177,20 @@ test('a study whose German version was deleted since the build is shown in Engli
   page,
   database,
 }) => {
-  const version = () => database.from('case_studies')
-  const { data } = (await version()
+  const caseStudies = () => database.from('case_studies')
+  const { data } = (await caseStudies()
     .select()
     .match({ slug: 'tb-cloudtalk', language: 'de' })
     .single()
     .throwOnError()) as { data: object }
-  await version().delete().match({ slug: 'tb-cloudtalk', language: 'de' }).throwOnError()
+  await caseStudies().delete().match({ slug: 'tb-cloudtalk', language: 'de' }).throwOnError()
   await page.goto('/de/fallstudien/tb-cloudtalk')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/en\/case-studies\/tb-cloudtalk$/,
   )
   await expect(page.getByRole('article').locator('[lang=en]').first()).toBeAttached()
-  await version().insert(data).throwOnError()
+  await caseStudies().insert(data).throwOnError()
 })
 
 test('an offer that was closed since the build shows the not-found card and is not in the list', async ({
@@ -228,7 +230,7 @@ test('a study that was published only in English since the build is shown in Eng
 }) => {
   await database
     .from('case_studies')
-    .insert(study('english-only', 'en', 'English text'))
+    .insert(publishedVersion('english-only', 'en', 'English text'))
     .throwOnError()
   await page.goto('/sk/pripadove-studie/english-only')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk')

@@ -10,7 +10,7 @@ const t = textsOf('en', 'for-companies')
 
 const stepsOf = (page: Page) => page.locator('.process li')
 
-/** Returns the number of the step that the dot marks, counted from 1. Returns undefined if the dot is between two steps. */
+/** Returns the number of the step that the dot marks, from 1, or undefined if the dot is between two steps. */
 const stepOfDot = (page: Page) =>
   page.evaluate(() => {
     const middle = ({ left, right, top, bottom }: DOMRect) => ({
@@ -34,7 +34,7 @@ for (const width of [1440, 1024]) {
   test.describe(`the drawing of the process at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the dot moves to the hovered step, and back to the first step when no step is hovered', async ({
+    test(`at ${width} px, the dot of the process moves to the hovered step, and back to the first step when no step is hovered`, async ({
       page,
     }) => {
       await open(page, path)
@@ -53,7 +53,9 @@ for (const width of [1440, 1024]) {
   })
 }
 
-test('the dot moves to the step whose link has the focus', async ({ page }) => {
+test('the dot of the process moves to the step whose link has the focus, and Enter on the link of the last step scrolls to the models', async ({
+  page,
+}) => {
   await open(page, path)
   await stepsOf(page).getByRole('link').first().focus()
   await expectDotAt(page, 1)
@@ -64,7 +66,7 @@ test('the dot moves to the step whose link has the focus', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('models.title') })).toBeInViewport()
 })
 
-test('the dot moves to the reply step after the request is sent', async ({ page }) => {
+test('the dot of the process moves to the reply step after the request is sent', async ({ page }) => {
   const email = `dot-${Date.now()}@example.com`
   await open(page, path)
   await page.locator('[name=company]').fill('Oakfield')
@@ -84,18 +86,20 @@ test.describe('the drawing of the process on a touch screen', () => {
     test.describe(`a touch screen of ${viewport.width} px`, () => {
       test.use({ viewport, hasTouch: true, isMobile: true })
 
-      test('the dot moves to the tapped step and stays there while the page scrolls', async ({ page }) => {
+      test(`on a touch screen of ${viewport.width} px, the dot of the process moves to the tapped step and stays there while the page scrolls`, async ({
+        page,
+      }) => {
         await open(page, path)
-        const thumb = await touchOf(page)
+        const finger = await touchOf(page)
         const third = stepsOf(page).nth(2)
         await third.scrollIntoViewIfNeeded()
         await expectDotAt(page, 1)
-        await thumb.tap(await centre(third.getByRole('heading')))
+        await finger.tap(await centre(third.getByRole('heading')))
         await expectDotAt(page, 3)
 
         const start = await centre(stepsOf(page).nth(1).getByRole('heading'))
         const before = await page.evaluate(() => scrollY)
-        await thumb.drag(start, { x: start.x, y: start.y - 200 })
+        await finger.drag(start, { x: start.x, y: start.y - 200 })
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
         expect(await stepOfDot(page)).toBe(3)
       })
@@ -106,7 +110,7 @@ test.describe('the drawing of the process on a touch screen', () => {
 test.describe('the drawing of the process with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dot moves to the hovered step without a transition if reduced motion is preferred', async ({
+  test('the dot of the process moves to the hovered step without a transition if reduced motion is preferred', async ({
     page,
   }) => {
     await open(page, path)
@@ -121,7 +125,9 @@ test.describe('the drawing of the process with reduced motion', () => {
 test.describe('the drawing of the process with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dot moves to the hovered and to the focused step if JavaScript is off', async ({ page }) => {
+  test('the dot of the process moves to the hovered and to the focused step if JavaScript is off', async ({
+    page,
+  }) => {
     await page.goto(path)
     const transform = () =>
       page.locator('.process-dot').evaluate((dot) => new DOMMatrix(getComputedStyle(dot).transform).e)
@@ -134,7 +140,7 @@ test.describe('the drawing of the process with JavaScript off', () => {
   })
 })
 
-test('screen readers get the steps as a list without the drawing', async ({ page }) => {
+test('screen readers get the steps of the process as a list without the drawing', async ({ page }) => {
   await open(page, path)
   await expect(page.getByRole('region', { name: t('process.title') })).toMatchAriaSnapshot(`
     - region:

@@ -23,22 +23,21 @@ const pagesWithForms = [
 
 const popupOf = (page: Page) => page.locator('[data-promotion]')
 
-/** Waits for the next frame, in which the page handles a change of focus. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
 /**
- * Checks the popup after every painted frame from now on. Counts the frames in which the popup is visible, and records
- * each form and each focused control that the visible popup covers.
+ * Checks the popup after every frame from now on, for `popupRecord` below. Records how many frames showed the popup,
+ * and each form and each focused control that the visible popup covered.
  */
 async function watchPopup(page: Page): Promise<void> {
   await page.evaluate(() => {
     const record = { covered: new Set<string>(), framesSeen: 0 }
     Object.assign(window, { popupRecord: record })
     const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
-    let painted: unknown[] = []
+    let stateAtFrame: unknown[] = []
     const check = () => {
-      // If the scroll position, the size or the focus changed after the paint, the page handles this in the next frame.
-      if (state().some((value, index) => value !== painted[index])) return
+      // The page reacts to a later scroll, resize or change of focus only in the next frame.
+      if (state().some((value, index) => value !== stateAtFrame[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return
       record.framesSeen += 1
@@ -58,9 +57,9 @@ async function watchPopup(page: Page): Promise<void> {
     }
     const channel = new MessageChannel()
     channel.port1.onmessage = check
-    // A message that is posted within a frame arrives after the paint of this frame.
+    // A message that is posted before a frame is painted arrives after the paint.
     const watch = () => {
-      painted = state()
+      stateAtFrame = state()
       channel.port2.postMessage(undefined)
       requestAnimationFrame(watch)
     }
@@ -76,16 +75,14 @@ const popupRecord = (page: Page) =>
     return { covered: [...covered], framesSeen }
   })
 
-/** Resizes the page, scrolls it to the top and waits for a frame at the new size. */
-async function atSize(page: Page, size: { width: number; height: number }): Promise<void> {
+async function restartAtSize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(({ width }) => innerWidth === width, size)
   await page.evaluate(() => scrollTo(0, 0))
   await nextFrame(page)
 }
 
-/** Waits for the next frame and returns whether the page is then scrolled to its end. */
-const isAtEnd = (page: Page) =>
+const isAtEndInNextFrame = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
@@ -95,17 +92,17 @@ test.describe('the popup next to a form', () => {
   test.describe.configure({ timeout: 120_000 })
 
   for (const path of pagesWithForms) {
-    test(`the popup never covers a form or the focused control while the wheel or Tab scrolls ${path}`, async ({
+    test(`the popup never covers a form or the focused control while the visitor scrolls ${path} by wheel or Tab at four window sizes`, async ({
       page,
     }) => {
       await open(page, path)
       await popupOf(page).waitFor({ state: 'attached' })
       await watchPopup(page)
       for (const size of sizes) {
-        await atSize(page, size)
+        await restartAtSize(page, size)
         await page.mouse.move(size.width / 4, size.height / 2)
-        while (!(await isAtEnd(page))) await page.mouse.wheel(0, 180)
-        await atSize(page, size)
+        while (!(await isAtEndInNextFrame(page))) await page.mouse.wheel(0, 180)
+        await restartAtSize(page, size)
         await page.locator('header').getByRole('link').first().focus()
         const controls = await page.locator('main :is(a[href], input, select, button, textarea)').count()
         for (let tab = 0; tab < controls + 10; tab++) {
@@ -123,14 +120,14 @@ test.describe('the popup next to a form', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     for (const path of pagesWithForms) {
-      test(`the popup never covers a form or the focused control while a finger scrolls ${path}`, async ({
+      test(`on a phone, the popup never covers a form or the focused control while a finger scrolls ${path}`, async ({
         page,
       }) => {
         await open(page, path)
         await popupOf(page).waitFor({ state: 'attached' })
         await watchPopup(page)
-        const thumb = await touchOf(page)
-        while (!(await isAtEnd(page))) await thumb.drag({ x: 100, y: 700 }, { x: 100, y: 200 })
+        const { drag } = await touchOf(page)
+        while (!(await isAtEndInNextFrame(page))) await drag({ x: 100, y: 700 }, { x: 100, y: 200 })
         const { covered, framesSeen } = await popupRecord(page)
         expect(covered).toEqual([])
         expect(framesSeen).toBeGreaterThan(0)
@@ -139,13 +136,9 @@ test.describe('the popup next to a form', () => {
   })
 })
 
-test('a popup that the visitor closes stays closed in this tab but appears in another tab', async ({
-  page,
-  context,
-}) => {
+test('the popup has the texts of the specification and links to For companies', async ({ page }) => {
   await open(page, '/en')
   const popup = page.getByRole('complementary', { name: textsOf('en', 'common')('popup.label') })
-  await expect(popup).toBeVisible()
   await expect(popup).toContainText('BLACK FRIDAY')
   await expect(popup).toContainText('Get 10% OFF')
   await expect(popup).toContainText('from MD rate. Limited offer!')
@@ -153,6 +146,14 @@ test('a popup that the visitor closes stays closed in this tab but appears in an
     'href',
     '/en/for-companies',
   )
+})
+
+test('a popup that the visitor closes stays closed in this tab but appears in another tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/en')
+  const popup = page.getByRole('complementary', { name: textsOf('en', 'common')('popup.label') })
   await popup.getByRole('button', { name: textsOf('en', 'common')('popup.close') }).click()
   await expect(popup).toHaveCount(0)
 
@@ -168,7 +169,7 @@ test('a popup that the visitor closes stays closed in this tab but appears in an
   await expect(popup).toHaveCount(0)
 })
 
-test('a click on the offer in the popup opens For companies and closes the popup for the session', async ({
+test('a click on the link in the popup opens For companies and closes the popup for the session', async ({
   page,
 }) => {
   await open(page, '/en/about')
@@ -179,7 +180,7 @@ test('a click on the offer in the popup opens For companies and closes the popup
   expect(await page.evaluate(() => sessionStorage.getItem('promotion-closed'))).toBe('true')
 })
 
-test('a click on the offer in the popup focuses the first field of the form if the form is on the same page', async ({
+test('a click on the link in the popup on For companies closes the popup and focuses the first field of the form', async ({
   page,
 }) => {
   await open(page, '/de/fur-unternehmen')
@@ -193,7 +194,7 @@ test('a click on the offer in the popup focuses the first field of the form if t
 })
 
 test.describe('the focus after the popup closes', () => {
-  test('Escape closes the popup and returns the focus to the control that was focused before the popup', async ({
+  test('Escape closes the popup and focuses the control that was focused before the popup', async ({
     page,
   }) => {
     await open(page, '/de')
@@ -210,7 +211,7 @@ test.describe('the focus after the popup closes', () => {
     await expect(before).toBeFocused()
   })
 
-  test('a click on Close focuses the main content if no control was focused before the popup', async ({
+  test('a click on Close focuses the main content without scrolling if no control was focused before the popup', async ({
     page,
   }) => {
     await open(page, '/de')
@@ -222,7 +223,7 @@ test.describe('the focus after the popup closes', () => {
     expect(await page.evaluate(() => scrollY)).toBe(position)
   })
 
-  test('a focused popup that hides over a form returns the focus to the control that was focused before the popup', async ({
+  test('when a popup with the focus hides because of a form, the control that was focused before gets the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
@@ -242,7 +243,9 @@ test.describe('the focus after the popup closes', () => {
 test.describe('a page without the code of the popup', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the page and the typed text stay if the code of the popup cannot be loaded', async ({ page }) => {
+  test('the page keeps the typed text and shows no popup if the code of the popup cannot be loaded', async ({
+    page,
+  }) => {
     await page.route(/promotion-popup-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))
     const warned = page.waitForEvent('console', (message) => message.text().includes('promotional popup'))
     await open(page, '/en/contact')

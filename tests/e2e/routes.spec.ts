@@ -22,7 +22,7 @@ const redirects: [from: string, to: string][] = [
 ]
 
 requestTest(
-  'every legacy path and every path without a language redirects, with and without a trailing slash',
+  'every legacy path and five paths without a language redirect, with and without a trailing slash',
   async ({ request }) => {
     const variants = redirects.flatMap(([from, to]) => [from, `${from}/`].map((path) => ({ path, to })))
     const found = await Promise.all(
@@ -53,9 +53,9 @@ for (const [from, to] of [
 }
 
 for (const { path, language } of fixedPages) {
-  // The router treats a trailing slash the same in every language. So only the English pages are hydrated with a slash.
+  // Only the English pages are hydrated with a trailing slash, because the router treats it the same in every language.
   const variants = language === 'en' ? [path, `${path}/`] : [path]
-  test(`${variants.join(' and ')} can be hydrated and has its title, canonical link and meta tags`, async ({
+  test(`${variants.join(' and ')} can be hydrated, and the HTML has one title, and the canonical link, alternates and meta tags of the page`, async ({
     page,
     request,
   }) => {
@@ -84,7 +84,9 @@ for (const { path, language } of fixedPages) {
   })
 }
 
-test('only the home page has a title without the site suffix', async ({ page }) => {
+test('the title of the home page has no site suffix, and the title of the contact page has the site suffix', async ({
+  page,
+}) => {
   await page.goto('/en')
   await expect(page).toHaveTitle('Hire IT Talent & Custom AI Solutions')
   await page.goto('/en/contact')
@@ -98,7 +100,10 @@ test.describe('an unknown path', () => {
     ['/de/gibt-es-nicht', '/de'],
     ['/no/such/page', '/en'],
   ] as const) {
-    test(`${path} shows the not-found page with a link to ${home}`, async ({ page, baseURL }) => {
+    test(`${path} returns 404 and shows the not-found page with a link to ${home}`, async ({
+      page,
+      baseURL,
+    }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByText('404')).toBeVisible()
@@ -115,7 +120,7 @@ test.describe('an unknown path', () => {
   })
 })
 
-/** Returns how often each tag occurs in the head, and the value of `og:locale`. */
+/** Returns how often each tag occurs in `<head>`, and the value of `og:locale`. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.head.querySelectorAll(selector).length
@@ -142,7 +147,7 @@ const pageHead = {
 }
 const notFoundHead = { ...pageHead, robots: 1, canonical: 0, alternates: 0 }
 
-test.describe('the tags in the head of a not-found page', () => {
+test.describe('the tags in the <head> of a not-found page', () => {
   test.use({ expectedErrors: /status of 404/ })
 
   for (const [path, locale] of [
@@ -150,7 +155,7 @@ test.describe('the tags in the head of a not-found page', () => {
     ['/sk/nie-je', 'sk_SK'],
     ['/de/it-projekte/99999', 'de_DE'],
   ] as const) {
-    test(`the not-found page ${path} has share tags but no canonical link, and the page opened from it has its own tags`, async ({
+    test(`the not-found page ${path} has share tags but no canonical link, and the home page opened from there has both`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -162,7 +167,7 @@ test.describe('the tags in the head of a not-found page', () => {
     })
   }
 
-  test('the HTML of a not-found page has share tags in the language of the URL and no canonical link', async ({
+  test('the HTML of a not-found page has og:locale of the language in the URL and no canonical link', async ({
     request,
   }) => {
     const html = await (await request.get('/cz/neni')).text()
@@ -175,7 +180,7 @@ for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo/bar']) {
   test.describe(`the unknown path ${path}`, () => {
     test.use({ expectedErrors: /status of 404/ })
 
-    test(`${path} shows the not-found page in the language of the cookie`, async ({
+    test(`${path} returns 404 and shows the not-found page in the language of the cookie`, async ({
       page,
       context,
       baseURL,
@@ -199,7 +204,7 @@ test.describe('a language in upper case', () => {
     ['/Sk/kontakt', '/sk/kontakt'],
     ['/DE', '/de'],
   ] as const) {
-    test(`${from} is redirected to ${to}`, async ({ page, baseURL }) => {
+    test(`${from} is redirected to ${to}, and the page has no robots tag`, async ({ page, baseURL }) => {
       await page.goto(from)
       await expect(page).toHaveURL(`${baseURL}${to}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -213,7 +218,7 @@ test('a missing asset returns 404', async ({ request }) => {
   expect(response.status()).toBe(404)
 })
 
-test('the sitemap contains every indexed page and each language of an offer, and robots.txt names the sitemap', async ({
+test('the sitemap contains the indexed fixed pages, a study and an offer in every language, and robots.txt names the sitemap', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

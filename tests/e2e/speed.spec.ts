@@ -14,8 +14,8 @@ const code = new Map(
     .map((file) => [`/assets/${file}`, readFileSync(join(built, 'assets', file), 'utf8')]),
 )
 
-/** Code that no page needs before the visitor acts. Key: the name of the code. Value: a string that only this code contains. */
-const onDemand = {
+/** Code that a page loads later, if at all. Value: a string that occurs in no other code. */
+const codeOnDemand = {
   'supabase-js': 'GoTrueClient',
   zod: 'invalid_type',
   DOMPurify: 'ALLOWED_TAGS',
@@ -23,17 +23,14 @@ const onDemand = {
   'the popup': 'data-promotion',
   'the carousel engine': 'scrollSnaps',
 }
-const formLibrary = 'shouldUnregister'
+const formLibraryMarker = 'shouldUnregister'
 
-/** Pages that show no data of the backend. */
-const staticPages = (Object.keys(pages) as PageKey[]).filter(
+const pagesWithoutData = (Object.keys(pages) as PageKey[]).filter(
   (page) => !/^it-project|^case-stud/.test(page) && !pages[page].slugs.en.includes(':'),
 )
-/** The static pages with a form. */
-const withForm: PageKey[] = ['for-companies', 'for-it-specialists', 'contact']
+const pagesWithForm: PageKey[] = ['for-companies', 'for-it-specialists', 'contact']
 
-/** Returns the paths of the scripts that a page has fetched so far. */
-const scriptsOf = (page: Page) =>
+const fetchedScripts = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -41,7 +38,7 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/** Returns the text of the page without the parts that hydration replaces on purpose. */
+/** Returns the text of `main` without the elements that differ after hydration on purpose. */
 const textOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
@@ -49,43 +46,48 @@ const textOf = (page: Page) =>
     return copy.textContent
   })
 
-test('every string that identifies a part of the code occurs in the built code', () => {
-  for (const marker of [...Object.values(onDemand), formLibrary])
+test('every string that identifies a library or a component occurs in the built scripts', () => {
+  for (const marker of [...Object.values(codeOnDemand), formLibraryMarker])
     expect([...code.values()].filter((text) => text.includes(marker))).not.toHaveLength(0)
 })
 
-for (const key of staticPages) {
+for (const key of pagesWithoutData) {
   const path = href('en', key)
+  const hasForm = pagesWithForm.includes(key)
 
-  test(`${path} loads no code before it is needed and has the same text with JavaScript on and off`, async ({
+  test(`${path} opens without the code of ${Object.keys(codeOnDemand).join(', ')}, and ${hasForm ? 'with' : 'without'} the form library`, async ({
     page,
-    browser,
-    baseURL,
   }) => {
     await open(page, path)
-    const scripts = await scriptsOf(page)
+    const scripts = await fetchedScripts(page)
     const loaded = scripts.map((script) => code.get(script) ?? '').join('\n')
     expect(loaded).toContain('hydrateRoot')
-    for (const [name, marker] of Object.entries(onDemand)) expect(loaded.includes(marker), name).toBe(false)
-    expect(loaded.includes(formLibrary)).toBe(withForm.includes(key))
+    for (const [name, marker] of Object.entries(codeOnDemand))
+      expect(loaded.includes(marker), name).toBe(false)
+    expect(loaded.includes(formLibraryMarker)).toBe(hasForm)
+  })
 
+  test(`${path} has the same text with JavaScript on and off`, async ({ page, browser, baseURL }) => {
+    await open(page, path)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const raw = await context.newPage()
-    await raw.goto(path)
-    expect(await textOf(raw)).toBe(await textOf(page))
+    const pageWithoutScript = await context.newPage()
+    await pageWithoutScript.goto(path)
+    expect(await textOf(pageWithoutScript)).toBe(await textOf(page))
     await context.close()
   })
 }
 
-test('no stylesheet or script delays the first paint, and the font is preloaded', async ({ request }) => {
+test('the <head> of /en has no external stylesheet or script and no modulepreload, and preloads a font', async ({
+  request,
+}) => {
   const [head = ''] = (await (await request.get('/en')).text()).split('</head>')
   expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload)/)
   expect(head).toMatch(/rel="preload"[^>]+as="font"/)
 })
 
-test('the home page loads at most 10 scripts and 125 KiB', async ({ page }) => {
+test('the home page loads at most 10 scripts, with at most 125 KiB (brotli) together', async ({ page }) => {
   await open(page, '/en')
-  const scripts = [...new Set(await scriptsOf(page))]
+  const scripts = [...new Set(await fetchedScripts(page))]
   const kib = scripts.reduce((sum, path) => sum + statSync(join(built, `${path}.br`)).size, 0) / 1024
   expect(scripts.length).toBeLessThanOrEqual(10)
   // The libraries alone have 102 KiB.
@@ -110,14 +112,14 @@ for (const [language, fonts] of Object.entries({
   })
 }
 
-test('hovering over a link loads all scripts of the linked page', async ({ page }) => {
+test('hovering over the link to About loads all scripts of that page', async ({ page }) => {
   await open(page, '/en')
   const link = page.getByRole('contentinfo').getByRole('link', { name: textsOf('en', 'common')('nav.about') })
   await link.hover()
-  await expect.poll(async () => (await scriptsOf(page)).join()).toMatch(/about-page-.*about-/)
-  const ready = await scriptsOf(page)
+  await expect.poll(async () => (await fetchedScripts(page)).join()).toMatch(/about-page-.*about-/)
+  const ready = await fetchedScripts(page)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(/\/en\/about$/)
-  expect(await scriptsOf(page)).toEqual(ready)
+  expect(await fetchedScripts(page)).toEqual(ready)
 })

@@ -5,7 +5,7 @@ import { pages, type PageKey } from '../../src/routes'
 import { expect, hydrated, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
 
-/** Returns the sum of all layout shifts so far. */
+/** Returns the sum of all layout shifts since the page was loaded. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,7 +48,7 @@ for (const viewport of [
 }
 
 for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
-  test(`a reload of ${path} keeps the scroll position`, async ({ page }) => {
+  test(`a reload of ${path} keeps the scroll position without a layout shift`, async ({ page }) => {
     await open(page, path)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const position = await page.evaluate(() => scrollY)
@@ -60,14 +60,16 @@ for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
   })
 }
 
-test('a page that is loaded from another URL starts at the top', async ({ page }) => {
+test('the list starts at the top after a redirect from an unknown study, even if the previous page was scrolled', async ({
+  page,
+}) => {
   await open(page, '/de/kontakt')
   await page.evaluate(() => scrollTo(0, 1500))
   await open(page, '/de/fallstudien/no-such-study')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the HTML for an unknown URL contains the content security policy and may not be framed', async ({
+test('the response for an unknown URL contains the content security policy and the header X-Frame-Options: DENY', async ({
   request,
 }) => {
   const response = await request.get('/nope')
@@ -84,7 +86,7 @@ test.describe('a page without the backend', () => {
   const fixed = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
 
   for (const key of fixed) {
-    test(`the page ${key} shows its heading and the language can be changed if the backend cannot be reached`, async ({
+    test(`the Slovak page ${key} shows its heading and the language can be changed if the backend cannot be reached`, async ({
       page,
     }) => {
       await page.route(/\/(rest|auth|storage|functions)\/v1\//, (route) => route.abort())

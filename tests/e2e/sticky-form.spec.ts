@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, open, test } from './fixtures'
 import { touchOf } from './touch'
 
-const HEADER = 73
+const HEADER_HEIGHT = 73
 
-/** Key: the path of a page. Value: the selector of the area in which the form moves. German has the longest texts. */
+/** Selector of the area in which the form moves, by the path of its page. German has the longest texts. */
 const areas = { '/de/it-projekte/1': '#apply', '/de/fur-unternehmen': '#request' }
 
 const formOf = (area: Locator) => {
@@ -16,12 +16,12 @@ const formOf = (area: Locator) => {
 /** Returns whether a whole element is in view below the header. */
 async function inView(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox()
-  return box !== null && box.y >= HEADER && box.y + box.height <= (page.viewportSize()?.height ?? 0)
+  return box !== null && box.y >= HEADER_HEIGHT && box.y + box.height <= (page.viewportSize()?.height ?? 0)
 }
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN
 
-/** Turns the wheel over an element. Each turn must scroll the page by the whole step. */
+/** Turns the wheel over an element. After each turn, waits until the page has scrolled by `step`. */
 async function wheelOver(page: Page, element: Locator, step: number, times: number) {
   const box = await element.boundingBox()
   if (!box) throw new Error('The element is not visible')
@@ -40,8 +40,7 @@ const sizes = [
   { width: 1024, height: 768 },
 ]
 
-/** Resizes the window, scrolls to the top and moves the focus away from the form. */
-async function restart(page: Page, size: { width: number; height: number }) {
+async function restartAtSize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size)
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -50,12 +49,12 @@ async function restart(page: Page, size: { width: number; height: number }) {
 }
 
 for (const [path, selector] of Object.entries(areas)) {
-  test(`the wheel over the form on ${path} scrolls the page and reveals the whole form in both directions`, async ({
+  test(`the wheel over the form on ${path} scrolls the page, not the form, down to the submit button and up to the heading of the form`, async ({
     page,
   }) => {
     await open(page, path)
     for (const size of sizes) {
-      await restart(page, size)
+      await restartAtSize(page, size)
       const area = page.locator(selector)
       const { form, heading, submit } = formOf(area)
       const scrollers = await area
@@ -80,10 +79,12 @@ for (const [path, selector] of Object.entries(areas)) {
     }
   })
 
-  test(`a field of the form on ${path} scrolls into view when it receives the focus`, async ({ page }) => {
+  test(`the name field of the form on ${path} scrolls into view when Shift+Tab focuses it`, async ({
+    page,
+  }) => {
     await open(page, path)
     for (const size of sizes) {
-      await restart(page, size)
+      await restartAtSize(page, size)
       const { form, submit } = formOf(page.locator(selector))
       await wheelOver(page, form, 100, 6)
       await submit.focus()
@@ -102,13 +103,13 @@ test.describe('a sticky form on a touch screen', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
 
   for (const [path, selector] of Object.entries(areas)) {
-    test(`a finger that scrolls over the form on ${path} reveals the whole form in both directions`, async ({
+    test(`on a touch screen, a finger on the form on ${path} scrolls the page down to the submit button and up to the heading of the form`, async ({
       page,
     }) => {
       await open(page, path)
       const { heading, submit } = formOf(page.locator(selector))
       const finger = await touchOf(page)
-      // The finger stays on the screen. A released finger would let the page go on scrolling.
+      // After the finger lifts, the page would continue to scroll.
       await finger.down({ x: 800, y: 700 })
       await finger.moveBy([0, -640])
       await expect.poll(() => inView(page, submit)).toBe(true)

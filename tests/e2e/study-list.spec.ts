@@ -6,9 +6,9 @@ import { textsOf } from './texts'
 const cards = 'main article'
 const day = (ago: number) => new Date(Date.UTC(2025, 0, 31 - ago, 8)).toISOString().replace('000Z', '000123Z')
 
-/** Thirty studies that are older than the demo content. Three of them share each date of publication. */
-const planted = Array.from({ length: 30 }, (_, index) => ({
-  slug: `planted-${(index * 7) % 30}`,
+/** Thirty German studies, older than the seeded studies. There are three for each date of publication. */
+const insertedStudies = Array.from({ length: 30 }, (_, index) => ({
+  slug: `inserted-${(index * 7) % 30}`,
   language: 'de',
   title: `Studie ${(index * 7) % 30}`,
   published: true,
@@ -16,16 +16,16 @@ const planted = Array.from({ length: 30 }, (_, index) => ({
 }))
 
 test.beforeAll(async ({ ownSite }) => {
-  await ownSite.database.from('case_studies').insert(planted).throwOnError()
+  await ownSite.database.from('case_studies').insert(insertedStudies).throwOnError()
 })
 test.afterAll(async ({ ownSite }) => {
-  await ownSite.database.from('case_studies').delete().like('slug', 'planted-%').throwOnError()
+  await ownSite.database.from('case_studies').delete().like('slug', 'inserted-%').throwOnError()
 })
 
 const t = textsOf('de', 'case-studies')
 const more = { name: t('list.more') }
 
-test('"Show more case studies" adds twelve studies in order, repeats no study and focuses the first new study', async ({
+test('"Show more case studies" adds twelve studies in order, focuses the first of them, and disappears after the last study', async ({
   page,
   ownSite,
 }) => {
@@ -78,12 +78,10 @@ test('a language change shows the list of the new language, and going back resto
   await expect(page.locator(cards)).toHaveCount(24)
 })
 
-test('the request for the list has a limit and does not ask for the content of the studies', async ({
-  page,
-}) => {
-  const asked = page.waitForRequest(/rest\/v1\/case_studies/)
+test('the list requests thirteen studies without their content', async ({ page }) => {
+  const request = page.waitForRequest(/rest\/v1\/case_studies/)
   await open(page, '/de/fallstudien')
-  const url = new URL((await asked).url())
+  const url = new URL((await request).url())
   expect(url.searchParams.get('limit')).toBe('13')
   expect(url.searchParams.get('select')).not.toMatch(/\*|content|about_company/)
 })
@@ -91,7 +89,7 @@ test('the request for the list has a limit and does not ask for the content of t
 test.describe('more studies without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('the loaded studies stay and the visitor can try again if more studies cannot be loaded', async ({
+  test('if more studies cannot be loaded, the loaded studies stay, an error appears and the visitor can try again', async ({
     page,
   }) => {
     await open(page, '/de/fallstudien')

@@ -14,7 +14,7 @@ const paths = languages.flatMap((language) => [
   `/${language}/nothing`,
 ])
 
-/** Describes horizontal scroll, controls of the header outside the screen, and text that does not fit into its control. */
+/** Describes each fault: horizontal scroll, a header control outside the screen, or a text larger than its control. */
 const overflows = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -35,7 +35,7 @@ const overflows = (page: Page) =>
         const range = document.createRange()
         range.selectNodeContents(text)
         const { left, right, top, bottom } = range.getBoundingClientRect()
-        // The box of a line is higher than its letters.
+        // The box of a text is higher than its letters.
         const slack = parseFloat(style.fontSize) / 4
         if (
           left < box.left - 1 ||
@@ -52,7 +52,7 @@ const overflows = (page: Page) =>
 test.use({ bypassCSP: true, expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
-  test(`${path} fits the screen with text at 200 % and with the text spacing of WCAG 1.4.12`, async ({
+  test(`${path} fits the screen with text at 200 % at six widths, and with the text spacing of WCAG 1.4.12 at 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -64,7 +64,6 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 844 })
       await expect.poll(() => overflows(page), `200 %, ${width} px`).toEqual([])
     }
-    // The values of WCAG 1.4.12.
     await page.evaluate(() => (document.documentElement.style.fontSize = ''))
     await page.addStyleTag({
       content:
@@ -77,7 +76,7 @@ for (const path of paths) {
 
 const t = textsOf('de', 'common')
 
-test('the menu and the panels of the header fit a phone with text at 200 %', async ({ page }) => {
+test('the menu, the language panel and the theme panel fit a phone with text at 200 %', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/de')
