@@ -35,7 +35,7 @@ test('a version without a title is not saved, a note says so before the save, an
   await deleteStudy(page, slug)
 })
 
-test('the search finds a study by words of title, client or slug, ignores case and diacritics, and says if nothing matches', async ({
+test('the admin search finds a study by words of title, client or slug, ignores case and diacritics, and says if nothing matches', async ({
   page,
 }) => {
   const slug = uniqueSlug('search')

@@ -8,7 +8,7 @@ const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 const form = (page: Page) => page.getByRole('heading', { name: 'Edit case study' })
 const newForm = (page: Page) => page.getByRole('heading', { name: 'New case study' })
 
-test('without a session, the URL of a study shows the sign-in form, and after the sign-in the tab of the language in the URL', async ({
+test('without a session, the edit URL of a study shows the sign-in form, and after the sign-in the study in the language of the URL', async ({
   page,
 }) => {
   await open(page, `${study}?lang=de`)
@@ -19,7 +19,7 @@ test('without a session, the URL of a study shows the sign-in form, and after th
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('the URL of a study sends no request to the database without a session', async ({ page }) => {
+test('the edit URL of a study sends no request to the database without a session', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) requested.push(request.url())
@@ -29,7 +29,7 @@ test('the URL of a study sends no request to the database without a session', as
   expect(requested).toEqual([])
 })
 
-test('a reload keeps the study and its language tab open', async ({ page }) => {
+test('a reload of the edit form keeps the study and its language tab open', async ({ page }) => {
   await signIn(page)
   await edit(page, duos)
   await page.getByRole('tab', { name: 'SK' }).click()
@@ -41,7 +41,7 @@ test('a reload keeps the study and its language tab open', async ({ page }) => {
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('the back button returns from a study to the empty form, and the forward button opens the study again', async ({
+test('the back button returns from the edit form to the form for a new study, and the forward button opens the edit form again', async ({
   page,
 }) => {
   await signIn(page)
@@ -55,7 +55,7 @@ test('the back button returns from a study to the empty form, and the forward bu
   await expect(form(page)).toBeVisible()
 })
 
-test('the back button asks about unsaved text: "Keep editing" keeps the text, and "Discard changes" discards it', async ({
+test('the back button asks about unsaved text in the edit form: "Keep editing" keeps the text, and "Discard changes" discards it', async ({
   page,
 }) => {
   await signIn(page)
@@ -75,7 +75,7 @@ test('the back button asks about unsaved text: "Keep editing" keeps the text, an
 test.describe('a failed request for the list', () => {
   test.use({ expectedErrors: /status of 5\d\d|Could not / })
 
-  test('a toast and a message appear if the list cannot be loaded, and "Try again" loads the list', async ({
+  test('a toast and a message appear if the admin list of studies cannot be loaded, and "Try again" loads the list', async ({
     page,
   }) => {
     await signIn(page)
@@ -90,7 +90,7 @@ test.describe('a failed request for the list', () => {
     await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
   })
 
-  test('a toast appears and the form keeps its unsaved text if the list cannot be reloaded', async ({
+  test('a toast appears and the edit form keeps its unsaved text if the admin list cannot be reloaded', async ({
     page,
   }) => {
     await page.route('**/functions/v1/create-case-study-translations', (route) =>

@@ -85,7 +85,7 @@ test('saving stops at the first version that fails, names the unsaved languages,
   await deleteStudy(page, slug)
 })
 
-test('a message appears and the form keeps its text if an update is refused or gets no response', async ({
+test('a message appears and the edit form keeps its text if the update of a study is refused or gets no response', async ({
   page,
 }) => {
   const slug = uniqueSlug('update')

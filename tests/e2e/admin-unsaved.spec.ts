@@ -38,7 +38,9 @@ test('a dialog asks before a link, Cancel, a reload or Sign Out discards unsaved
   await deleteStudy(page, slug)
 })
 
-test('another tab offers to restore unsaved text, and "Discard" removes the offer', async ({ page }) => {
+test('another tab shows a note about unsaved text of a new study, and "Discard" removes the note', async ({
+  page,
+}) => {
   await signIn(page)
   await field(page, 'en.title').fill('Half a title')
   await expect
@@ -51,7 +53,7 @@ test('another tab offers to restore unsaved text, and "Discard" removes the offe
   await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
-test('the form keeps its text if the browser storage is full', async ({ page }) => {
+test('the case study form keeps its text if the browser storage is full', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

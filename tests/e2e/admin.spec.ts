@@ -63,7 +63,7 @@ test('a new study in English and Slovak is public in both languages, and is show
   await deleteStudy(page, slug)
 })
 
-test('the form is empty and shows the English tab after a new study is saved in the Slovak tab', async ({
+test('the case study form is empty and shows the English tab after a new study is saved in the Slovak tab', async ({
   page,
 }) => {
   const slug = uniqueSlug('empty')
@@ -80,7 +80,7 @@ test('the form is empty and shows the English tab after a new study is saved in 
   await deleteStudy(page, slug)
 })
 
-test('an uploaded picture fills its field with the URL in the bucket, and the form shows the size of the picture', async ({
+test('the upload of a picture fills the field with the URL of the picture, and the form shows the size of the picture', async ({
   page,
 }) => {
   await signIn(page)

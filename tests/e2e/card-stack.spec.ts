@@ -13,7 +13,7 @@ const names = [
 ] as const
 const benefit = t('services.items.team.benefits.vetted')
 
-/** Opens a home page and scrolls the stack to the middle of the screen, so that the header does not cover a card. */
+/** Opens a home page and scrolls the stack of services to the middle of the screen. */
 async function openStack(page: Page, path = '/en') {
   await open(page, path)
   const stack = page.locator('#services').getByRole('region')
@@ -184,7 +184,7 @@ test.describe('the stack of service cards with a mouse', () => {
   })
 })
 
-test('on a phone, only the current service card and its neighbours are rendered, and only the current card is a group for screen readers', async ({
+test('on a phone, only the current service card and its neighbours are rendered, and only the current card has the role group', async ({
   page,
 }) => {
   const { stack, card } = await openStack(page)

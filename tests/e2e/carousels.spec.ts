@@ -172,7 +172,7 @@ test.describe('autoplay of a carousel on a phone', () => {
   })
 })
 
-test('the slides of each carousel on Home and For IT specialists fill its width even without the widest slide, so that it can loop', async ({
+test('the slides of each carousel on Home and For IT specialists fill its width even without the widest slide, so that the carousel can loop', async ({
   page,
 }) => {
   for (const path of [href('en', 'home'), href('en', 'for-it-specialists')]) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 
-/** Selector of the form controls on each page. The honeypot (`tabindex="-1"`) is not visible. */
+/** Selector of the visible form controls on each page. */
 const controlsByPath = {
   '/en/contact': 'form :is(input:not([tabindex="-1"]), textarea)',
   '/en/for-companies': 'form :is(input:not([tabindex="-1"], [name=technologies]), fieldset label)',

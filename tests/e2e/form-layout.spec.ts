@@ -54,7 +54,7 @@ for (const [form, { path }] of Object.entries(forms)) {
 }
 
 for (const size of narrow) {
-  test(`in a window of ${sizeOf(size)}, the toast of an invalid form is within the header and covers neither the focused field nor its label`, async ({
+  test(`in a window of ${sizeOf(size)}, the toast of an invalid contact form is within the header and covers neither the focused field nor its label`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -71,7 +71,7 @@ for (const size of narrow) {
     expect((item?.y ?? NaN) + (item?.height ?? NaN)).toBeLessThanOrEqual(header?.height ?? NaN)
   })
 
-  test(`in a window of ${sizeOf(size)}, the error message of a failed form is in view, and the toast covers neither the message nor the button`, async ({
+  test(`in a window of ${sizeOf(size)}, the error message of the contact form is in view, and the toast covers neither the message nor the button`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -84,7 +84,7 @@ for (const size of narrow) {
   })
 }
 
-test('the toast and the error message of a failure disappear when the form is sent again', async ({
+test('the toast and the error message of a failure disappear when the contact form is sent again', async ({
   page,
 }) => {
   await openFilled(page, 'contact', 'jo@example.com')
@@ -100,7 +100,7 @@ test('the toast and the error message of a failure disappear when the form is se
 })
 
 for (const size of [...narrow, ...wide]) {
-  test(`in a window of ${sizeOf(size)}, the success message is in view and stays visible when the visitor types the next message`, async ({
+  test(`in a window of ${sizeOf(size)}, the success message of the contact form is in view and stays visible when the visitor types the next message`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

@@ -100,7 +100,7 @@ test.describe('a stored study with hostile HTML', () => {
 })
 
 const image = '<img src=x onerror=window.canary=1>'
-/** HTML that two parsers may read differently, or that changes if its sanitised form is parsed again. */
+/** HTML that two parsers may read differently, or that changes if its serialised form is parsed again. */
 const ambiguousHtml = [
   `<svg><desc><style></desc>${image}</style></svg>`,
   `<svg><title><template><style></title>${image}</style></template></svg>`,

@@ -101,9 +101,7 @@ for (const [motion, smooth] of [
   })
 }
 
-test('going back after a click on a link to a section scrolls back to the top, where the link was clicked', async ({
-  page,
-}) => {
+test('going back after a click on a link to a section scrolls back to the top', async ({ page }) => {
   await open(page, '/en')
   const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
   await scrollPositions(page, () => link.click(), page.locator('#services'))

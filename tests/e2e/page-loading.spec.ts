@@ -32,7 +32,7 @@ test.describe('data of the next page', () => {
   test('a study and the list appear without a skeleton or spinner if the data arrives within 300 ms', async ({
     page,
   }) => {
-    // The data may take longer than 300 ms on a slow machine. So the timer of 300 ms never ends in this test.
+    // On a slow machine the data may take longer than 300 ms. So this test prevents the timer of 300 ms from ending.
     await page.addInitScript(() => {
       const setTimeout = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms: number) =>
@@ -199,7 +199,7 @@ test.describe('a missing chunk after a deploy', () => {
     return documents
   }
 
-  test('a page whose chunk is missing is requested from the server exactly once and shows its heading', async ({
+  test('a page whose chunk is missing is requested as a document exactly once and shows a heading', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -224,7 +224,7 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual([])
   })
 
-  test('a page with typed text asks before it leaves for a page whose chunk is missing, and the visitor can stay or leave', async ({
+  test('a visitor who has typed text is asked before a page whose chunk is missing opens, and can stay or go there', async ({
     page,
   }) => {
     await open(page, '/en/contact')

@@ -36,7 +36,7 @@ async function watchPopup(page: Page): Promise<void> {
     const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
     let stateAtFrame: unknown[] = []
     const check = () => {
-      // The page reacts to a later scroll, resize or change of focus only in the next frame.
+      // After a scroll, resize or change of focus during this frame, the popup is right only in the next frame.
       if (state().some((value, index) => value !== stateAtFrame[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return

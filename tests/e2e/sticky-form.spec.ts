@@ -109,7 +109,7 @@ test.describe('a sticky form on a touch screen', () => {
       await open(page, path)
       const { heading, submit } = formOf(page.locator(selector))
       const finger = await touchOf(page)
-      // After the finger lifts, the page would continue to scroll.
+      // The finger stays down, because the page would continue to scroll after the finger lifts.
       await finger.down({ x: 800, y: 700 })
       await finger.moveBy([0, -640])
       await expect.poll(() => inView(page, submit)).toBe(true)
