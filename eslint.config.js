@@ -25,7 +25,7 @@ const mayImport = {
   'src/pages/*': [...base, 'components', 'features', 'contracts'],
   'src/admin': [...base, 'components', 'features', 'contracts'],
   'src/app': [...base, 'components', 'features', 'pages', 'admin'],
-  src: [...base, 'app'],
+  src: [...base, 'app', 'contracts'],
   'supabase/functions/_shared/contracts': [],
   'supabase/functions/_shared': ['contracts'],
   'supabase/functions/*': ['contracts', '_shared'],

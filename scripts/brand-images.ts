@@ -12,7 +12,7 @@ import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createServer } from 'vite'
+import { createServer, isRunnableDevEnvironment } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 type Drawings = typeof import('./share-image.tsx')
@@ -44,7 +44,9 @@ const server = await createServer({
 })
 await server.listen()
 const origin = server.resolvedUrls?.local[0] ?? ''
-const { ShareImage, TouchIcon } = (await server.ssrLoadModule('/scripts/share-image.tsx')) as Drawings
+const { ssr } = server.environments
+if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot import modules')
+const { ShareImage, TouchIcon } = await ssr.runner.import<Drawings>('/scripts/share-image.tsx')
 const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
 

@@ -1,3 +1,5 @@
+import { keysOf } from '@contracts/records'
+
 import type { Language } from '@/i18n/languages'
 
 /*
@@ -79,7 +81,7 @@ export const pages = {
 
 export type PageKey = keyof typeof pages
 
-export const pageKeys = Object.keys(pages) as PageKey[]
+export const pageKeys = keysOf(pages)
 
 export const pageFile = (page: PageKey | 'not-found') => `src/pages/${page}/${page}-page.tsx`
 

@@ -79,10 +79,12 @@ function longestInteraction(): Promise<number> {
   return new Promise((resolve) => {
     const durations: number[] = []
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId) durations.push(entry.duration)
+      for (const entry of list.getEntries())
+        if (entry instanceof PerformanceEventTiming && entry.interactionId) durations.push(entry.duration)
     })
-    observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+    // TypeScript's `PerformanceObserverInit` lacks `durationThreshold`, so the options are a variable of their own.
+    const options = { type: 'event', buffered: true, durationThreshold: 16 }
+    observer.observe(options)
     // Waits, because the browser reports an event only after the next paint.
     setTimeout(() => resolve(Math.max(16, ...durations)), 500)
   })

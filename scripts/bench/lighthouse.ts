@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse'
+import { z } from 'zod'
 
 import { median, repeat } from './statistics.ts'
 
@@ -85,10 +86,16 @@ async function visitOnce(url: string, { debuggingPort, throttling }: Options): P
   }
 }
 
+const requestsSchema = z.object({
+  items: z.array(
+    z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number() }),
+  ),
+})
+
 function requestsOf(details: unknown): Transfer[] {
-  const { items } = details as { items: { url: string; resourceType?: string; transferSize: number }[] }
-  return items
-    .filter(({ url }) => url.startsWith('http'))
+  return requestsSchema
+    .parse(details)
+    .items.filter(({ url }) => url.startsWith('http'))
     .map(({ url, resourceType = 'Other', transferSize }) => {
       return { path: new URL(url).pathname, kind: resourceType, bytes: transferSize }
     })

@@ -82,6 +82,10 @@ export const codeSplitting = {
     { name: 'forms', test: forms, priority: 2, minShareCount: 3 },
     { name: 'fields', test: ownModules('components/form-field', 'components/ui/control'), priority: 2 },
     { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 2 },
-    { name: siteChunk, test: matchesAny(ownModules('(?!main[.]tsx)'), icon), priority: 1 },
+    {
+      name: siteChunk,
+      test: matchesAny(ownModules('(?!main[.]tsx)'), /\/_shared\/contracts\//, icon),
+      priority: 1,
+    },
   ],
 }

@@ -1,13 +1,16 @@
 import { useLocation, type Location } from 'react-router-dom'
+import * as z from 'zod/mini'
 
 /** Router state of a location with the case-study form. */
-interface FormOpening {
+const openingSchema = z.object({
   /** Random id. A new id remounts the form, even if the URL stays the same. */
-  opening?: string
+  opening: z.optional(z.string()),
   /** True if the form starts with the text of the stored draft. */
-  restored?: boolean
-  justSaved?: boolean
-}
+  restored: z.optional(z.boolean()),
+  justSaved: z.optional(z.boolean()),
+})
+
+type FormOpening = z.output<typeof openingSchema>
 
 /** Returns router state with a new id in `opening`. A navigation with this state remounts the form. */
 export const newOpening = (how: Omit<FormOpening, 'opening'> = {}): FormOpening => ({
@@ -15,7 +18,7 @@ export const newOpening = (how: Omit<FormOpening, 'opening'> = {}): FormOpening 
   ...how,
 })
 
-const openingOf = ({ state }: Location): FormOpening => (state as FormOpening | null) ?? {}
+const openingOf = ({ state }: Location<unknown>): FormOpening => openingSchema.safeParse(state).data ?? {}
 
 export const useFormOpening = (): FormOpening => openingOf(useLocation())
 

@@ -1,10 +1,10 @@
-import { generatePath, matchPath } from 'react-router-dom'
+import { generatePath, matchPath, type Params } from 'react-router-dom'
 
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 import { adminPaths, legacyRedirects, pageKeys, pages, type PageKey } from '@/routes'
 
 /** URL parameters of a page, such as `{ slug: 'tb-duos' }`. */
-export type PageParams = Record<string, string>
+export type PageParams = Readonly<Params>
 
 export interface PageMatch {
   language: Language
@@ -27,7 +27,7 @@ export function href(language: Language, page: PageKey, params: PageParams = {})
 function matchSlug(path: string, language: Language): Omit<PageMatch, 'language'> | undefined {
   for (const page of pageKeys) {
     const match = matchPath(`/${pages[page].slugs[language]}`, path)
-    if (match) return { page, params: match.params as PageParams }
+    if (match) return { page, params: match.params }
   }
   return undefined
 }

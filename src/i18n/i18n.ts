@@ -71,7 +71,7 @@ export function loadedCatalogues(
   const { tag } = languageFacts[language]
   return Object.fromEntries(
     namespaces.map((namespace) => {
-      const catalogue = i18nFor(language).getResourceBundle(tag, namespace) as Catalogue | undefined
+      const catalogue = i18nFor(language).getDataByLanguage(tag)?.[namespace]
       if (!catalogue) throw new Error(`The catalogue "${namespace}" is not loaded in "${language}"`)
       return [namespace, catalogue]
     }),

@@ -48,10 +48,11 @@ export function toAppError(cause: unknown): AppError {
 }
 
 function codeOf(cause: unknown): AppErrorCode {
-  const { name, message } = typeof cause === 'object' && cause ? (cause as Partial<Error>) : {}
-  if (name === 'TimeoutError') return 'timeout'
-  const isImport = IMPORT_FAILED.test(message ?? '')
-  if (!isImport && !FETCH_FAILED.test(message ?? '')) return 'unexpected'
+  if (!(cause instanceof Object)) return 'unexpected'
+  if ('name' in cause && cause.name === 'TimeoutError') return 'timeout'
+  const message = 'message' in cause ? String(cause.message) : ''
+  const isImport = IMPORT_FAILED.test(message)
+  if (!isImport && !FETCH_FAILED.test(message)) return 'unexpected'
   if (!navigator.onLine) return 'offline'
   return isImport ? 'chunk_load_error' : 'unreachable'
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+
+import { runInstall } from 'deno/install_api.cjs'
 
 export type LaunchOptions = {
   name: string
@@ -24,15 +25,6 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 const listeningLine = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\/$/
 
 /**
- * Returns the path of the Deno binary. The package's `bin` script is another process, and `kill` would end only that
- * script.
- */
-function denoBinary() {
-  const installer = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string }
-  return installer.runInstall()
-}
-
-/**
  * Starts one function in its own Deno process on a free port of 127.0.0.1, with packages from the `node_modules` of the
  * project (decision 9). The function may use the network and its environment variables, but no files.
  */
@@ -46,7 +38,8 @@ export function launch({ name, entryFile, environment, parentPort, log }: Launch
     '--allow-net',
     `--preload=${inRoot('supabase/local/edge-watchdog.ts')}`,
   ]
-  const child = spawn(denoBinary(), ['run', ...options, entryFile, String(parentPort)], {
+  // The package's `bin` script is not used, because it is a Node process of its own and `kill` would end only that process.
+  const child = spawn(runInstall(), ['run', ...options, entryFile, String(parentPort)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,

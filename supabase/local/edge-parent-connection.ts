@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+
+import { portOf } from './port-of.ts'
 
 /** `port` is on 127.0.0.1. `close` ends all processes that are connected. */
 export type ParentConnection = { port: number; close: () => void }
@@ -19,9 +20,8 @@ export async function openParentConnection(): Promise<ParentConnection> {
   })
   server.unref().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
   return {
-    port,
+    port: portOf(server),
     close: () => {
       server.close()
       connected.forEach((socket) => socket.destroy())

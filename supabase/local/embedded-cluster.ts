@@ -4,13 +4,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { z } from 'zod'
+
 import { supabaseFolder } from './local-config.ts'
 import type { DatabaseClass } from './supabase-lite.ts'
 
 function installedVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const manifest: unknown = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'))
-  return (manifest as { version: string }).version
+  return z.object({ version: z.string() }).parse(manifest).version
 }
 
 /**

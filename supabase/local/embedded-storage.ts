@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 
 import type { Database, StorageAdapter } from './supabase-lite.ts'
 
@@ -12,12 +13,8 @@ const table = `
     e_tag text not null, stored_at timestamptz not null default now(), primary key (bucket, key)
   );`
 
-async function bytesOf(body: Upload): Promise<Uint8Array> {
-  if (body instanceof Uint8Array) return body
-  const chunks: Uint8Array[] = []
-  for await (const chunk of body as AsyncIterable<Uint8Array>) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
+const bytesOf = async (body: Upload): Promise<Uint8Array> =>
+  body instanceof Uint8Array ? body : buffer(body)
 
 /** Creates a storage that stores files in the database, so that the data folder contains them too. */
 export async function storageInDatabase(database: Database): Promise<StorageAdapter> {

@@ -1,10 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+
+import { portOf } from './port-of.ts'
 
 export type CaughtMail = {
   file: string
@@ -60,8 +61,8 @@ export async function startMailCatcher({
       resolve()
     })
   })
-  const address = server.server.address() as AddressInfo
-  return { port: address.port, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { port: portOf(server.server), close }
 }
 
 /** Renames the complete file, so that a reader of the folder never sees a part of a message. */

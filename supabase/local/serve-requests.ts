@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { getRequestListener } from '@hono/node-server'
+
+import { portOf } from './port-of.ts'
 
 /** Handles a request of the Fetch API. `peerAddress` is the IP address of the client. */
 export type Handle = (request: Request, peerAddress: string | null) => Promise<Response>
@@ -22,9 +23,8 @@ export async function serveRequests(
   const server = createServer(listener)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -7,6 +7,12 @@ import { inputVariants } from '@/components/ui/input'
 import { authErrorMessage, signIn } from '@/features/session/api/session'
 import { areaTexts } from '../texts/area'
 
+/** Returns the text of a control. `FormData` can also contain files. */
+function textOf(form: FormData, name: 'email' | 'password'): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /**
  * Renders the sign-in form. The browser validates e-mail and password (spec 2, spec 5). After a success, `SignInPage`
  * redirects. After a failure, the typed values stay.
@@ -23,7 +29,7 @@ export function SignInForm() {
     setFailure(undefined)
     clearNotices()
     try {
-      await signIn({ email: form.get('email') as string, password: form.get('password') as string })
+      await signIn({ email: textOf(form, 'email'), password: textOf(form, 'password') })
       notify({ tone: 'success', title: areaTexts.signIn.success })
     } catch (error) {
       console.error('Could not sign in', error)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, type Location } from 'react-router-dom'
 
 import { closePopover } from '@/components/ui/popover-button'
 import { translateHref } from '@/i18n/href'
@@ -17,7 +17,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()
   const preload = usePreload()
-  const location = useLocation()
+  const location: Location<unknown> = useLocation()
   return languages.map((language) => {
     const { tag, name } = languageFacts[language]
     const target = translateHref(location.pathname, location.search, language)
@@ -27,7 +27,7 @@ export function LanguageLinks({ className, mark }: LanguageLinksProps) {
       <Link
         key={language}
         to={target}
-        state={location.state as unknown}
+        state={location.state}
         lang={tag}
         hrefLang={tag}
         aria-current={isCurrent ? 'true' : undefined}

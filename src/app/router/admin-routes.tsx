@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 import { NavigationStatus } from '@/app/layout/navigation-status'
 import { RouteAnnouncer } from '@/app/layout/route-announcer'
 import { SkipLink } from '@/app/layout/skip-link'
-import type { PageParams } from '@/i18n/href'
 import { defaultLanguage } from '@/i18n/languages'
 import type { DataLoaders } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
@@ -28,11 +27,7 @@ export function adminRoutes(load: LoadData): RouteObject {
       const { data, ...route }: AdminPage = (await loadAdmin())[name]
       if (!data) return route
       const loader: RouteObject['loader'] = ({ params, request: { signal } }) =>
-        load(
-          data,
-          { language: defaultLanguage, params: params as PageParams, signal },
-          generatePath(path, params),
-        )
+        load(data, { language: defaultLanguage, params, signal }, generatePath(path, params))
       return { ...route, loader }
     },
   })

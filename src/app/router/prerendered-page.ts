@@ -40,7 +40,8 @@ export function hydrationStateOf(page: PrerenderedPage | undefined): HydrationSt
 
 /** Returns the page's data in the state. Key: name of the data function. Empty if there is no state. */
 export function dataOf(state: HydrationState | undefined): PageData<DataLoaders> {
-  return Object.assign({}, ...(Object.values(state?.loaderData ?? {}) as object[])) as PageData<DataLoaders>
+  const dataByRoute: Record<string, PageData<DataLoaders>> = state?.loaderData ?? {}
+  return Object.values(dataByRoute).reduce((all, data) => ({ ...all, ...data }), {})
 }
 
 const SEO_TAGS = [

@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom'
 
 import { PublicLayout } from '@/app/layout/public-layout'
-import { redirectFor, type PageParams } from '@/i18n/href'
+import { redirectFor } from '@/i18n/href'
 import { loadCatalogues } from '@/i18n/i18n'
 import { languages, type Language } from '@/i18n/languages'
 import { adminPaths, pageKeys, pages, type PageKey } from '@/routes'
@@ -71,11 +71,7 @@ function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObje
         Component,
         shouldRevalidate: unlessOnlyTheQueryChanged,
         loader: ({ params, request }: LoaderFunctionArgs) =>
-          load(
-            data,
-            { language, params: params as PageParams, signal: request.signal },
-            new URL(request.url).pathname,
-          ),
+          load(data, { language, params, signal: request.signal }, new URL(request.url).pathname),
       }
     },
   }

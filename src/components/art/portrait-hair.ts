@@ -4,7 +4,7 @@ type Circle = readonly [x: number, y: number, r: number]
 
 const circles = (list: readonly Circle[]) => list.map(([x, y, r]) => ring(x, y, r)).join('')
 
-interface HairShape {
+export interface HairShape {
   /** Drawn over the face. */
   front: string
   /** Drawn behind the head and the clothes. */

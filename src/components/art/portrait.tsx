@@ -1,6 +1,6 @@
 import { Clothes, sleeveColours } from '@/components/art/portrait-clothes'
 import { colours, type PortraitDesign } from '@/components/art/portrait-design'
-import { hairShapes } from '@/components/art/portrait-hair'
+import { hairShapes, type HairShape } from '@/components/art/portrait-hair'
 import { PortraitHead } from '@/components/art/portrait-head'
 import { poses } from '@/components/art/portrait-pose'
 import { teamPortraits, type PortraitVariant } from '@/components/art/team-portraits'
@@ -19,7 +19,7 @@ export function Portrait({ variant, className = '' }: PortraitProps) {
   const { hair, hairColour, background, outfit, shoulders, pose, tilt = 0, flip } = design
   const skin = design.skin === 'muted' ? colours.muted : colours.light
   const head = `translate(80 82)rotate(${tilt} 0 40)`
-  const { back } = hairShapes[hair] as { back?: string }
+  const shape: HairShape = hairShapes[hair]
   const hands = pose && poses[pose]?.({ skin, sleeve: sleeveColours[outfit] })
   return (
     <svg
@@ -36,7 +36,7 @@ export function Portrait({ variant, className = '' }: PortraitProps) {
     >
       <path stroke="none" fill={colours[background]} d="M0 0h160v184H0z" />
       <g transform={flip ? 'matrix(-1 0 0 1 160 0)' : undefined}>
-        {back && <path stroke="none" fill={colours[hairColour]} transform={head} d={back} />}
+        {shape.back && <path stroke="none" fill={colours[hairColour]} transform={head} d={shape.back} />}
         <Clothes outfit={outfit} shoulders={shoulders} skin={skin} />
         {pose !== 'phone' && hands}
         <g transform={head}>

@@ -91,7 +91,7 @@ function endNativeScrolling(viewport: HTMLElement) {
 
 /** Returns the index of the slide that is closest to the native scroll position. */
 function nearestSlide(viewport: HTMLElement): number {
-  const slides = [...(viewport.querySelector('[data-track]')?.children ?? [])] as HTMLElement[]
+  const slides = [...viewport.querySelectorAll<HTMLElement>('[data-track] > *')]
   const [first] = slides
   if (!first) return 0
   const distances = slides.map(({ offsetLeft }) =>

@@ -44,7 +44,9 @@ export async function readCv(file: File | null): Promise<CvFile | null> {
 const readAsDataUrl = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.onloadend = () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+      else reject(reader.error ?? new Error('The file could not be read'))
+    }
     reader.readAsDataURL(file)
   })

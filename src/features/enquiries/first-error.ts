@@ -1,9 +1,10 @@
-import type { FieldError, FieldErrors } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 
 interface ControlWithError {
   control: HTMLElement
   name: string
-  error: FieldError
+  /** Key of the error text, such as `required`. */
+  message: string | undefined
 }
 
 /**
@@ -15,7 +16,8 @@ export function firstError(errors: FieldErrors, form: unknown): ControlWithError
   for (const control of controls) {
     const name = control.getAttribute('name') ?? ''
     const error = errors[name]
-    if (error && control instanceof HTMLElement) return { control, name, error: error as FieldError }
+    if (!error || !(control instanceof HTMLElement)) continue
+    return { control, name, message: typeof error.message === 'string' ? error.message : undefined }
   }
   return undefined
 }

@@ -2,7 +2,6 @@ import { useRef, type SubmitEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
-  type FieldError,
   type FieldErrors,
   type FieldValues,
   type Path,
@@ -55,7 +54,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     defaultValues,
     shouldFocusError: false,
   })
-  const { errors, isSubmitting } = form.formState
+  const { formState } = form
   const idempotencyKey = useIdempotencyKey(form)
   const isSending = useRef(false)
 
@@ -64,7 +63,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     const first = firstError(invalid, target)
     if (!first) return false
     first.control.focus()
-    showFieldError(labelledErrorText(first.name, first.error.message))
+    showFieldError(labelledErrorText(first.name, first.message))
     return true
   }
 
@@ -92,7 +91,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   }
 
   const field = (name: Path<Values>): EnquiryField => {
-    const error = (errors as FieldErrors)[name] as FieldError | undefined
+    const { error } = form.getFieldState(name, formState)
     return { ...form.register(name), error: error && errorText(name, error.message) }
   }
 
@@ -115,7 +114,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
      * Loads the code for sending and for toasts early. Ignores errors, because the code is imported again when needed.
      */
     prepare: () => void Promise.all([load(), loadToaster()]).catch(() => undefined),
-    isSubmitting,
+    isSubmitting: formState.isSubmitting,
     hydrated,
     outcome,
     success,

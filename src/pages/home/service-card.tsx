@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,9 +6,15 @@ import { ServiceArt } from '@/components/art/service-art'
 export type ServiceKey = 'team' | 'ai' | 'mobile'
 
 const benefits = {
-  team: ['vetted', 'flexible', 'time_zone', 'contractor', 'employment'],
-  ai: ['llm', 'pipelines', 'cloud', 'measured'],
-  mobile: ['flutter', 'no_code', 'handover'],
+  team: [
+    'team.benefits.vetted',
+    'team.benefits.flexible',
+    'team.benefits.time_zone',
+    'team.benefits.contractor',
+    'team.benefits.employment',
+  ],
+  ai: ['ai.benefits.llm', 'ai.benefits.pipelines', 'ai.benefits.cloud', 'ai.benefits.measured'],
+  mobile: ['mobile.benefits.flutter', 'mobile.benefits.no_code', 'mobile.benefits.handover'],
 } as const satisfies Record<ServiceKey, readonly string[]>
 
 /**
@@ -31,7 +36,7 @@ export function ServiceCard({ service }: { service: ServiceKey }) {
         {benefits[service].map((benefit) => (
           <li key={benefit} className="flex gap-3">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />
-            {t(`services.items.${service}.benefits.${benefit}` as ParseKeys<'home'>)}
+            {t(`services.items.${benefit}`)}
           </li>
         ))}
       </ul>

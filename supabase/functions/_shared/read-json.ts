@@ -17,7 +17,7 @@ export async function readJsonObject(request: Request, maxBytes: number): Promis
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   try {
     for await (const chunk of request.body ?? []) {
@@ -29,7 +29,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     // The caller closed the connection. Without this error, the response would be 500.
     throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
 function requireJson(headers: Headers) {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
 
 import type { Enquiry } from '../_shared/contracts/enquiry.ts'
 import { HttpError } from '../_shared/http-error.ts'
@@ -41,7 +42,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
         total_limit: limits.total,
         window_seconds: limits.windowSeconds,
       })
-      return unwrap(response) as 'stored' | 'repeated' | 'conflicting' | 'limited'
+      return storeResult.parse(unwrap(response))
     },
 
     /**
@@ -49,7 +50,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
      * that no other caller mails it at the same time.
      */
     async claim(): Promise<DueSubmission | null> {
-      const [row] = unwrap(await database.rpc('claim_submission')) as SubmissionRow[]
+      const [row] = claimResult.parse(unwrap(await database.rpc('claim_submission')))
       return row ? { id: row.id, enquiry: row.payload, receivedAt: new Date(row.created_at) } : null
     },
 
@@ -69,9 +70,14 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
   }
 }
 
-type SubmissionRow = { id: string; payload: Enquiry; created_at: string }
+const storeResult = z.enum(['stored', 'repeated', 'conflicting', 'limited'])
 
-function unwrap<Data>({ data, error }: { data: Data; error: unknown }): Data {
+/** `payload` is not validated again, because `store` stores only validated enquiries. */
+const claimResult = z.array(
+  z.object({ id: z.string(), payload: z.custom<Enquiry>(), created_at: z.string() }),
+)
+
+function unwrap({ data, error }: { data: unknown; error: unknown }): unknown {
   if (error) throw new HttpError(503, 'storage_unavailable', { cause: error })
   return data
 }

@@ -37,9 +37,9 @@ export function saveDraft(slug: string | null, values: StudyValues, versions: St
   const entries = changed.map((language) => {
     const stored = versions[language]
     const base = stored && { id: stored.id, updated_at: stored.updated_at }
-    return [language, { values: values[language], base }]
+    return [language, { values: values[language], base }] as const
   })
-  const saved = { slug, savedAt: Date.now(), versions: Object.fromEntries(entries) as object }
+  const saved = { slug, savedAt: Date.now(), versions: Object.fromEntries(entries) }
   try {
     localStorage.setItem(keyOf(slug), JSON.stringify(saved))
   } catch {

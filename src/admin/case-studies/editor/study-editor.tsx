@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 
-import { defaultLanguage, languages, type Language } from '@/i18n/languages'
+import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
 import { draftBase, draftValues, findDraft } from './draft'
@@ -71,7 +71,7 @@ export function StudyEditor({
           </h2>
           {slug && <p className="mt-1 text-label break-all text-muted">{slug}</p>}
         </header>
-        <Tabs.Root value={language} onValueChange={(next) => showLanguage(next as Language)}>
+        <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
           <LanguageTabs versions={versions} changed={changed} />
           <fieldset disabled={isSubmitting}>
             {languages.map((code) => (

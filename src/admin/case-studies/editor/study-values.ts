@@ -1,4 +1,5 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import { recordOf } from '@contracts/records'
 
 import type { StoredVersion } from '@/features/case-studies/model'
 import { isLanguage, languages, type Language } from '@/i18n/languages'
@@ -27,9 +28,8 @@ export function versionsByLanguage(versions: readonly StoredVersion[]): StoredVe
 
 /** Returns the form values of a version. A missing version has empty texts and is published (spec 4). */
 export function valuesOf(version: StoredVersion | undefined): VersionValues {
-  const texts = fieldNames.map((field) => [field, version?.[field] ?? ''])
   return {
-    ...(Object.fromEntries(texts) as Record<FieldName, string>),
+    ...recordOf(fieldNames, (field) => version?.[field] ?? ''),
     published: version?.published !== false,
   }
 }
@@ -39,8 +39,7 @@ export function valuesOf(version: StoredVersion | undefined): VersionValues {
  * values.
  */
 export function studyValues(versions: StoredVersions, typed: Partial<StudyValues> = {}): StudyValues {
-  const entries = languages.map((language) => [language, typed[language] ?? valuesOf(versions[language])])
-  return Object.fromEntries(entries) as StudyValues
+  return recordOf(languages, (language) => typed[language] ?? valuesOf(versions[language]))
 }
 
 /** Returns whether form values differ from the stored version, or from an empty version if none is stored. */

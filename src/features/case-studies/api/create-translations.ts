@@ -31,8 +31,9 @@ class TranslationsRefused extends Error {
 export async function createTranslations(): Promise<TranslationReport> {
   const response = await supabase.functions.invoke<unknown>('create-case-study-translations')
   if (!response.error) return reportSchema.parse(response.data)
-  const { context } = response.error as { context?: unknown }
+  const error: unknown = response.error
+  const context = error instanceof Error && 'context' in error ? error.context : undefined
   const body: unknown = context instanceof Response ? await context.json().catch(() => null) : null
   const message = errorSchema.safeParse(body).data?.error.message
-  throw message ? new TranslationsRefused(message) : response.error
+  throw message ? new TranslationsRefused(message) : error
 }

@@ -2,6 +2,7 @@ import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
 import type { CompanyRequest } from '@contracts/company-request'
 import type { ContactEnquiry } from '@contracts/contact'
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
+import * as z from 'zod/mini'
 
 import { env } from '@/config/env'
 import { AppError, codeOfStatus, toAppError } from '@/lib/app-error'
@@ -42,14 +43,18 @@ export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: strin
   }
 }
 
+/** The body of an error response (spec 7). */
+const errorSchema = z.object({
+  error: z.object({ code: z.optional(z.string()), field: z.optional(z.string()) }),
+})
+
 async function toSendError(error: unknown): Promise<AppError> {
   if (error instanceof FunctionsFetchError) return toAppError(error.context)
   if (!(error instanceof FunctionsHttpError)) return toAppError(error)
-  const response = error.context as Response
-  const body = (await response.json().catch(() => null)) as {
-    error?: { code?: string; field?: string }
-  } | null
-  const { field, code } = body?.error ?? {}
+  const response: unknown = error.context
+  if (!(response instanceof Response)) return toAppError(error)
+  const body: unknown = await response.json().catch(() => null)
+  const { field, code } = errorSchema.safeParse(body).data?.error ?? {}
   const fieldCode = field === undefined ? undefined : code
   return new AppError(codeOfStatus(response.status), { cause: error, field, fieldCode })
 }

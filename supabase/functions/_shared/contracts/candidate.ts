@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import { cvFile } from './cv-file.ts'
 import { consent, emailAddress, oneLine, oneOf, payload } from './fields.ts'
 import { maxLengths } from './max-lengths.ts'
+import { keysOf } from './records.ts'
 import { applicationTechnologies, specialistTechnologies } from './technologies.ts'
-
-const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[]
 
 const candidateFields = <Technology extends string>(technologies: readonly Technology[]) => ({
   name: oneLine({ max: maxLengths.name }),

@@ -1,3 +1,5 @@
+import { keysOf } from './records.ts'
+
 /** Maximum size of a CV (D30). */
 export const maxCvBytes = 5 * 1024 * 1024
 
@@ -13,7 +15,7 @@ const fileTypes = {
 export type CvExtension = keyof typeof fileTypes
 
 /** The accepted extensions (spec 5), without a dot. */
-export const cvExtensions = Object.keys(fileTypes) as CvExtension[]
+export const cvExtensions = keysOf(fileTypes)
 
 /** Length of the longest signature above, the leading bytes of a file. */
 export const cvSignatureBytes = 8

@@ -11,5 +11,7 @@ export const maxLengths = {
   jobTitle: 200,
 } as const
 
-export const maxLengthOf = (field: string): number | undefined =>
-  (maxLengths as Record<string, number>)[field]
+export function maxLengthOf(field: string): number | undefined {
+  const byField: Readonly<Record<string, number>> = maxLengths
+  return byField[field]
+}
