@@ -48,7 +48,7 @@ export function toAppError(cause: unknown): AppError {
 }
 
 function codeOf(cause: unknown): AppErrorCode {
-  if (!(cause instanceof Object)) return 'unexpected'
+  if (typeof cause !== 'object' || cause === null) return 'unexpected'
   if ('name' in cause && cause.name === 'TimeoutError') return 'timeout'
   const message = 'message' in cause ? String(cause.message) : ''
   const isImport = IMPORT_FAILED.test(message)

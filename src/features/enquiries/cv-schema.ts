@@ -44,9 +44,8 @@ export async function readCv(file: File | null): Promise<CvFile | null> {
 const readAsDataUrl = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onloadend = () => {
-      if (typeof reader.result === 'string') resolve(reader.result)
-      else reject(reader.error ?? new Error('The file could not be read'))
-    }
+    const fail = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : fail())
+    reader.onerror = fail
     reader.readAsDataURL(file)
   })
