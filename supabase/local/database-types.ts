@@ -9,7 +9,7 @@ interface Column {
   type: string
   nullable: boolean
   has_default: boolean
-  /** Computed by the database, which rejects a value for it. */
+  /** True if the database computes the column and rejects values for it. */
   read_only: boolean
 }
 

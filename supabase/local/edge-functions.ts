@@ -26,7 +26,7 @@ const errorResponse = (status: number, code: string) => Response.json({ error: {
  * listen; `handle` waits for them. The Deno processes end with this process, even if it is killed.
  * @param options.environment the environment variables of the functions
  * @param options.watch restarts the functions when their code changes
- * @param options.log called with each line that a function writes, after the name of the function
+ * @param options.log called with `[name] line` for each line that a function writes
  * @param options.only name of the only function to run
  */
 export async function startEdgeFunctions({

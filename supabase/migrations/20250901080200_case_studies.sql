@@ -57,7 +57,8 @@ create table public.case_studies (
 create index case_studies_public_list on public.case_studies (language, published_at desc) where published;
 create index case_studies_admin_list on public.case_studies (created_at desc);
 
--- Sets `published_at` when a version is published for the first time and keeps it afterwards (D23). Sets `updated_at`.
+-- Sets `published_at` when a version is published for the first time and keeps it afterwards (D23). Sets `updated_at`
+-- on every update.
 create function private.stamp_case_study() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -39,9 +39,9 @@ alter table public.rate_limits enable row level security;
 
 grant select, insert, update, delete on public.submissions, public.rate_limits to service_role;
 
--- Stores a submission unless its id is already stored. Returns `stored`, `repeated` (the id is stored with the same
--- payload), `conflicting` (the id is stored with another payload) or `limited` (a rate limit is reached and nothing is
--- stored). Repeated submissions are not counted.
+-- Stores a submission and returns `stored`. Stores nothing and returns `repeated` if its id is stored with the same
+-- payload, `conflicting` if its id is stored with another payload, or `limited` if a rate limit is reached. Repeated and
+-- conflicting submissions do not count towards the rate limits.
 create function public.store_submission(
   submission_id uuid,
   form text,
@@ -66,7 +66,7 @@ begin
     return case when stored_digest = store_submission.digest then 'repeated' else 'conflicting' end;
   end if;
 
-  -- Checks the limit of the sender first, so that rejected submissions do not count towards the total limit.
+  -- Checks the limit of the sender first. A submission that exceeds this limit does not count towards the total limit.
   if private.count_submission(sender, make_interval(secs => window_seconds)) > sender_limit then
     return 'limited';
   end if;

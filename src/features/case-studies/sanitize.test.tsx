@@ -19,7 +19,7 @@ function violations(shown: Element): string[] {
     return [
       ...(isForeign || !allowedTags.includes(element.localName) ? [element] : []),
       ...attributes.filter(({ name }) => !allowedAttributes.includes(name) && name !== 'is'),
-      // `is` cannot be removed from an element, only emptied.
+      // DOMPurify cannot remove the attribute `is`, so it empties the attribute.
       ...attributes.filter(({ name, value }) => name === 'is' && value !== ''),
       ...attributes.filter(({ value }) => /^\W*(java|vb)?script|^\W*(data|blob|file):/i.test(value)),
       ...attributes.filter(({ name, value }) => name === 'src' && !value.startsWith('https://')),

@@ -60,10 +60,11 @@ test.each([
   },
 )
 
-test('if the server rejects a field, the form focuses it and shows the error in a toast and, until the field changes, at the field', async () => {
+const phoneError = new AppError('invalid_input', { field: 'phone', fieldCode: 'too_long' })
+
+test('if the server rejects a field, the form focuses it and shows the error at the field and in a toast, but not as an alert', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const serverError = new AppError('invalid_input', { field: 'phone', fieldCode: 'too_long' })
-  const user = await showFilledForm(loadWith(() => Promise.reject(serverError)))
+  const user = await showFilledForm(loadWith(() => Promise.reject(phoneError)))
   await user.click(submitButton())
 
   await vi.waitFor(() => expect(phone()).toHaveAccessibleDescription('At most 20\u00A0characters'))
@@ -72,6 +73,14 @@ test('if the server rejects a field, the form focuses it and shows the error in 
     { tone: 'error', title: 'Error', description: 'Phone: At most 20\u00A0characters' },
   ])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the error of the server at a field disappears when the visitor changes the field', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const user = await showFilledForm(loadWith(() => Promise.reject(phoneError)))
+  await user.click(submitButton())
+  await vi.waitFor(() => expect(phone()).toHaveAccessibleDescription())
+
   await user.type(phone(), '2')
   await vi.waitFor(() => expect(phone()).not.toHaveAccessibleDescription())
 })
@@ -93,7 +102,7 @@ test('after sending, the form is empty and focuses the heading of the success me
   expect(phone()).toHaveValue('')
 })
 
-test('typing keeps the success message, and the next attempt removes the message and its toast', async () => {
+test('the success message stays while the visitor types, and the error of a failed attempt replaces the message and its toast', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const send = vi.fn<() => Promise<void>>().mockResolvedValue()
   const user = await showFilledForm(loadWith(send))

@@ -4,7 +4,7 @@ export const POPUP_DELAY_MS = 2000
 
 const STORAGE_KEY = 'promotion-closed'
 
-/** Returns whether the promotion is enabled and `now` is between its dates (D19). */
+/** Returns whether the promotion is enabled and `now` is between its dates (D19). A date means 00:00 UTC on that day. */
 export function isPromotionActive({ enabled, from, until }: typeof promotion, now: Date): boolean {
   return enabled && (!from || now >= new Date(from)) && (!until || now <= new Date(until))
 }

@@ -11,8 +11,8 @@ const preflightCacheSeconds = '7200'
 
 /**
  * Handles a POST request or its CORS preflight request (D31). Checks method and origin, calls `work` and adds CORS
- * headers. Returns the resolved value of `work` as JSON with status 200. Returns an {@link HttpError} of `work` as
- * described there, and any other error as 500 `internal_error`. Logs the errors with a status of 500 or more.
+ * headers. Returns the resolved value of `work` as JSON with status 200. Returns an {@link HttpError} with its
+ * status and code, and any other error as 500 `internal_error`. Logs errors with a status of 500 or more.
  */
 export async function handlePost(
   request: Request,

@@ -10,8 +10,7 @@ const isSafe = (value: string) =>
   value === '' || /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)
 
 /**
- * The environment variables of this function. The secret key of the project, which bypasses row-level security, is not
- * needed.
+ * The environment variables of this function. It has no secret key, because requests with it bypass row-level security.
  */
 export const environmentSchema = z.object({
   SUPABASE_URL,

@@ -8,7 +8,7 @@ export type DeliveryDependencies = {
   log: (message: string, cause?: unknown) => void
 }
 
-/** The platform stops a function after 150 seconds, and one mail may take 60 seconds. */
+/** No mail starts after this time. One mail may take 60 seconds, and the platform stops a function after 150 seconds. */
 const timeLimitMilliseconds = 60_000
 
 /**

@@ -18,7 +18,7 @@ export type TranslationReport = z.output<typeof reportSchema>
 
 const errorSchema = z.object({ error: z.object({ message: z.optional(z.string()) }) })
 
-/** An error whose message the administrator sees: `backendErrorMessage` returns the message because of this name. */
+/** An error with a message for the administrator. `backendErrorMessage` recognises the error by its name. */
 class TranslationsRefused extends Error {
   override name = 'TranslationsRefused'
 }

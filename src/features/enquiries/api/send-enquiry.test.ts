@@ -46,7 +46,7 @@ const neverRespond = () =>
       ),
   )
 
-test('sendEnquiry posts the enquiry as JSON to send-contact-email with no other headers than Content-Type, apikey and Idempotency-Key', async () => {
+test('sendEnquiry posts JSON to send-contact-email with only the headers Content-Type, apikey and Idempotency-Key', async () => {
   respond(200, '{"ok":true}')
   await sendEnquiry(enquiry, 'a-key')
   const [url, init] = fetchMock.mock.lastCall ?? []

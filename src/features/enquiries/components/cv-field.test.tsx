@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 const show = () => showForm(<SpecialistForm />)
 const hint = 'PDF, DOC or DOCX, at most 5\u00a0MB'
 
-test('the CV input is named cvFile, and its accept attribute and its description contain the accepted extensions', async () => {
+test('the CV input has the name cvFile, the accepted extensions in its accept attribute, and the rules for the file as description', async () => {
   await show()
   expect(cv()).toHaveAttribute('accept', '.pdf,.doc,.docx')
   expect(cv()).toHaveAttribute('name', 'cvFile')
@@ -51,7 +51,7 @@ const rejectedFiles = [
 ] as const
 
 test.each(rejectedFiles)(
-  'when %s is chosen, only the CV field shows an error, until a valid file is chosen',
+  'when %s is chosen, the CV field, but not the name field, shows an error until a valid file is chosen',
   async (_, file, text) => {
     const user = await show()
     await user.upload(cv(), file())

@@ -67,7 +67,7 @@ describe.each([
     ],
     ['an unknown field', { ...good, message: 'x' }, 'unknown_field', 'message'],
   ])(
-    `the contract of the ${form} rejects a payload with %s and names the code and the field`,
+    `the contract of the ${form} rejects a payload with %s and returns the code and the field of the error`,
     (_, payload, code, field) => {
       expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
     },
@@ -101,7 +101,7 @@ test.each([
   ['too long', 'x'.repeat(201), 'too_long'],
   ['followed by a mail header', 'Developer\r\nBcc: eve@example.org', 'invalid'],
 ])(
-  'the job application rejects a job title that is %s and names the code and the field',
+  'the job application rejects a job title that is %s and returns the code and the field of the error',
   (_, jobTitle, code) => {
     expect(parseEnquiry({ ...application, jobTitle })).toEqual({ error: { code, field: 'jobTitle' } })
   },

@@ -17,7 +17,7 @@ interface CaseStudyField {
 }
 
 /**
- * The fields that an administrator fills in for each language version of a case study (spec 3), in the order of the form.
+ * The fields that an administrator fills in for each version of a case study (spec 3), in the order of the form.
  * Column lists, form rules, saved values and translations are derived from this list.
  * `tests/database/case-study-contract.test.ts` compares it with the table.
  */

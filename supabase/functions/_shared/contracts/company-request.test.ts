@@ -52,7 +52,7 @@ test.each([
   ['no consent', { ...good, gdprConsent: false }, 'consent_required', 'gdprConsent'],
   ['an unknown field', { ...good, message: 'x' }, 'unknown_field', 'message'],
 ])(
-  'the company contract rejects a payload with %s and names the code and the field',
+  'the company contract rejects a payload with %s and returns the code and the field of the error',
   (_, payload, code, field) => {
     expect(parseEnquiry(payload)).toEqual({ error: { code, field } })
   },

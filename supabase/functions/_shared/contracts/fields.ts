@@ -18,7 +18,7 @@ export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [h
 /** Consent to the processing of personal data: accepts only `true` (spec 5). */
 export const consent = () => z.literal(true, 'consent_required')
 
-/** Accepts one of the options. The code of an empty string is `required`: a `<select>` without a choice sends it. */
+/** Accepts one of the options. An empty string is `required`, because a `<select>` without a choice sends it. */
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
