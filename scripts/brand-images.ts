@@ -1,7 +1,7 @@
 /**
- * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`. Run `npm run brand-images` after a
- * change of the logo, of the tide motif or of the colours. Uses the browser of Playwright, unless `CHROMIUM_PATH` names
- * another.
+ * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`, and the images of the demo case studies
+ * to `supabase/seeds/case-studies/`. Run `npm run brand-images` after a change of the logo, of the tide motif, of the
+ * colours or of a drawing in this folder. Uses the browser of Playwright, unless `CHROMIUM_PATH` names another.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,14 +9,16 @@ import { join } from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 
 const root = join(import.meta.dirname, '..')
-type Drawings = typeof import('./share-image.tsx')
+type ShareImages = typeof import('./share-image.tsx')
+type StudyImages = typeof import('./study-images.tsx')
 const target = (name: string) => join(root, 'public', name)
+const seedFile = (name: string) => join(root, 'supabase/seeds/case-studies', name)
 
 /** Returns an .ico file that contains one square PNG of `size` pixels. */
 function ico(png: Buffer, size: number) {
@@ -46,19 +48,39 @@ await server.listen()
 const origin = server.resolvedUrls?.local[0] ?? ''
 const { ssr } = server.environments
 if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot import modules')
-const { ShareImage, TouchIcon } = await ssr.runner.import<Drawings>('/scripts/share-image.tsx')
+const { ShareImage, TouchIcon } = await ssr.runner.import<ShareImages>('/scripts/share-image.tsx')
+const { ClientPortrait, DuosPicture } = await ssr.runner.import<StudyImages>('/scripts/study-images.tsx')
 const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
 
 /** Opens a page with the given body, the styles and the font of the site, and the light theme. */
-async function draw(body: string, width: number, height: number) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
+async function draw(body: string, width: number, height: number, deviceScaleFactor = 1) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', deviceScaleFactor })
   const head = '<meta charset="utf-8"><link rel="stylesheet" href="/scripts/brand-images.css">'
   const html = `<!doctype html><html data-theme="light"><head>${head}</head><body>${body}</body></html>`
   await page.route('**/drawing', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(`${origin}drawing`)
   await page.evaluate(() => document.fonts.ready)
   return page
+}
+
+/** Returns a screenshot as WebP, a format that Playwright does not offer. */
+async function webp(page: Page, quality: number): Promise<Buffer> {
+  const png = (await page.screenshot()).toString('base64')
+  const encoded = await page.evaluate(
+    async ([source, imageQuality]) => {
+      const picture = new Image()
+      picture.src = `data:image/png;base64,${source}`
+      await picture.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = picture.naturalWidth
+      canvas.height = picture.naturalHeight
+      canvas.getContext('2d')?.drawImage(picture, 0, 0)
+      return canvas.toDataURL('image/webp', imageQuality)
+    },
+    [png, quality] as const,
+  )
+  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
 }
 
 const share = await draw(renderToStaticMarkup(createElement(ShareImage)), 1200, 630)
@@ -70,6 +92,13 @@ await touch.screenshot({ path: target('apple-touch-icon.png') })
 const sign = `<style>html, body { background: none }</style>${readFileSync(target('favicon.svg'), 'utf8')}`
 const icon = await draw(sign, 32, 32)
 writeFileSync(target('favicon.ico'), ico(await icon.screenshot({ omitBackground: true }), 32))
+
+// Twice the size at which the site shows them.
+const duos = await draw(renderToStaticMarkup(createElement(DuosPicture)), 1200, 750, 2)
+writeFileSync(seedFile('duos-basement.webp'), await webp(duos, 0.5))
+
+const client = await draw(renderToStaticMarkup(createElement(ClientPortrait)), 96, 96, 2)
+writeFileSync(seedFile('cloudtalk-client.webp'), await webp(client, 0.9))
 
 await browser.close()
 await server.close()

@@ -11,7 +11,20 @@ const schema = z.object({
     max_rows: z.number(),
   }),
   db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),
-  storage: z.object({ enabled: z.boolean(), file_size_limit: z.string() }),
+  storage: z.object({
+    enabled: z.boolean(),
+    file_size_limit: z.string(),
+    buckets: z.record(
+      z.string(),
+      z.object({
+        public: z.boolean(),
+        file_size_limit: z.string(),
+        allowed_mime_types: z.array(z.string()),
+        /** Folder of the files to upload to an empty local storage. */
+        objects_path: z.string(),
+      }),
+    ),
+  }),
   auth: z.object({
     enabled: z.boolean(),
     site_url: z.string(),

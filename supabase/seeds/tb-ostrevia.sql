@@ -12,7 +12,7 @@ $html$<h2>The situation</h2>
 <li>every part can be switched back to the old system within 10 minutes,</li>
 <li>the retiring programmer can leave with a clear conscience.</li></ul>
 <h2>How we staffed it</h2>
-<p>The client did not want individuals but a complete team. Within <strong>48 hours</strong> we proposed 2–3 vetted candidates for each role from the top 3% of applicants. Two weeks later six people were working together, in the same time zone as the dispatchers.</p>
+<p>The client did not want individuals but a complete team. Two weeks after the first call, six people were working together, in the same time zone as the dispatchers.</p>
 <h3>The team</h3>
 <ul><li>a project manager with experience in logistics,</li>
 <li>two backend developers (Java, PostgreSQL),</li>
@@ -26,8 +26,6 @@ $html$<h2>The situation</h2>
 <h2>What went wrong</h2>
 <p>On the last Sunday in March the clocks went forward, and with them 74 arrival times in the new plan. We had stored them in local time without a zone: <em>a classic mistake</em>, and one we should have known better than to make. Fortunately the old system was still running in parallel, so the dispatcher on the early shift spotted the difference before a single truck was affected.</p>
 <p>We switched the part back in 8 minutes, corrected the storage in two days and added both clock changes to the test calendar. Since then, every part has had to pass a simulated year before dispatchers get to see it.</p>
-<blockquote><p>Running two systems side by side looks like a luxury. That Sunday it paid for itself.</p>
-<p><em>Marek, DevOps engineer, Tidebridge</em></p></blockquote>
 <h2>Results</h2>
 <ul><li><strong>4 minutes instead of 50</strong> to recalculate the plan for a day,</li>
 <li><strong>0 hours</strong> of planned downtime throughout the move,</li>
@@ -52,7 +50,7 @@ $html$<h2>Východisková situácia</h2>
 <li>každá časť sa dá vrátiť do starého systému do 10 minút,</li>
 <li>programátor môže odísť s pokojným svedomím.</li></ul>
 <h2>Ako sme tím poskladali</h2>
-<p>Klient nechcel jednotlivcov, ale hotový tím. Do <strong>48 hodín</strong> sme na každú pozíciu navrhli 2 – 3 preverených kandidátov z najlepších 3 % uchádzačov. O dva týždne už spolu pracovalo šesť ľudí, v rovnakom časovom pásme ako dispečeri.</p>
+<p>Klient nechcel jednotlivcov, ale hotový tím. Dva týždne po prvom telefonáte už spolu pracovalo šesť ľudí, v rovnakom časovom pásme ako dispečeri.</p>
 <h3>Zloženie tímu</h3>
 <ul><li>projektová manažérka so skúsenosťami z logistiky,</li>
 <li>dvaja backendoví vývojári (Java, PostgreSQL),</li>
@@ -66,8 +64,6 @@ $html$<h2>Východisková situácia</h2>
 <h2>Kde to zaškrípalo</h2>
 <p>V poslednú marcovú nedeľu sa posunuli hodiny a s nimi aj 74 časov príjazdu v novom pláne. Ukladali sme ich v miestnom čase bez časového pásma: <em>učebnicová chyba</em>, ktorá sa nám nemala stať. Starý systém našťastie ešte bežal súbežne, takže dispečer na rannej zmene si rozdiel všimol skôr, než to odniesol čo i len jeden kamión.</p>
 <p>Časť sme vrátili do starého systému za 8 minút, ukladanie sme opravili do dvoch dní a do testovacieho kalendára sme doplnili obe zmeny času. Odvtedy musí každá časť prejsť simulovaným rokom, kým sa dostane k dispečerom.</p>
-<blockquote><p>Dva systémy vedľa seba vyzerajú ako luxus. V tú nedeľu sa nám oplatil.</p>
-<p><em>Marek, DevOps inžinier, Tidebridge</em></p></blockquote>
 <h2>Výsledky</h2>
 <ul><li><strong>4 minúty namiesto 50</strong> na prepočet denného plánu,</li>
 <li><strong>0 hodín</strong> plánovaných odstávok počas celého sťahovania,</li>
@@ -77,6 +73,6 @@ $html$<h2>Východisková situácia</h2>
 <p>Kód, cloudový účet aj katalóg so 420 pravidlami patria spoločnosti Ostrevia. Dvaja ľudia z nášho tímu zostávajú ešte pol roka, ostatní odovzdali prácu novému IT oddeleniu klienta.</p>
 <p>Programátor odišiel do dôchodku podľa plánu. Na rozlúčku dostal jeden z dvoch serverov, aj s venovaním.</p>$html$,
 'Ostrevia', 'Vyhradený tím', null, false, null,
-$html$<p>Ostrevia je stredne veľká špedičná firma. Jej dispečeri plánujú jazdy po strednej Európe, spájajú čiastkové náklady a nepretržite sledujú kamióny na cestách. Jediné, čo firma predáva, je presnosť. Plánovací systém preto musí byť rovnako spoľahlivý ako jej vodiči, vo všedný deň, cez víkend aj vo sviatok.</p>$html$,
+$html$<p>Ostrevia je stredne veľká špedičná firma. Jej dispečeri plánujú jazdy po strednej Európe, spájajú čiastkové zásielky a nepretržite sledujú kamióny na cestách. Jediné, čo firma predáva, je presnosť. Plánovací systém preto musí byť rovnako spoľahlivý ako jej vodiči, vo všedný deň, cez víkend aj vo sviatok.</p>$html$,
 $html$Chcel som jediné: aby si dispečeri sťahovanie nevšimli. Všimli si ho, až keď bol plán zrazu hotový skôr než ich káva. A keď sa predsa len stala chyba, bola opravená skôr, než sa dostala na cestu.$html$,
 'Róbert S.', 'konateľ', null);

@@ -20,7 +20,8 @@ function unboundIn(text: string, language: Language): string[] {
 }
 
 function seededHtml(language: Language): string[] {
-  return readdirSync(seeds).flatMap((file) =>
+  const files = readdirSync(seeds).filter((name) => name.endsWith('.sql'))
+  return files.flatMap((file) =>
     readFileSync(new URL(file, seeds), 'utf8')
       .split(/^\('/m)
       .filter((row) => /^[\w-]+', '(\w+)'/.exec(row)?.[1] === language)

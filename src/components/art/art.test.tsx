@@ -38,7 +38,10 @@ const drawings = {
   'badge reviews': <TrustBadge variant="reviews" />,
   'badge growth': <TrustBadge variant="growth" />,
   ...Object.fromEntries(
-    portraits.map((variant) => [`portrait ${variant}`, <Portrait key={variant} variant={variant} />]),
+    portraits.map((variant) => [
+      `portrait ${variant}`,
+      <Portrait key={variant} design={teamPortraits[variant]} />,
+    ]),
   ),
   ...Object.fromEntries(slugs.map((slug) => [`cover ${slug}`, <StudyCover key={slug} seed={slug} />])),
   ...Object.fromEntries(

@@ -7,7 +7,7 @@ import { teamPortraits, type PortraitVariant } from '@/components/art/team-portr
 import { company } from '@/config/company'
 
 const variants = Object.keys(teamPortraits) as PortraitVariant[]
-const drawings = variants.map((variant) => renderToStaticMarkup(<Portrait variant={variant} />))
+const drawings = variants.map((variant) => renderToStaticMarkup(<Portrait design={teamPortraits[variant]} />))
 
 test('the twelve portraits are all different', () => {
   expect(new Set(drawings).size).toBe(12)

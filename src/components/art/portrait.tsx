@@ -3,10 +3,9 @@ import { colours, type PortraitDesign } from '@/components/art/portrait-design'
 import { hairShapes, type HairShape } from '@/components/art/portrait-hair'
 import { PortraitHead } from '@/components/art/portrait-head'
 import { poses } from '@/components/art/portrait-pose'
-import { teamPortraits, type PortraitVariant } from '@/components/art/team-portraits'
 
 interface PortraitProps {
-  variant: PortraitVariant
+  design: PortraitDesign
   className?: string
 }
 
@@ -14,8 +13,7 @@ interface PortraitProps {
  * Draws a portrait from shared parts, for a box of 20:23. A box of another ratio cuts off the top or the sides.
  * Screen readers ignore it, so show the person's name as text beside it.
  */
-export function Portrait({ variant, className = '' }: PortraitProps) {
-  const design: PortraitDesign = teamPortraits[variant]
+export function Portrait({ design, className = '' }: PortraitProps) {
   const { hair, hairColour, background, outfit, shoulders, pose, tilt = 0, flip } = design
   const skin = design.skin === 'muted' ? colours.muted : colours.light
   const head = `translate(80 82)rotate(${tilt} 0 40)`

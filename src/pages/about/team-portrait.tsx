@@ -1,7 +1,6 @@
-import { useState } from 'react'
-
 import { Portrait } from '@/components/art/portrait'
-import type { PortraitVariant } from '@/components/art/team-portraits'
+import { teamPortraits, type PortraitVariant } from '@/components/art/team-portraits'
+import { ImageWithFallback } from '@/components/image-with-fallback'
 
 interface TeamPortraitProps {
   name: string
@@ -17,31 +16,24 @@ const frame = 'aspect-20/23 w-20 max-w-full shrink-0 rounded-t-full sm:w-28 lg:w
  * initial of the name (spec 2). Screen readers ignore the picture, so show the name as text beside it.
  */
 export function TeamPortrait({ name, photo, portrait }: TeamPortraitProps) {
-  const [failed, setFailed] = useState(false)
-  // A prerendered photo can fail before hydration. React then misses the error event, so check the element.
-  const detectEarlyFailure = (picture: HTMLImageElement | null) => {
-    if (picture?.complete && picture.naturalWidth === 0) setFailed(true)
-  }
-  if (photo && !failed) {
-    return (
-      <img
-        ref={detectEarlyFailure}
-        src={photo}
-        alt=""
-        width={288}
-        height={331}
-        loading="lazy"
-        decoding="async"
-        onError={() => setFailed(true)}
-        className={`${frame} object-cover`}
-      />
-    )
-  }
-  if (portrait) return <Portrait variant={portrait} className={frame} />
   return (
-    <div
-      data-initial={name.charAt(0)}
-      className={`${frame} grid place-items-center bg-tint text-title font-medium text-primary before:content-[attr(data-initial)/'']`}
+    <ImageWithFallback
+      src={photo}
+      width={288}
+      height={331}
+      loading="lazy"
+      decoding="async"
+      className={`${frame} object-cover`}
+      fallback={
+        portrait ? <Portrait design={teamPortraits[portrait]} className={frame} /> : <Initial name={name} />
+      }
     />
   )
 }
+
+const Initial = ({ name }: { name: string }) => (
+  <div
+    data-initial={name.charAt(0)}
+    className={`${frame} grid place-items-center bg-tint text-title font-medium text-primary before:content-[attr(data-initial)/'']`}
+  />
+)

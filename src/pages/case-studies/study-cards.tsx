@@ -46,7 +46,7 @@ export function StudyCards({ firstPage }: { firstPage: StudyPage }) {
       <ul ref={grid} className={studyGrid}>
         {studies.map((study, index) => (
           <li key={study.slug} className={gridItem(index, studies.length)}>
-            <StudyCard study={study} />
+            <StudyCard study={study} priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -14,15 +14,21 @@ import { StudyPicture } from './study-picture'
 
 const pictureBox = 'aspect-16/10 shrink-0 overflow-hidden bg-tint @xl:aspect-auto @xl:min-h-72 @xl:w-1/2'
 
+interface StudyCardProps {
+  study: StudySummary
+  /** True if the card is visible before the visitor scrolls. */
+  priority?: boolean
+}
+
 /** Shows a study in the list. The whole card is a link (spec 2). In a wide container, the image is beside the text. */
-export function StudyCard({ study }: { study: StudySummary }) {
+export function StudyCard({ study, priority }: StudyCardProps) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
   const { slug, title, excerpt, category, featured_image, published_at } = study
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 @xl:flex-row">
       <div className={pictureBox}>
-        <StudyPicture slug={slug} image={featured_image} />
+        <StudyPicture slug={slug} image={featured_image} priority={priority} />
       </div>
       <div className="flex flex-1 flex-col p-6 @xl:p-8">
         <div className="flex flex-wrap items-center justify-between gap-2">

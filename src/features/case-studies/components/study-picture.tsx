@@ -1,27 +1,26 @@
-import { useState } from 'react'
-
 import { StudyCover } from '@/components/art/study-cover'
+import { ImageWithFallback } from '@/components/image-with-fallback'
 
 interface StudyPictureProps {
   slug: string
   image: string | null
   banner?: boolean
+  /** True if the image is visible before the visitor scrolls. It is then loaded with high priority. */
+  priority?: boolean
 }
 
 /** Shows a study's image, or a drawn cover if there is no image or the image cannot be loaded. */
-export function StudyPicture({ slug, image, banner = false }: StudyPictureProps) {
-  const [failed, setFailed] = useState(false)
-  if (!image || failed) return <StudyCover seed={slug} wide={banner} className="size-full" />
+export function StudyPicture({ slug, image, banner = false, priority = banner }: StudyPictureProps) {
   return (
-    <img
+    <ImageWithFallback
       src={image}
-      alt=""
       width={1200}
       height={750}
-      loading={banner ? 'eager' : 'lazy'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      onError={() => setFailed(true)}
       className="size-full object-cover"
+      fallback={<StudyCover seed={slug} wide={banner} className="size-full" />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { ImageWithFallback } from '@/components/image-with-fallback'
 import { bindShortWords } from '@/lib/bind-short-words'
 
 import type { PublishedStudy } from '../model'
@@ -27,16 +28,14 @@ export function Testimonial({ study }: { study: PublishedStudy }) {
       </blockquote>
       {testimonial_author && (
         <figcaption className="mt-6 flex items-center gap-4 text-small">
-          {testimonial_image && (
-            <img
-              src={testimonial_image}
-              alt=""
-              width={48}
-              height={48}
-              loading="lazy"
-              className="size-12 rounded-full object-cover"
-            />
-          )}
+          <ImageWithFallback
+            src={testimonial_image}
+            width={64}
+            height={64}
+            loading="lazy"
+            decoding="async"
+            className="size-16 shrink-0 rounded-full object-cover"
+          />
           <div>
             <p className="font-semibold">{testimonial_author}</p>
             <p className="text-muted">{testimonial_author_role}</p>

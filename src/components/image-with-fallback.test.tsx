@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { ImageWithFallback } from './image-with-fallback'
+
+afterEach(() => vi.restoreAllMocks())
+
+const image = () => screen.queryByRole('presentation')
+const show = (src?: string | null) => <ImageWithFallback src={src} fallback="drawn" />
+
+test.each([undefined, null, ''])('shows the fallback if the URL is %j', (src) => {
+  render(show(src))
+  expect(screen.getByText('drawn')).toBeInTheDocument()
+  expect(image()).toBeNull()
+})
+
+test('shows the image without alternative text', () => {
+  render(show('/a.webp'))
+  expect(image()).toHaveAttribute('src', '/a.webp')
+  expect(image()).toHaveAttribute('alt', '')
+  expect(screen.queryByText('drawn')).toBeNull()
+})
+
+test('shows the fallback if the image cannot be loaded, and the next image if the URL changes', () => {
+  const { rerender } = render(show('/deleted.webp'))
+  fireEvent.error(screen.getByRole('presentation'))
+  expect(screen.getByText('drawn')).toBeInTheDocument()
+  rerender(show('/b.webp'))
+  expect(image()).toHaveAttribute('src', '/b.webp')
+})
+
+test('shows the fallback if a prerendered image failed before hydration', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
+  render(show('/deleted.webp'))
+  expect(screen.getByText('drawn')).toBeInTheDocument()
+})

@@ -1,0 +1,74 @@
+import { readdirSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { readLocalConfig } from '../../supabase/local/local-config.ts'
+import { startTestBackend } from '../setup/embedded-backend.ts'
+
+const files = new URL('../../supabase/seeds/case-studies/', import.meta.url)
+const publicPath = '/storage/v1/object/public/case-studies/'
+
+let backend: EmbeddedBackend
+beforeAll(async () => {
+  backend = await startTestBackend()
+})
+afterAll(() => backend.close())
+
+const storedNames = (from: EmbeddedBackend) =>
+  from.query<{ name: string }>(
+    `select name from storage.objects where bucket_id = 'case-studies' order by name`,
+  )
+
+test('each image of the seeded case studies is a file of the bucket and is served as an image', async () => {
+  const urls = await backend.query<{ url: string }>(
+    `select distinct url from public.case_studies, unnest(array[featured_image, testimonial_image]) as url
+     where url is not null`,
+  )
+  expect(urls.map(({ url }) => url.replace(publicPath, '')).toSorted()).toEqual(readdirSync(files).toSorted())
+  for (const { url } of urls) {
+    const answer = await backend.handle(new Request(`http://localhost${url}`), null)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    const bytes = await answer.arrayBuffer()
+    expect(bytes.byteLength).toBe(statSync(new URL(url.replace(publicPath, ''), files)).size)
+  }
+})
+
+test('all versions of a seeded study have the same images', async () => {
+  const rows = await backend.query(
+    `select slug from public.case_studies group by slug
+     having count(distinct coalesce(featured_image, '')) > 1 or count(distinct coalesce(testimonial_image, '')) > 1`,
+  )
+  expect(rows).toEqual([])
+})
+
+test.each(readdirSync(files))('the image %s is smaller than 60 kB', (file) => {
+  expect(statSync(new URL(file, files)).size).toBeLessThan(60_000)
+})
+
+test('an image that was deleted from the bucket is not uploaded again at the next start', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tidebridge-images-'))
+  const first = await startEmbeddedBackend({ dataFolder })
+  expect(await storedNames(first)).toEqual(await storedNames(backend))
+  await first.query(`delete from storage.objects where name = 'duos-basement.webp'`)
+  await first.close()
+  const second = await startEmbeddedBackend({ dataFolder })
+  expect(await storedNames(second)).toEqual([{ name: 'cloudtalk-client.webp' }])
+  await second.close()
+  await rm(dataFolder, { recursive: true })
+})
+
+test('config.toml and the migration give the bucket the same properties', async () => {
+  const [bucket] = await backend.query<Record<string, unknown>>(
+    `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'case-studies'`,
+  )
+  const { buckets } = readLocalConfig().storage
+  expect(buckets['case-studies']).toMatchObject({
+    public: bucket?.public,
+    file_size_limit: `${Number(bucket?.file_size_limit) / 2 ** 20}MiB`,
+    allowed_mime_types: bucket?.allowed_mime_types,
+  })
+})

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+
+import { languages } from '../../src/i18n/languages'
+import { expect, open, test } from './fixtures'
+
+const bucket = '/storage/v1/object/public/case-studies'
+const featured = `${bucket}/duos-basement.webp`
+const listPaths = {
+  en: '/en/case-studies',
+  sk: '/sk/pripadove-studie',
+  cz: '/cz/pripadove-studie',
+  de: '/de/fallstudien',
+}
+
+const imageIn = (page: Page, src: string) => page.locator(`main img[src="${src}"]`)
+
+/** Waits until an image is decoded, and returns its intrinsic width. Zero means that it is broken. */
+const decodedWidth = (page: Page, src: string) =>
+  imageIn(page, src).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return image.naturalWidth
+  })
+
+for (const language of languages) {
+  test(`the banner of a study with a featured image is decoded at twice its size (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, `${listPaths[language]}/tb-duos`)
+    const banner = imageIn(page, featured)
+    expect(await decodedWidth(page, featured)).toBe(2400)
+    expect((await banner.boundingBox())?.width).toBeLessThanOrEqual(1200)
+    await expect(banner).toHaveAttribute('alt', '')
+    await expect(banner).toHaveAttribute('fetchpriority', 'high')
+    await expect(page.locator(`head link[rel=preload][as=image][href="${featured}"]`)).toHaveCount(1)
+  })
+}
+
+test('the cards of a study with a featured image show it in the list and after another study', async ({
+  page,
+}) => {
+  for (const path of ['/en/case-studies', '/en/case-studies/tb-powerful-medical']) {
+    await open(page, path)
+    const image = imageIn(page, featured)
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(image).toHaveAttribute('alt', '')
+    await image.scrollIntoViewIfNeeded()
+    expect(await decodedWidth(page, featured)).toBeGreaterThan(0)
+  }
+})
+
+test('the photo of the quoted client is beside the author and is round', async ({ page }) => {
+  await open(page, '/de/fallstudien/tb-cloudtalk')
+  const photo = page.locator('figure').filter({ hasText: 'Martin K.' }).getByRole('presentation')
+  await photo.scrollIntoViewIfNeeded()
+  expect(await decodedWidth(page, `${bucket}/cloudtalk-client.webp`)).toBeGreaterThan(0)
+  const box = await photo.boundingBox()
+  expect(box?.width).toBe(box?.height)
+  await expect(photo).toHaveAttribute('alt', '')
+})
+
+test('the share image and the structured data of a study name its featured image by an absolute URL that exists', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/sk/pripadove-studie/tb-duos')
+  const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+  const answer = await request.get(shared.pathname)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('image/webp')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain(`"image":"${shared.href}"`)
+})
+
+for (const width of [390, 834, 1440]) {
+  test(`nothing moves while the featured image loads at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.webp', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/en/case-studies/tb-duos', { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready)
+    release()
+    await decodedWidth(page, featured)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  })
+}
+
+test.describe('an image that cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('the drawn cover replaces a featured image that failed before hydration', async ({ page }) => {
+    await page.route('**/*.webp', (route) => route.abort())
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(featured))
+    await page.goto('/en/case-studies/tb-duos', { waitUntil: 'commit' })
+    await failed
+    release()
+    await expect(page.locator('main svg[viewBox="-280 0 1200 400"]')).toBeVisible()
+    await expect(imageIn(page, featured)).toHaveCount(0)
+  })
+
+  test('the photo of the quoted client disappears if it cannot be loaded', async ({ page }) => {
+    await page.route('**/*.webp', (route) => route.abort())
+    await open(page, '/en/case-studies/tb-cloudtalk')
+    const quote = page.locator('figure').filter({ hasText: 'Martin K.' })
+    await quote.scrollIntoViewIfNeeded()
+    await expect(quote.locator('img')).toHaveCount(0)
+    await expect(quote.getByText('Martin K.')).toBeVisible()
+  })
+})
