@@ -4,7 +4,7 @@ insert into public.case_studies (slug, language, title, excerpt, content, client
 $html$CloudTalk: five specialists on board within three weeks$html$,
 $html$Senior roles stayed open for months while requests for integrations piled up. Within three weeks we had five specialists working in the product team. Two of them stayed for good.$html$,
 $html$<h2>“We need colleagues”</h2>
-<p>CloudTalk builds cloud calling software for sales and support teams. Its customers expect a call to turn up in the CRM, the helpdesk and the weekly report without lifting a finger, and demand for such integrations was growing faster than the team that had to write them. Three senior positions had been open for <strong>four months</strong>.</p>
+<p>CloudTalk builds cloud calling software for sales and support teams. Its customers expect a call to turn up by itself in the CRM, the helpdesk and the weekly report, and demand for such integrations was growing faster than the team that had to write them. Three senior positions had been open for <strong>four months</strong>.</p>
 <p>The brief fit into one sentence: “We don’t need a project, we need colleagues.” For nine months, five specialists were to work in the existing sprints, in step with the client’s technical lead.</p>
 <h2>Five people in three weeks</h2>
 <p>The brief reached us on a Monday morning. Within <strong>48 hours</strong> the client had vetted profiles on the table: 2–3 candidates for each role, all from the top 3% of applicants. Interviews took the rest of the week. The first three people started on day 9, the other two in week three:</p>
@@ -23,7 +23,7 @@ $html$<h2>“We need colleagues”</h2>
 <tr><th scope="row">Thursday</th><td>Second release, then support: whoever had shipped something read the tickets about it.</td></tr>
 <tr><th scope="row">Friday</th><td>One hour for what had gone wrong. What we decided went into the repository as a text.</td></tr></tbody></table>
 <p>The team first built one shared foundation for all integrations instead of separate code for every CRM. Five weeks later the four most requested integrations moved to it, one after another.</p>
-<h2>Where it creaked</h2>
+<h2>What did not work</h2>
 <p>In week five it turned out that our first version of event delivery sent some events again whenever a CRM was slow to answer. In a pilot with 12 test accounts, 1,800 duplicate call records piled up in the 40 minutes before we switched it off. In the next sprint every event got a unique key, so a repeated delivery is now recognized and dropped. A load test with deliberately slow answers has been part of every build since.</p>
 <blockquote><p>The happy path was done in two weeks. The next four went into everything that can happen when the system on the other side is having a bad day.</p>
 <p><em>Tomáš, Go developer, Tidebridge</em></p></blockquote>
@@ -52,7 +52,7 @@ $html$<h2>„Potrebujeme kolegov“</h2>
 <li>testerka (Playwright, záťažové testy v k6).</li></ul>
 <p>Všetci piati pracovali zo Slovenska a z Česka, teda v rovnakom časovom pásme ako klient. Začínali na kontrakt s mesačnou výpovednou lehotou. Zmluva od začiatku počítala aj s prechodom do pracovného pomeru, a to bez náborového poplatku.</p>
 <h2>Jeden týždeň v tíme</h2>
-<p>Prvé dva týždne všetci opravovali drobnosti naprieč produktom, aby spoznali kód aj seba navzájom. Potom sa týždne podobali jeden druhému:</p>
+<p>Prvé dva týždne všetci opravovali drobnosti naprieč produktom, aby spoznali kód aj seba navzájom. Potom vyzeral každý týždeň rovnako:</p>
 <table><caption>Pevné body týždňa</caption>
 <thead><tr><th scope="col">Deň</th><th scope="col">Čo sa dialo</th></tr></thead>
 <tbody><tr><th scope="row">Pondelok</th><td>Plánovanie s technickým lídrom. Každá úloha dostala dve mená, jedno naše a jedno klientovo.</td></tr>
@@ -90,7 +90,7 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <li>testerka (Playwright, zátěžové testy v k6).</li></ul>
 <p>Celá pětice pracovala ze Slovenska a z Česka, tedy ve stejném časovém pásmu jako klient. Začínali na kontrakt s měsíční výpovědní dobou. Smlouva od začátku počítala i s přechodem do pracovního poměru, a to bez náborového poplatku.</p>
 <h2>Jeden týden v týmu</h2>
-<p>První dva týdny všichni opravovali drobnosti napříč produktem, aby poznali kód i jeden druhého. Potom byl týden jako týden:</p>
+<p>První dva týdny všichni opravovali drobnosti napříč produktem, aby poznali kód i jeden druhého. Potom vypadal každý týden stejně:</p>
 <table><caption>Pevné body týdne</caption>
 <thead><tr><th scope="col">Den</th><th scope="col">Co se dělo</th></tr></thead>
 <tbody><tr><th scope="row">Pondělí</th><td>Plánování s technickým lídrem. Každý úkol dostal dvě jména, jedno naše a jedno klientovo.</td></tr>

@@ -9,7 +9,7 @@ $html$<p>A dripping faucet used to be reported by phone, written on a slip of 
 <ul><li>take a report and assign it to a technician,</li>
 <li>show the technician the whole job even without a signal,</li>
 <li>document the finished work with photos and a signature.</li></ul>
-<h2>June 21: an office without code</h2>
+<h2>June 21: a back office without code</h2>
 <p>Three weeks in, there was a clickable prototype, and the dispatchers had a back office built in no-code. Leaving it at that for the time being was a deliberate choice. It saved about five weeks of work, and by the time its limits began to show, everybody knew what the real one had to be able to do.</p>
 <h2>June 24 to July 26: a new build every week</h2>
 <p>The app itself was written in five weeks, and every week a new build reached the technicians’ phones. The second one came back with a complaint: nobody can hit a button of that size with a work glove on. From then on, every screen had one large button at the bottom and nothing beside it.</p>
@@ -46,10 +46,10 @@ $html$<p>Kvapkajúci kohútik kedysi niekto nahlásil telefonicky, dispečer si 
 <p>Samotná aplikácia vznikla za päť týždňov a každý týždeň dostali technici do telefónov novú verziu. Pri druhej prišla sťažnosť: do takého malého tlačidla sa v pracovnej rukavici nikto netrafí. Odvtedy má každá obrazovka dole jedno veľké tlačidlo a vedľa neho nič.</p>
 <h2>31. júl: 14 fotiek je preč</h2>
 <p>Pilot v 3 domoch bežal tretí deň, keď na tej istej zákazke v tej istej pivnici pracovali dvaja technici, obaja bez signálu. Keď sa ich telefóny znova pripojili, neskorší zápis ten skorší <em>potichu prepísal</em> a 14 fotiek bolo preč. Zvolili sme najjednoduchší spôsob synchronizácie a ukázalo sa, že je jednoduchý až príliš.</p>
-<ol><li><strong>1. august:</strong> Pilot na deň zastavujeme. Používateľom hovoríme, čo sa stalo, a klientovi, koľko bude stáť náprava.</li>
-<li><strong>2. august:</strong> Na cene sa dohodneme: prvá verzia bude bez chatu a vydanie sa posúva z 9. na 16. augusta. Pilot pokračuje s jedným technikom na zákazku.</li>
-<li><strong>8. august:</strong> V telefónoch je nová synchronizácia. Každú zmenu ukladá ako samostatný krok a nič neprepisuje; keď si dva záznamy protirečia, aplikácia sa opýta.</li>
-<li><strong>12. august:</strong> Tí istí dvaja technici schádzajú do tej istej pivnice a celú nehodu zámerne zopakujú. Všetky fotky dorazia.</li></ol>
+<ol><li><strong>1. august:</strong> Pilot sme na deň zastavili. Používateľom sme povedali, čo sa stalo, a klientovi, koľko bude stáť náprava.</li>
+<li><strong>2. august:</strong> Na cene sme sa dohodli: prvá verzia bude bez chatu a vydanie sa posunie z 9. na 16. augusta. Pilot pokračoval s jedným technikom na zákazku.</li>
+<li><strong>8. august:</strong> Do telefónov sa dostala nová synchronizácia. Každú zmenu ukladá ako samostatný krok a nič neprepisuje; keď si dva záznamy protirečia, aplikácia sa opýta.</li>
+<li><strong>12. august:</strong> Tí istí dvaja technici zišli do tej istej pivnice a celú nehodu zámerne zopakovali. Všetky fotky dorazili.</li></ol>
 <h2>16. august: v oboch obchodoch s aplikáciami</h2>
 <p>Aplikácia vyšla o 5 pracovných dní neskôr a stále v pohodlnom predstihu pred prvým kúrením. V polovici novembra, teda po troch mesiacoch, pokrývala 186 domov so 7 400 bytmi:</p>
 <ul><li><strong>3 hodiny namiesto 26</strong> od nahlásenia po pridelenie technikovi,</li>
@@ -77,10 +77,10 @@ $html$<p>Kapající kohoutek dřív někdo nahlásil telefonicky, dispečer si h
 <p>Samotná aplikace vznikla za pět týdnů a každý týden dostali technici do telefonů novou verzi. U druhé přišla stížnost: do tak malého tlačítka se v pracovní rukavici nikdo netrefí. Od té doby má každá obrazovka dole jedno velké tlačítko a vedle něj nic.</p>
 <h2>31. července: 14 fotek je pryč</h2>
 <p>Pilot ve 3 domech běžel třetí den, když na téže zakázce v témže sklepě pracovali dva technici, oba bez signálu. Jakmile se jejich telefony znovu připojily, pozdější zápis ten dřívější <em>potichu přepsal</em> a 14 fotek bylo pryč. Zvolili jsme nejjednodušší způsob synchronizace a ukázalo se, že je jednoduchý až příliš.</p>
-<ol><li><strong>1. srpna:</strong> Pilot na den zastavujeme. Uživatelům říkáme, co se stalo, a klientovi, kolik bude stát náprava.</li>
-<li><strong>2. srpna:</strong> Na ceně se domluvíme: první verze bude bez chatu a vydání se posouvá z 9. na 16. srpna. Pilot pokračuje s jedním technikem na zakázku.</li>
-<li><strong>8. srpna:</strong> V telefonech je nová synchronizace. Každou změnu ukládá jako samostatný krok a nic nepřepisuje; když si dva záznamy odporují, aplikace se zeptá.</li>
-<li><strong>12. srpna:</strong> Titíž dva technici scházejí do téhož sklepa a celou nehodu záměrně zopakují. Všechny fotky dorazí.</li></ol>
+<ol><li><strong>1. srpna:</strong> Pilot jsme na den zastavili. Uživatelům jsme řekli, co se stalo, a klientovi, kolik bude stát náprava.</li>
+<li><strong>2. srpna:</strong> Na ceně jsme se domluvili: první verze bude bez chatu a vydání se posune z 9. na 16. srpna. Pilot pokračoval s jedním technikem na zakázku.</li>
+<li><strong>8. srpna:</strong> Do telefonů se dostala nová synchronizace. Každou změnu ukládá jako samostatný krok a nic nepřepisuje; když si dva záznamy odporují, aplikace se zeptá.</li>
+<li><strong>12. srpna:</strong> Titíž dva technici sešli do téhož sklepa a celou nehodu záměrně zopakovali. Všechny fotky dorazily.</li></ol>
 <h2>16. srpna: v obou obchodech s aplikacemi</h2>
 <p>Aplikace vyšla o 5 pracovních dnů později a pořád v pohodlném předstihu před prvním topením. V polovině listopadu, tedy po třech měsících, pokrývala 186 domů se 7 400 byty:</p>
 <ul><li><strong>3 hodiny místo 26</strong> od nahlášení po přidělení technikovi,</li>
@@ -105,7 +105,7 @@ $html$<p>Ein tropfender Hahn wurde früher am Telefon gemeldet, auf einem Zettel
 <h2>21. Juni: eine Disposition ohne Code</h2>
 <p>Nach drei Wochen lag ein klickbarer Prototyp vor, und die Disposition hatte eine Oberfläche aus dem No-Code-Baukasten. Es vorerst dabei zu belassen, war eine bewusste Entscheidung. Das sparte rund fünf Wochen Arbeit, und als die Lösung an ihre Grenzen stieß, wussten alle genau, was die endgültige können musste.</p>
 <h2>24. Juni bis 26. Juli: jede Woche eine neue Version</h2>
-<p>Die App selbst entstand in fünf Wochen, und jede Woche kam eine neue Version auf die Handys der Techniker. Zur zweiten gab es eine Beschwerde: Einen so kleinen Knopf trifft niemand mit Arbeitshandschuh. Seitdem hat jeder Bildschirm unten einen einzigen großen Knopf und daneben nichts.</p>
+<p>Die App selbst entstand in fünf Wochen, und jede Woche kam eine neue Version auf die Handys der Techniker. Zur zweiten gab es eine Beschwerde: Einen so kleinen Knopf trifft niemand mit Arbeitshandschuhen. Seitdem hat jeder Bildschirm unten einen einzigen großen Knopf und daneben nichts.</p>
 <h2>31. Juli: 14 Fotos sind weg</h2>
 <p>Der Pilotbetrieb in 3 Häusern lief den dritten Tag, als zwei Techniker im selben Keller am selben Auftrag arbeiteten, beide ohne Empfang. Als ihre Handys wieder Netz hatten, wurde der frühere Eintrag vom späteren <em>stillschweigend überschrieben</em>, und 14 Fotos waren weg. Wir hatten die einfachste Art der Synchronisierung gewählt. Sie war zu einfach.</p>
 <ol><li><strong>1. August:</strong> Der Pilotbetrieb pausiert für einen Tag. Die Nutzer erfahren von uns, was passiert ist, der Kunde, was die Reparatur kosten wird.</li>

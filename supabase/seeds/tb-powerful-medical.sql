@@ -5,7 +5,7 @@ $html$Powerful Medical: ECG data traceable to its source$html$,
 $html$Twelve formats, many sources and one awkward question: do two recordings come from the same person? In 16 weeks, four of our people built a pipeline that prepares ECG data for training and can prove where every recording came from.$html$,
 $html$<p>Powerful Medical develops software that helps clinicians read ECGs. The model behind it is only as good as the recordings it learns from, and those arrive just as everyday practice produces them: as exports from devices, scans of paper strips, photos taken with a phone. In the archive prepared for the project we counted <strong>12 formats</strong>. The client wanted a pipeline that runs in its own cloud, is operated by its own people and can say at any time where a recording came from and which version of the code processed it.</p>
 <h2>A result that was too good</h2>
-<p>In week seven, the score on the test set rose by 6 percentage points overnight, although nobody had touched the model. We <em>stopped all training</em> and went looking for the mistake. It was in our own import. Two sources had delivered some of the same recordings under different pseudonyms, so recordings of one person had ended up in both the training set and the test set. The model did not read those ECGs, it remembered them.</p>
+<p>In week seven, the score on the test set rose by 6 percentage points overnight, although nobody had touched the model. We <em>stopped all training</em> and went looking for the mistake. It was in our own import. Two sources had delivered some of the same recordings under different pseudonyms, so recordings of one person had ended up in both the training set and the test set. The model did not read those ECGs; it remembered them.</p>
 <h2>The decision: when are two files the same recording?</h2>
 <p>Training and test sets have to be split by patient. Names never leave the hospital, however, and a pseudonym is only valid within one source. Two pseudonyms certainly belong to one person if the same recording turns up under both. But a device export and the scan of its printout have not a single byte in common.</p>
 <p>The client’s clinical team compiled 500 pairs by hand, each consisting of two versions of one recording. On these, and on 10,000 pairs of different recordings, we measured four methods, two of them with a fingerprint of the signal:</p>
@@ -55,7 +55,7 @@ $html$<p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG
 <ul><li>Vytvoriť odtlačok, nanovo rozdeliť dáta a zopakovať vyhodnotenie trvalo 9 pracovných dní.</li>
 <li>Poctivé skóre vyšlo nižšie než to predošlé. Klient dostal obe čísla ešte v ten istý deň.</li>
 <li>Tri dvojice, ktoré nenašla žiadna metóda, sú fotky pokrčených pásov. Záznamy takejto kvality už do testovacej sady nejdú.</li></ul>
-<p>Odvtedy sa spracovanie odmietne spustiť, ak sa sady prekrývajú.</p>
+<p>Odvtedy sa spracovanie nespustí, ak sa sady prekrývajú.</p>
 <h2>Čo ešte vie</h2>
 <p>Každý vstup, od fotiek z mobilu po súbory <a href="https://www.dicomstandard.org">DICOM</a>, sa prevedie do jedného formátu signálu. Originál zostáva vedľa neho spolu s verziou kódu. Kardiológovia anotujú v nástroji, ktorý ich nezdržiava; jazykový model pripraví z voľného textu starších nálezov návrh zhrnutia, kardiológ ho potvrdí, opraví alebo odmietne a každé rozhodnutie sa zaznamená. Žiadny osobný údaj neopustí prostredie klienta. Súčasťou akceptácie bol aj záťažový test s 250 000 záznamami.</p>
 <h2>Výsledky</h2>
@@ -90,7 +90,7 @@ $html$<p>Powerful Medical vyvíjí software, který lékařům pomáhá číst E
 <ul><li>Vytvořit otisk, nově rozdělit data a zopakovat vyhodnocení trvalo 9 pracovních dnů.</li>
 <li>Poctivé skóre vyšlo nižší než to předchozí. Klient od nás dostal obě čísla ještě týž den.</li>
 <li>Tři dvojice, které nenašla žádná metoda, jsou fotky pomačkaných pásků. Záznamy takové kvality už do testovací sady nejdou.</li></ul>
-<p>Od té doby se pipeline odmítne spustit, pokud se sady překrývají.</p>
+<p>Od té doby se pipeline nespustí, pokud se sady překrývají.</p>
 <h2>Co ještě umí</h2>
 <p>Každý vstup, od fotek z mobilu po soubory <a href="https://www.dicomstandard.org">DICOM</a>, se převede do jednoho formátu signálu. Originál zůstává vedle něj spolu s verzí kódu. Kardiologové anotují v nástroji, který je nezdržuje; jazykový model připraví z volného textu starších nálezů návrh shrnutí, kardiolog ho potvrdí, opraví nebo odmítne a každé rozhodnutí se zaznamená. Žádný osobní údaj neopustí prostředí klienta. Součástí akceptace byl i zátěžový test s 250 000 záznamy.</p>
 <h2>Výsledky</h2>
@@ -108,7 +108,7 @@ $html$V den, kdy nám řekli, že náš nejlepší výsledek neplatí, jsem věd
 ('tb-powerful-medical', 'de',
 $html$Powerful Medical: EKG-Daten mit belegter Herkunft$html$,
 $html$Zwölf Formate, viele Quellen und eine unbequeme Frage: Stammen zwei Aufzeichnungen von derselben Person? In 16 Wochen bauten vier unserer Leute eine Pipeline, die EKG-Daten fürs Training aufbereitet und die Herkunft jeder Aufzeichnung belegen kann.$html$,
-$html$<p>Powerful Medical entwickelt Software, die ärztliches Personal beim Befunden von EKGs unterstützt. Das Modell dahinter ist nur so gut wie die Aufzeichnungen, aus denen es lernt, und die kommen so an, wie sie im Alltag entstehen: als Export aus Geräten, als Scan von Papierstreifen, als Handyfoto. Im Archiv, das für das Projekt bereitstand, zählten wir <strong>12 Formate</strong>. Der Kunde wollte eine Pipeline, die in seiner eigenen Cloud läuft, von seinen eigenen Leuten betrieben wird und jederzeit sagen kann, woher eine Aufzeichnung stammt und welche Version des Codes sie verarbeitet hat.</p>
+$html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der Befundung von EKGs hilft. Das Modell dahinter ist nur so gut wie die Aufzeichnungen, aus denen es lernt, und die kommen so an, wie sie im Alltag entstehen: als Export aus Geräten, als Scan von Papierstreifen, als Handyfoto. Im Archiv, das für das Projekt bereitstand, zählten wir <strong>12 Formate</strong>. Der Kunde wollte eine Pipeline, die in seiner eigenen Cloud läuft, von seinen eigenen Leuten betrieben wird und jederzeit sagen kann, woher eine Aufzeichnung stammt und welche Version des Codes sie verarbeitet hat.</p>
 <h2>Ein Ergebnis, das zu gut war</h2>
 <p>In der siebten Woche stieg der Score auf dem Testdatensatz über Nacht um 6 Prozentpunkte, obwohl niemand das Modell angefasst hatte. Wir haben <em>jedes Training gestoppt</em> und den Fehler gesucht. Er steckte in unserem eigenen Import. Zwei Quellen hatten einen Teil derselben Aufzeichnungen unter verschiedenen Pseudonymen geliefert, sodass Aufzeichnungen einer Person sowohl im Trainings- als auch im Testdatensatz landeten. Das Modell las diese EKGs nicht, es erinnerte sich an sie.</p>
 <h2>Die Entscheidung: Wann sind zwei Dateien dieselbe Aufzeichnung?</h2>
@@ -137,6 +137,6 @@ $html$<p>Powerful Medical entwickelt Software, die ärztliches Personal beim Bef
 <h2>Wer daran gearbeitet hat</h2>
 <p>Ein Spezialist für maschinelles Lernen (Python, PyTorch), eine Data Engineer (Airflow, PostgreSQL, AWS), ein Full-Stack-Entwickler (FastAPI, React, TypeScript) und eine Projektmanagerin in Teilzeit, die auch die Dokumentation auditfähig hielt. Sie haben Code, Infrastrukturdefinitionen und 180 Seiten Dokumentation übergeben, sechs Leute des Kunden zwei Tage lang geschult und standen im ersten Quartal noch 8 Stunden im Monat auf Abruf bereit. Jede Nacht vergleicht eine automatische Auswertung das neueste Modell mit dem zuletzt freigegebenen.</p>$html$,
 'Powerful Medical', 'KI nach Maß', null, true, '2025-11-25 10:15:00+01',
-$html$<p>Powerful Medical entwickelt Software, die ärztliches Personal beim Befunden von EKGs unterstützt. Sie arbeitet mit Aufzeichnungen, wie sie der Alltag liefert, und bietet ein zweites Paar Augen; die Entscheidung bleibt immer beim Menschen. Bei Software dieser Art zählen Qualität und Herkunft der Daten mindestens so viel wie das Modell selbst.</p>$html$,
+$html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der Befundung von EKGs hilft. Sie arbeitet mit Aufzeichnungen, wie sie der Alltag liefert, und bietet ein zweites Paar Augen; die Entscheidung bleibt immer beim Menschen. Bei Software dieser Art zählen Qualität und Herkunft der Daten mindestens so viel wie das Modell selbst.</p>$html$,
 $html$An dem Tag, an dem sie uns sagten, dass unser bestes Ergebnis falsch war, wusste ich, dass wir den richtigen Partner gewählt hatten. Sie hielten inne, fanden die Ursache, nannten uns die echte Zahl und sorgten dafür, dass so etwas nie mehr unbemerkt bleibt.$html$,
 'Jana H.', 'Leiterin Datenteam', null);
