@@ -11,14 +11,14 @@ const show = (src?: string | null) => <ImageWithFallback src={src} fallback="dra
 test.each([undefined, null, ''])('shows the fallback if the URL is %j', (src) => {
   render(show(src))
   expect(screen.getByText('drawn')).toBeInTheDocument()
-  expect(image()).toBeNull()
+  expect(image()).not.toBeInTheDocument()
 })
 
 test('shows the image without alternative text', () => {
   render(show('/a.webp'))
   expect(image()).toHaveAttribute('src', '/a.webp')
   expect(image()).toHaveAttribute('alt', '')
-  expect(screen.queryByText('drawn')).toBeNull()
+  expect(screen.queryByText('drawn')).not.toBeInTheDocument()
 })
 
 test('shows the fallback if the image cannot be loaded, and the next image if the URL changes', () => {

@@ -80,6 +80,13 @@ test.describe('a study on a wide screen', () => {
   })
 })
 
+test('a table that is wider than a phone does not widen the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, '/de/fallstudien/tb-powerful-medical')
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test.describe('a study whose next study cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 

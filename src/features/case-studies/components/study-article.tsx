@@ -34,7 +34,7 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
         )}
       </header>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="max-w-measure" lang={textLang}>
+        <div className="max-w-measure min-w-0" lang={textLang}>
           <RichText html={content} />
           <div className="mt-12">
             <Testimonial study={study} />
