@@ -3,7 +3,7 @@ import type { FieldErrors } from 'react-hook-form'
 interface ControlWithError {
   control: HTMLElement
   name: string
-  /** Key of the error text, such as `required`. */
+  /** Code of the broken rule, such as `required`. */
   message: string | undefined
 }
 

@@ -43,7 +43,6 @@ export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: strin
   }
 }
 
-/** The body of an error response (spec 7). */
 const errorSchema = z.object({
   error: z.object({ code: z.optional(z.string()), field: z.optional(z.string()) }),
 })
