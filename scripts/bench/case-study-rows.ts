@@ -6,7 +6,7 @@ import { median, repeat } from './statistics.ts'
 export interface ListFigures {
   /** Number of published English versions in the table. */
   rows: number
-  /** Size of the response bodies for case studies. */
+  /** Total size of the responses with case studies, uncompressed. */
   bytes: number
   /** Milliseconds from the click on the link to the first card. */
   firstCard: number

@@ -17,7 +17,10 @@ const pathsIn = (cell: string) => [...cell.matchAll(/`([^`\s]*\/[^`\s]*)`/g)].ma
 
 const isFile = (path: string) => statSync(new URL(path, root), { throwIfNoEntry: false })?.isFile() ?? false
 
-/** Returns whether a path is a file, a folder with unit tests, or the short name of a test in `tests/`, such as `e2e/menu`. */
+/**
+ * Returns whether a path is a file, a folder with unit tests, or the short name of a test in `tests/`, such as
+ * `e2e/navigation`. A short name may contain `*`.
+ */
 function exists(path: string): boolean {
   const patterns = /^(e2e|database|functions|locales)\//.test(path)
     ? [`tests/${path}.{spec,test}.{ts,tsx}`]

@@ -17,7 +17,7 @@ export function useCarousel() {
       update()
       if (!autoplay.isPlaying()) setAnnounced(api.selectedScrollSnap())
     }
-    // Not `isPlaying()`, which still returns the old value during these events.
+    // These functions do not ask `isPlaying()`, because it still returns the old value during these events.
     const play = () => setPlaying(true)
     const stop = () => setPlaying(false)
     api.on('select', select).on('reInit', update).on('autoplay:play', play).on('autoplay:stop', stop)

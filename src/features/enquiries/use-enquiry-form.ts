@@ -27,10 +27,7 @@ interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   load: () => Promise<FormActions<Values, Enquiry>>
   success: SuccessTexts
   onSent?: () => void
-  /**
-   * Needed only for a group of checkboxes, whose initial value must be an array. A default value of another field would
-   * replace what the visitor typed before hydration.
-   */
+  /** Needed only for a group of checkboxes, whose initial value must be an array. */
   defaultValues?: DefaultValues<Values>
 }
 

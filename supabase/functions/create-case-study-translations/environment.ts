@@ -10,7 +10,8 @@ const isSafe = (value: string) =>
   value === '' || /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)
 
 /**
- * The environment variables of this function. It has no secret key, because requests with it bypass row-level security.
+ * The environment variables that this function reads. It does not read the secret key, because requests with that key
+ * bypass row-level security.
  */
 export const environmentSchema = z.object({
   SUPABASE_URL,

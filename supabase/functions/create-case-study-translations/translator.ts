@@ -1,4 +1,4 @@
-/** Values of `case_studies.language` (D8). */
+/** The languages that English versions are translated into, as in `case_studies.language`. Czech is `cz` (D8). */
 export const targetLanguages = ['sk', 'cz', 'de'] as const
 export type TargetLanguage = (typeof targetLanguages)[number]
 

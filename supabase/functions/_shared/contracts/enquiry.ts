@@ -4,7 +4,10 @@ import { applicationContract, specialistContract } from './candidate.ts'
 import { companyContract } from './company-request.ts'
 import { contactContract } from './contact.ts'
 
-/** The payloads of all forms (spec 7 rows 1-4), distinguished by `formType`. The contact form sends no `formType`. */
+/**
+ * The payloads of all forms (spec 7 rows 1-4), distinguished by `formType`. The contact form sends no `formType`, so
+ * `parseEnquiry` adds `contact`.
+ */
 const enquiryContract = z.discriminatedUnion('formType', [
   z.extend(contactContract, { formType: z.literal('contact') }),
   companyContract,

@@ -40,8 +40,8 @@ const notAString = {
 type TextOptions = { max: number; optional?: boolean }
 
 /**
- * Text that may have several lines. Removes invisible characters, replaces each line break with `\n` and trims the text.
- * Then checks that the text has at most `max` UTF-16 units and, unless `optional`, a visible character.
+ * Text that may have several lines. Removes invisible characters, replaces each line break with `\n`, normalises the text
+ * to Unicode NFC and trims it. Then checks that the text has at most `max` UTF-16 units and, unless `optional`, a visible character.
  */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')
