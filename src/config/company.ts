@@ -80,5 +80,5 @@ export const answers = {
   specialists: { contract: {}, payment: {}, feedback: {} },
 } satisfies Record<string, Record<string, Answer>>
 
-/** Switches the promotional popup on or off (D19). `from` and `until` are optional ISO dates. */
+/** Switches the promotional popup on or off (D19). `from` and `until` are its first and last day, such as `2026-11-30`. */
 export const promotion: { enabled: boolean; from?: string; until?: string } = { enabled: true }

@@ -4,9 +4,10 @@ export const POPUP_DELAY_MS = 2000
 
 const STORAGE_KEY = 'promotion-closed'
 
-/** Returns whether the promotion is enabled and `now` is between its dates (D19). A date means 00:00 UTC on that day. */
+/** Returns whether the promotion is enabled and today, in UTC, is not before `from` and not after `until` (D19). */
 export function isPromotionActive({ enabled, from, until }: typeof promotion, now: Date): boolean {
-  return enabled && (!from || now >= new Date(from)) && (!until || now <= new Date(until))
+  const today = now.toISOString().slice(0, 10)
+  return enabled && (!from || today >= from) && (!until || today <= until)
 }
 
 /** Returns whether the popup was closed in this browser session. Returns false if storage is blocked. */
