@@ -117,3 +117,17 @@ test('the success message stays while the visitor types, and the error of a fail
   expect(screen.queryByRole('heading', { name: 'Sent' })).not.toBeInTheDocument()
   expect(toasts().map(({ tone }) => tone)).toEqual(['error'])
 })
+
+test('the error message and its toast disappear as soon as the form is sent again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const send = vi.fn<() => Promise<void>>().mockRejectedValue(new AppError('unavailable'))
+  const user = await showFilledForm(loadWith(send))
+  await user.click(submitButton())
+  await screen.findByRole('alert')
+
+  send.mockReturnValue(new Promise(() => undefined))
+  await user.click(submitButton())
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(toasts()).toEqual([])
+})
