@@ -90,7 +90,7 @@ test.describe('a failed request for the list', () => {
     await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
   })
 
-  test('a toast appears and the edit form keeps its unsaved text if the admin list cannot be reloaded', async ({
+  test('if the admin list cannot be reloaded after Generate translations, a toast appears, the list stays and the edit form keeps its unsaved text', async ({
     page,
   }) => {
     await page.route('**/functions/v1/create-case-study-translations', (route) =>

@@ -41,7 +41,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('contentinfo')).toBeAttached()
     })
 
-    test(`a tap opens the menu ${state}, and the page behind the menu is hidden from screen readers and does not scroll`, async ({
+    test(`${state}, a tap opens the menu, and the page behind the menu is hidden from screen readers and does not scroll`, async ({
       page,
     }) => {
       const { tap, swipe } = await touchOf(page)
@@ -54,7 +54,7 @@ for (const [state, javaScriptEnabled] of [
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test(`the focus moves into the open menu ${state}, stays in the menu, and returns to the menu button when the menu closes`, async ({
+    test(`${state}, the focus moves into the menu when it opens, stays in the menu, and returns to the menu button when the menu closes`, async ({
       page,
     }) => {
       await menuButton(page).press('Enter')
@@ -74,7 +74,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(menuButton(page)).toBeFocused()
     })
 
-    test(`links in the menu open a section of the same page and another page ${state}, and close the menu`, async ({
+    test(`${state}, links in the menu open a section of the same page and another page, and close the menu`, async ({
       page,
       baseURL,
     }) => {
@@ -93,7 +93,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test(`a tap opens the language panel ${state}, a tap outside closes the panel, and a link opens the page in that language`, async ({
+    test(`${state}, a tap opens the language panel, a tap outside closes the panel, and a link opens the page in that language`, async ({
       page,
       baseURL,
     }) => {
@@ -110,7 +110,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     })
 
-    test(`Enter opens the language panel ${state}, Tab focuses its first link, and Escape closes the panel and focuses its button`, async ({
+    test(`${state}, Enter opens the language panel, Tab focuses its first link, and Escape closes the panel and focuses its button`, async ({
       page,
     }) => {
       await languageButton(page).press('Enter')

@@ -40,7 +40,9 @@ for (const [name, respond] of Object.entries(responses)) {
   })
 }
 
-test('a language change while the list is loading shows the list in the new language', async ({ page }) => {
+test('a language change while the list of case studies is loading shows the list in the new language', async ({
+  page,
+}) => {
   const held: Route[] = []
   await page.route(/language=eq\.de/, (route) => void held.push(route))
   await open(page, '/de')

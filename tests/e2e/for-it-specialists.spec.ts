@@ -97,7 +97,7 @@ test.describe('the page for IT specialists on a small laptop', () => {
     ['de', '/de/it-projekte'],
   ] as const) {
     const localizedPath = href(language, 'for-it-specialists')
-    test(`${localizedPath} links to the IT projects on the first screen of a small laptop and further down the page`, async ({
+    test(`${localizedPath} has two links that open the IT projects, the first visible on a small laptop without scrolling and the second further down`, async ({
       page,
     }) => {
       await open(page, localizedPath)
@@ -106,6 +106,7 @@ test.describe('the page for IT specialists on a small laptop', () => {
         .getByRole('link', { name: textsOf(language, 'for-it-specialists')('hero.projects') })
       await expect(links).toHaveCount(2)
       await expect(links.first()).toBeInViewport({ ratio: 1 })
+      await expect(links.last()).not.toBeInViewport()
       for (const link of await links.all()) await expect(link).toHaveAttribute('href', list)
       await links.last().click()
       await expect(page).toHaveURL(new RegExp(`${list}$`))

@@ -31,7 +31,9 @@ test('the home page has two links each to For companies and For IT specialists, 
   }
 })
 
-test('a click on Next shows the second success story and stops autoplay', async ({ page }) => {
+test('a click on Next shows the second success story and changes the button Pause to Play', async ({
+  page,
+}) => {
   await open(page, '/en')
   const stories = page.getByRole('region', { name: t('stories.carousel_label') }).last()
   await stories.scrollIntoViewIfNeeded()

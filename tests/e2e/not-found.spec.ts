@@ -69,7 +69,9 @@ test('the drawing of the 404 page is hidden from screen readers', async ({ page 
 })
 
 for (const width of [320, 390, 834, 1440, 1920]) {
-  test(`the drawing of the 404 page fits into a window of ${width} px`, async ({ page }) => {
+  test(`in a window of ${width} px width, the drawing of the 404 page is not cut off at the left or right edge`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, path)
     const box = await page.locator('main svg').boundingBox()

@@ -245,9 +245,10 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('an error page in the language of the URL appears if the texts of the layout cannot be loaded, and its button reloads the page', async ({
+  test('if the texts of the layout cannot be loaded after a change of the language and storage is blocked, an error page in the new language appears, and its button reloads the page', async ({
     page,
   }) => {
+    // If storage is blocked, the site shows the error at once. Otherwise it first reloads the page by itself.
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'SecurityError')

@@ -84,36 +84,39 @@ const cases = Object.entries(forms).flatMap(([form, { payload, fields }]) =>
 )
 
 describe.each(cases)('the field $field of the form $form', ({ form, payload, field, max, lines }) => {
-  const subject = `the field ${field} of the form ${form}`
+  const fieldOfForm = `the field ${field} of the form ${form}`
   const post = (value: unknown) => system.functions.post({ ...payload, [field]: value })
   const errorResponse = (code: string) => ({ status: 422, body: { error: { code, field } } })
 
-  test(`${subject} is mailed with its maximum length, and returns too_long with one character more`, async () => {
+  test(`${fieldOfForm} is mailed with its maximum length, and returns too_long with one character more`, async () => {
     expect(await post('x'.repeat(max + 1))).toMatchObject(errorResponse('too_long'))
     await system.expectNoTrace()
     expect(await post('x'.repeat(max))).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('x'.repeat(max))
   })
 
-  test.each([7, null, true, ['x'], { toString: 'x' }])(`${subject} returns invalid for %j`, async (value) => {
-    expect(await post(value)).toMatchObject(errorResponse('invalid'))
-    await system.expectNoTrace()
-  })
+  test.each([7, null, true, ['x'], { toString: 'x' }])(
+    `${fieldOfForm} returns invalid for %j`,
+    async (value) => {
+      expect(await post(value)).toMatchObject(errorResponse('invalid'))
+      await system.expectNoTrace()
+    },
+  )
 
   test.each(lines ? [] : lineBreaks)(
-    `${subject} returns invalid for a mail header after the line break %j`,
+    `${fieldOfForm} returns invalid for a mail header after the line break %j`,
     async (lineBreak) => {
       expect(await post(`a${lineBreak}Bcc: eve@e.org`)).toMatchObject(errorResponse('invalid'))
       await system.expectNoTrace()
     },
   )
 
-  test(`${subject} is mailed without control characters and invisible characters`, async () => {
+  test(`${fieldOfForm} is mailed without control characters and invisible characters`, async () => {
     expect(await post('a\u0000b\u0007c\u200bd\u202ee\u2066f\ufeffg\u00adh')).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('abcdefgh')
   })
 
-  test(`${subject} is escaped in the HTML of the mail and unchanged in its text`, async () => {
+  test(`markup in ${fieldOfForm} is escaped in the HTML part of the mail and unchanged in the text part`, async () => {
     const markup = `<b x="'">&`
     expect(await post(markup)).toMatchObject({ status: 200 })
     const { mail } = await system.onlyMail()
@@ -122,7 +125,7 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
     expect(mail.text).toContain(markup)
   })
 
-  test(`${subject} is mailed as text if it is an encoded word, without another recipient or a Bcc header`, async () => {
+  test(`${fieldOfForm} is mailed as text if it is an encoded word, without another recipient or a Bcc header`, async () => {
     expect(await post('=?utf-8?q?x=0A?=')).toMatchObject({ status: 200 })
     const { mail, envelope } = await system.onlyMail()
     expect(envelope.to).toEqual(['office@example.com'])

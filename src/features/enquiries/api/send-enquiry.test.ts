@@ -46,11 +46,12 @@ const neverRespond = () =>
       ),
   )
 
-test('sendEnquiry posts JSON to send-contact-email with only the headers Content-Type, apikey and Idempotency-Key', async () => {
+test('sendEnquiry posts the enquiry as JSON to send-contact-email with only the headers Content-Type, apikey and Idempotency-Key', async () => {
   respond(200, '{"ok":true}')
   await sendEnquiry(enquiry, 'a-key')
   const [url, init] = fetchMock.mock.lastCall ?? []
   expect(url).toBe('https://project.test/functions/v1/send-contact-email')
+  expect(init?.method).toBe('POST')
   expect(init?.headers).toEqual({
     'Content-Type': 'application/json',
     apikey: 'public-key',
