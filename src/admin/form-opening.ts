@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 const openingSchema = z.object({
   /** Random id. A new id remounts the form, even if the URL stays the same. */
   opening: z.optional(z.string()),
-  /** True if the form starts with the text of the stored draft. */
-  restored: z.optional(z.boolean()),
+  /** Id of the draft with whose text the form starts. */
+  restoredId: z.optional(z.string()),
   justSaved: z.optional(z.boolean()),
 })
 

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+
 import { deleteStudy, field, openWithUnsavedText, signIn } from './admin-area'
 import { expect, test } from './fixtures'
 
@@ -38,22 +40,39 @@ test('a dialog asks before a link, Cancel, a reload or Sign Out discards unsaved
   await deleteStudy(page, slug)
 })
 
-test('another tab shows a note about unsaved text of a new study, and "Discard" removes the note', async ({
+/** Returns the drafts in local storage as JSON. */
+const storedDrafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('case-study-draft:'))
+      .map((key) => localStorage.getItem(key))
+      .join(),
+  )
+
+test('two tabs with a new case study keep separate drafts, and a third tab can discard one and restore the other', async ({
   page,
 }) => {
   await signIn(page)
-  await field(page, 'en.title').fill('Half a title')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('case-study-draft:')))
-    .toContain('Half a title')
-  const other = await page.context().newPage()
-  await other.goto('/tb_admin/case-studies')
-  await expect(other.getByText('There is unsaved text of a new case study, written just now.')).toBeVisible()
-  await other.getByRole('button', { name: 'Discard' }).click()
-  await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await field(page, 'en.title').fill('First title')
+  await expect.poll(() => storedDrafts(page)).toContain('First title')
+  const second = await page.context().newPage()
+  await second.goto('/tb_admin/case-studies')
+  await field(second, 'en.title').fill('Second title')
+  await expect.poll(() => storedDrafts(page)).toContain('Second title')
+
+  const third = await page.context().newPage()
+  await third.goto('/tb_admin/case-studies')
+  const notes = third.getByRole('region', { name: 'Unsaved changes' })
+  await expect(notes).toHaveText([/“Second title”.*written just now/, /“First title”.*written just now/])
+  await notes.last().getByRole('button', { name: 'Discard' }).click()
+  await expect(notes).toHaveText([/“Second title”/])
+  await notes.getByRole('button', { name: 'Restore' }).click()
+  await expect(field(third, 'en.title')).toHaveValue('Second title')
 })
 
-test('the case study form keeps its text if the browser storage is full', async ({ page }) => {
+test('the case study form keeps its text and shows a message if the browser storage is full', async ({
+  page,
+}) => {
   await signIn(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -61,6 +80,7 @@ test('the case study form keeps its text if the browser storage is full', async 
     }
   })
   await field(page, 'en.title').fill('A whole title')
+  await expect(page.getByText(/storage of this browser is full or blocked/)).toBeVisible()
   await page.getByRole('tab', { name: 'SK' }).click()
   await page.getByRole('tab', { name: 'EN' }).click()
   await expect(field(page, 'en.title')).toHaveValue('A whole title')

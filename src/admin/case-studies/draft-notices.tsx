@@ -6,7 +6,7 @@ import { adminPaths } from '@/routes'
 
 import { newOpening, useFormOpening } from '../form-opening'
 import { editorTexts } from '../texts/editor'
-import { deleteDraft, readDrafts, type Draft } from './editor/draft'
+import { deleteDraft, draftTitle, findDraft, readDrafts, type Draft } from './editor/draft'
 
 /**
  * Shows a notice for each stored draft, with buttons that restore or discard the draft (D34). Leaves out the draft that
@@ -21,23 +21,25 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
 }
 
 function DraftList({ openSlug }: { openSlug: string | null }) {
-  const { restored } = useFormOpening()
+  const { restoredId } = useFormOpening()
   const [drafts, setDrafts] = useState(readDrafts)
   const navigate = useNavigate()
 
-  const restore = ({ slug }: Draft) => {
+  const restore = ({ id, slug }: Draft) => {
+    // A form in another tab can have restored or deleted the draft since the list was read.
+    if (!findDraft(id)) return setDrafts(readDrafts())
     const path = slug ? generatePath(adminPaths.caseStudy, { slug }) : adminPaths.caseStudies
-    void navigate(path, { replace: slug === openSlug, state: newOpening({ restored: true }) })
+    void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
   }
   const discard = (draft: Draft) => {
-    deleteDraft(draft.slug)
+    deleteDraft(draft.id)
     setDrafts(drafts.filter((other) => other !== draft))
   }
   return drafts
-    .filter(({ slug }) => !restored || slug !== openSlug)
+    .filter(({ id }) => id !== restoredId)
     .map((draft) => (
       <DraftNotice
-        key={draft.slug}
+        key={draft.id}
         draft={draft}
         onRestore={() => restore(draft)}
         onDiscard={() => discard(draft)}
@@ -51,7 +53,8 @@ interface DraftNoticeProps {
   onDiscard: () => void
 }
 
-function DraftNotice({ draft: { slug, savedAt }, onRestore, onDiscard }: DraftNoticeProps) {
+function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
+  const { slug, savedAt } = draft
   const [age] = useState(() => ageOf(Date.now() - savedAt))
   const texts = editorTexts.draft
   return (
@@ -59,7 +62,7 @@ function DraftNotice({ draft: { slug, savedAt }, onRestore, onDiscard }: DraftNo
       aria-label={editorTexts.state.unsaved}
       className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-tint px-5 py-4 text-small"
     >
-      <p>{slug ? texts.of(slug, age) : texts.ofNew(age)}</p>
+      <p>{slug ? texts.of(slug, age) : texts.ofNew(draftTitle(draft), age)}</p>
       <div className="flex gap-2">
         <button type="button" onClick={onRestore} className={buttonVariants({ size: 'sm' })}>
           {texts.restore}

@@ -6,7 +6,7 @@ import { useLeaveForm } from './use-leave-form'
 
 /** Shows the form for a new study (spec 4: create mode). */
 export function Component() {
-  const { opening, restored, justSaved } = useFormOpening()
+  const { opening, restoredId, justSaved } = useFormOpening()
   const navigation = useNavigationType()
   const { showNewForm, leaveAfterSave } = useLeaveForm()
   return (
@@ -14,7 +14,7 @@ export function Component() {
       key={opening}
       slug={null}
       versions={{}}
-      isRestored={restored}
+      restoredId={restoredId}
       justSaved={justSaved}
       focusesHeading={navigation !== 'POP' && opening !== undefined}
       onSaved={leaveAfterSave}

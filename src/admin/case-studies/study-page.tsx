@@ -55,19 +55,20 @@ export function Component() {
 }
 
 function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | null }) {
-  const { restored = false } = useFormOpening()
+  const { restoredId } = useFormOpening()
   const navigation = useNavigationType()
   const { showNewForm, leaveAfterSave } = useLeaveForm()
   const tab = useLanguageTab()
   // When the router reloads the list, it reloads the study too. The form keeps the versions that it was opened with,
   // because a save compares their timestamps with the database to find conflicts.
   const [opened] = useState(stored)
-  if (!opened && !(restored && findDraft(slug))) return <NotFound />
+  const [isRestorable] = useState(() => restoredId !== undefined && findDraft(restoredId) !== undefined)
+  if (!opened && !isRestorable) return <NotFound />
   return (
     <StudyEditor
       slug={slug}
       versions={opened ?? {}}
-      isRestored={restored}
+      restoredId={restoredId}
       tab={tab}
       focusesHeading={navigation !== 'POP'}
       onSaved={leaveAfterSave}

@@ -9,7 +9,7 @@ import { adminPaths } from '@/routes'
 import { newOpening } from '../form-opening'
 import { listTexts } from '../texts/list'
 import { useUnsavedChanges } from '../unsaved-changes'
-import { deleteDraft } from './editor/draft'
+import { deleteDraft, readDrafts } from './editor/draft'
 
 /**
  * Returns a function that deletes a study in all languages after a confirmation and reloads the list (spec 7 row 9).
@@ -29,7 +29,7 @@ export function useDeleteStudy(openSlug: string | undefined) {
     try {
       await deleteStudy(slug)
       notify({ tone: 'success', title: success })
-      deleteDraft(slug)
+      for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
       if (slug === openSlug) {
         discard()
         await navigate(adminPaths.caseStudies, { replace: true, state: newOpening() })

@@ -61,7 +61,12 @@ export const editorTexts = {
       `A case study with the address “${slug}” exists already. Choose another title.`,
     summary: 'Some fields need your attention.',
   },
-  state: { unsaved: 'Unsaved changes', saved: 'Saved', clean: 'No changes' },
+  state: {
+    unsaved: 'Unsaved changes',
+    unkept: 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.',
+    saved: 'Saved',
+    clean: 'No changes',
+  },
   save: {
     success: 'Case study uložená úspešne',
     failure: 'Nepodarilo sa uložiť case study',
@@ -83,7 +88,8 @@ export const editorTexts = {
     saveAnew: 'Save mine as a new version',
   },
   draft: {
-    ofNew: (age: string) => `There is unsaved text of a new case study, written ${age}.`,
+    ofNew: (title: string, age: string) =>
+      `There is unsaved text of a new case study${title && ` (“${title}”)`}, written ${age}.`,
     of: (slug: string, age: string) => `There is unsaved text of “${slug}”, written ${age}.`,
     restore: 'Restore',
     discard: 'Discard',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing'
-import { deleteDraft, draftBase, draftValues, findDraft, readDrafts, saveDraft } from './draft'
+import { deleteDraft, draftBase, draftTitle, draftValues, findDraft, readDrafts, saveDraft } from './draft'
 import { changedLanguages, studyValues } from './study-values'
 
 beforeEach(() => localStorage.clear())
@@ -11,32 +11,42 @@ const en = storedVersion()
 const sk = storedVersion({ language: 'sk' })
 const typed = { sk: versionValues({ excerpt: 'mine' }), cz: versionValues({ title: 'Název' }) }
 
-function saved(slug: string | null) {
-  saveDraft(slug, studyValues({ en, sk }, typed), { en, sk })
-  const draft = findDraft(slug)
+function saved(id: string, slug: string | null = 'study') {
+  saveDraft(id, { slug, versions: { en, sk } }, studyValues({ en, sk }, typed))
+  const draft = findDraft(id)
   if (!draft) throw new Error('No draft was stored')
   return draft
 }
 
 test('saveDraft stores the slug, the time and the typed values of the changed languages only', () => {
-  const draft = saved('study')
+  const draft = saved('form')
   expect(draft.slug).toBe('study')
   expect(draftValues(draft)).toEqual(typed)
   expect(draft.savedAt).toBeLessThanOrEqual(Date.now())
 })
 
 test('saveDraft deletes the draft if the values equal the stored versions', () => {
-  saved('study')
-  saveDraft('study', studyValues({ en, sk }), { en, sk })
+  saved('form')
+  expect(saveDraft('form', { slug: 'study', versions: { en, sk } }, studyValues({ en, sk }))).toBe(true)
   expect(readDrafts()).toEqual([])
 })
 
-test('saveDraft stores separate drafts for a study and a new study, and deleteDraft deletes only one of them', () => {
-  saved(null)
-  saved('study')
-  expect(readDrafts().map(({ slug }) => slug)).toEqual(expect.arrayContaining([null, 'study']))
-  deleteDraft(null)
-  expect(readDrafts().map(({ slug }) => slug)).toEqual(['study'])
+test('saveDraft stores a draft for each form, and deleteDraft deletes the draft of one form', () => {
+  saved('a', null)
+  saved('b', null)
+  expect(readDrafts().map(({ id }) => id)).toEqual(expect.arrayContaining(['a', 'b']))
+  deleteDraft('a')
+  expect(readDrafts().map(({ id }) => id)).toEqual(['b'])
+})
+
+test('draftTitle returns the title of the first language that has one', () => {
+  expect(draftTitle(saved('form'))).toBe('Title')
+  saveDraft(
+    'form',
+    { slug: null, versions: {} },
+    studyValues({}, { de: versionValues({ title: ' Titel ' }) }),
+  )
+  expect(readDrafts().map(draftTitle)).toEqual(['Titel'])
 })
 
 const savedLater = {
@@ -45,18 +55,18 @@ const savedLater = {
 }
 
 test('draftBase returns the old timestamp for a version in the draft and the current timestamp for another version', () => {
-  const base = draftBase(saved('study'), savedLater)
+  const base = draftBase(saved('form'), savedLater)
   expect(base.sk?.updated_at).toBe(sk.updated_at)
   expect(base.en?.updated_at).toBe('later')
 })
 
 test('the languages in a draft count as changed after somebody else has saved the study', () => {
-  const base = draftBase(saved('study'), savedLater)
+  const base = draftBase(saved('form'), savedLater)
   expect(changedLanguages(studyValues(base, typed), base)).toEqual(['sk', 'cz'])
 })
 
 test('draftBase leaves out a version in the draft that somebody else has added since', () => {
-  const draft = saved('study')
+  const draft = saved('form')
   const cz = storedVersion({ language: 'cz' })
   expect(draftBase(draft, { en, sk, cz }).cz).toBeUndefined()
 })
@@ -66,28 +76,28 @@ test.each(['', 'null', '{', '{"slug":1}', '{"slug":null,"savedAt":0,"versions":{
   (entry) => {
     localStorage.setItem('case-study-draft:x', entry)
     expect(readDrafts()).toEqual([])
-    expect(saved('study').slug).toBe('study')
+    expect(saved('form').slug).toBe('study')
   },
 )
 
-test('saveDraft and deleteDraft do not throw and readDrafts returns no drafts if local storage throws', () => {
+test('saveDraft returns false, deleteDraft does not throw and readDrafts returns no drafts if local storage throws', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
-  expect(() => saveDraft(null, studyValues({}, typed), {})).not.toThrow()
-  expect(() => deleteDraft(null)).not.toThrow()
+  expect(saveDraft('form', { slug: null, versions: {} }, studyValues({}, typed))).toBe(false)
+  expect(() => deleteDraft('form')).not.toThrow()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
   expect(readDrafts()).toEqual([])
 })
 
 test('draftValues returns the stored texts, and an empty text for a field that the draft lacks', () => {
-  saved('study')
-  const key = 'case-study-draft:study'
+  saved('form')
+  const key = 'case-study-draft:form'
   const stored = JSON.parse(localStorage.getItem(key) ?? '') as { versions: { sk: { values: object } } }
   Reflect.deleteProperty(stored.versions.sk.values, 'category')
   localStorage.setItem(key, JSON.stringify(stored))
-  const draft = findDraft('study')
+  const draft = findDraft('form')
   expect(draft && draftValues(draft).sk).toMatchObject({ excerpt: 'mine', category: '' })
 })

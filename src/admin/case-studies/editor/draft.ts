@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 
 import { languages } from '@/i18n/languages'
 
-import { changedLanguages, valuesOf, type StudyValues, type StoredVersions } from './study-values'
+import {
+  changedLanguages,
+  valuesOf,
+  type StoredStudy,
+  type StoredVersions,
+  type StudyValues,
+} from './study-values'
 
 /** Partial, because a draft lacks the fields that were added after it was saved. */
 const texts = z.partialRecord(z.enum(caseStudyFields.map(({ name }) => name)), z.string())
@@ -22,18 +28,24 @@ const draft = z.object({
 })
 
 /** Unsaved text of a study in local storage (D34). Contains only the changed languages. */
-export type Draft = z.output<typeof draft>
+export type Draft = z.output<typeof draft> & {
+  /** Id of the form that wrote the draft. Each opened form has its own id (D46). */
+  id: string
+}
 
 const PREFIX = 'case-study-draft:'
-const keyOf = (slug: string | null) => PREFIX + (slug ?? '')
 
 /**
  * Stores the form values of each language that differs from its stored version. Deletes the draft if no language
- * differs. Ignores errors of the storage.
+ * differs.
+ * @returns false if the storage is full or blocked
  */
-export function saveDraft(slug: string | null, values: StudyValues, versions: StoredVersions): void {
+export function saveDraft(id: string, { slug, versions }: StoredStudy, values: StudyValues): boolean {
   const changed = changedLanguages(values, versions)
-  if (changed.length === 0) return deleteDraft(slug)
+  if (changed.length === 0) {
+    deleteDraft(id)
+    return true
+  }
   const entries = changed.map((language) => {
     const stored = versions[language]
     const base = stored && { id: stored.id, updated_at: stored.updated_at }
@@ -41,18 +53,28 @@ export function saveDraft(slug: string | null, values: StudyValues, versions: St
   })
   const saved = { slug, savedAt: Date.now(), versions: Object.fromEntries(entries) }
   try {
-    localStorage.setItem(keyOf(slug), JSON.stringify(saved))
+    localStorage.setItem(PREFIX + id, JSON.stringify(saved))
+    return true
   } catch {
-    // The form still contains the text.
+    return false
   }
 }
 
-export function deleteDraft(slug: string | null): void {
+export function deleteDraft(id: string): void {
   try {
-    localStorage.removeItem(keyOf(slug))
+    localStorage.removeItem(PREFIX + id)
   } catch {
     // If storage is blocked, no draft was stored.
   }
+}
+
+/** Calls `onDelete` when another browser tab deletes the draft. Returns a function that ends the subscription. */
+export function watchDraftDeletion(id: string, onDelete: () => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === PREFIX + id && newValue === null) onDelete()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
 }
 
 /** Returns the stored drafts, newest first. Skips invalid entries. Returns none if storage is blocked. */
@@ -60,24 +82,26 @@ export function readDrafts(): Draft[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => parse(localStorage.getItem(key) ?? ''))
+      .flatMap((key) => parse(key.slice(PREFIX.length), localStorage.getItem(key) ?? ''))
       .sort((a, b) => b.savedAt - a.savedAt)
   } catch {
     return []
   }
 }
 
-function parse(text: string): Draft[] {
+function parse(id: string, text: string): Draft[] {
   try {
-    return [draft.parse(JSON.parse(text))]
+    return [{ ...draft.parse(JSON.parse(text)), id }]
   } catch {
     return []
   }
 }
 
-/** Returns the draft of the study with this slug, or the draft of a new study if the slug is null. */
-export const findDraft = (slug: string | null): Draft | undefined =>
-  readDrafts().find((other) => other.slug === slug)
+export const findDraft = (id: string): Draft | undefined => readDrafts().find((other) => other.id === id)
+
+/** Returns the title of a draft in the first language that has one, or an empty text. */
+export const draftTitle = ({ versions }: Draft): string =>
+  languages.map((language) => versions[language]?.values.title.trim()).find(Boolean) ?? ''
 
 export function draftValues({ versions }: Draft): Partial<StudyValues> {
   return Object.fromEntries(Object.entries(versions).map(([language, { values }]) => [language, values]))

@@ -24,7 +24,9 @@ export function SaveBar({ state, busy, saving, isNew, onCancel, children }: Save
       {children}
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="mr-auto flex items-center gap-2 text-small text-muted">
-          {state === 'unsaved' && <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />}
+          {(state === 'unsaved' || state === 'unkept') && (
+            <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-accent" />
+          )}
           {state === 'saved' && <Check aria-hidden="true" className="size-4 text-primary" />}
           {editorTexts.state[state]}
         </p>

@@ -14,7 +14,8 @@ import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
 interface StudyEditorProps extends StoredStudy {
-  isRestored?: boolean
+  /** Id of the draft with whose text the form starts. */
+  restoredId?: string
   /** True if this empty form follows a form that was saved. */
   justSaved?: boolean
   /** The language tab in the URL. Absent for a new study. */
@@ -37,12 +38,13 @@ export function StudyEditor({
   ...study
 }: StudyEditorProps) {
   const [opened] = useState(() => openStudy(study))
-  const { form, stored, language, showLanguage, values, changed, failure, submit, resolve } = useStudyForm({
-    ...opened,
-    initialLanguage: tab?.initial ?? defaultLanguage,
-    onLanguageChange: tab?.onChange,
-    onSaved,
-  })
+  const { form, stored, language, showLanguage, values, changed, failure, isDraftRefused, submit, resolve } =
+    useStudyForm({
+      ...opened,
+      initialLanguage: tab?.initial ?? defaultLanguage,
+      onLanguageChange: tab?.onChange,
+      onSaved,
+    })
   const { isSubmitting } = form.formState
   const [uploads, setUploads] = useState(0)
   const track = useCallback((work: Promise<void>) => {
@@ -61,7 +63,8 @@ export function StudyEditor({
     event.preventDefault()
     if (!busy) submit()
   }
-  const state = changed.length > 0 ? 'unsaved' : justSaved ? 'saved' : 'clean'
+  const unsaved = isDraftRefused ? 'unkept' : 'unsaved'
+  const state = changed.length > 0 ? unsaved : justSaved ? 'saved' : 'clean'
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit} className="rounded-surface border border-line bg-surface">
@@ -102,9 +105,13 @@ export function StudyEditor({
 function openStudy({
   slug,
   versions,
-  isRestored,
-}: Pick<StudyEditorProps, 'slug' | 'versions' | 'isRestored'>) {
-  const draft = isRestored ? findDraft(slug) : undefined
+  restoredId,
+}: Pick<StudyEditorProps, 'slug' | 'versions' | 'restoredId'>) {
+  const draft = restoredId === undefined ? undefined : findDraft(restoredId)
   if (!draft) return { study: { slug, versions } }
-  return { study: { slug, versions: draftBase(draft, versions) }, typed: draftValues(draft) }
+  return {
+    study: { slug, versions: draftBase(draft, versions) },
+    typed: draftValues(draft),
+    restoredId: draft.id,
+  }
 }

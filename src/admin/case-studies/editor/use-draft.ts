@@ -1,40 +1,49 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { deleteDraft, saveDraft } from './draft'
-import { changedLanguages, type StoredStudy, type StudyValues } from './study-values'
+import { deleteDraft, saveDraft, watchDraftDeletion } from './draft'
+import type { StoredStudy, StudyValues } from './study-values'
 
 const DEBOUNCE_MS = 400
 
+interface FormDraft {
+  /** True if the browser could not store the last draft. */
+  isRefused: boolean
+  /** Stops saving and deletes the draft, or stores the given values as the last draft. */
+  end: (study?: StoredStudy, values?: StudyValues) => void
+}
+
 /**
  * Saves the form values as a draft while the user types, so that the text survives an expired session or a crash (D34).
- * @returns a function that stops saving and deletes the draft
+ * Only this form writes and deletes its draft (D46).
+ * @param restoredId id of the draft that the form was opened with. The text moves to the draft of this form.
  */
 export function useDraft(
   { subscribe, getValues }: UseFormReturn<StudyValues>,
   stored: StoredStudy,
-): () => void {
+  restoredId: string | undefined,
+): FormDraft {
+  const [id] = useState(() => crypto.randomUUID())
+  const [isRefused, setIsRefused] = useState(false)
   const latest = useRef(stored)
   const stopped = useRef(false)
   useEffect(() => {
-    // A new study gets a slug when it is saved. From then on, its draft is stored under the slug.
-    if (latest.current.slug !== stored.slug) deleteDraft(latest.current.slug)
     latest.current = stored
   }, [stored])
 
   useEffect(() => {
-    let written = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let source = restoredId
     const write = () => {
       clearTimeout(timer)
-      const { slug, versions } = latest.current
-      // Without changes, `saveDraft` deletes the draft. An untouched form must not do this, because `DraftNotices` may
-      // still show the draft.
-      written ||= changedLanguages(getValues(), versions).length > 0
-      if (written && !stopped.current) saveDraft(slug, getValues(), versions)
+      if (stopped.current) return
+      const isStored = saveDraft(id, latest.current, getValues())
+      setIsRefused(!isStored)
+      if (!isStored || !source) return
+      deleteDraft(source)
+      source = undefined
     }
-    // The first write does not wait for input. It sets `written` for a restored draft, so that undoing the draft's
-    // changes deletes the draft.
-    let timer = setTimeout(write, DEBOUNCE_MS)
+    if (restoredId) write()
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
@@ -42,16 +51,24 @@ export function useDraft(
         timer = setTimeout(write, DEBOUNCE_MS)
       },
     })
+    // Another tab can discard or restore the draft although this form is still open.
+    const unwatch = watchDraftDeletion(id, write)
     window.addEventListener('pagehide', write)
     return () => {
       unsubscribe()
+      unwatch()
       window.removeEventListener('pagehide', write)
       write()
     }
-  }, [subscribe, getValues])
+  }, [id, restoredId, subscribe, getValues])
 
-  return useCallback(() => {
-    stopped.current = true
-    deleteDraft(latest.current.slug)
-  }, [])
+  const end: FormDraft['end'] = useCallback(
+    (study, values) => {
+      stopped.current = true
+      if (study && values) saveDraft(id, study, values)
+      else deleteDraft(id)
+    },
+    [id],
+  )
+  return { isRefused, end }
 }

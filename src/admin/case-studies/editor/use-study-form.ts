@@ -8,7 +8,6 @@ import { useRevalidator } from 'react-router-dom'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
 import { useUnsavedChanges } from '../../unsaved-changes'
-import { saveDraft } from './draft'
 import type { VersionFailure } from './save-study'
 import { studySchema } from './study-schema'
 import {
@@ -25,13 +24,22 @@ interface StudyFormOptions {
   study: StoredStudy
   /** Values of a restored draft. They replace the stored values of their languages. */
   typed?: Partial<StudyValues>
+  /** Id of the restored draft. */
+  restoredId?: string
   initialLanguage: Language
   onLanguageChange?: (language: Language) => void
   onSaved: () => Promise<void>
 }
 
 /** Provides the state of the study form: values, language tab, save, draft and the report of unsaved changes. */
-export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, onSaved }: StudyFormOptions) {
+export function useStudyForm({
+  study,
+  typed,
+  restoredId,
+  initialLanguage,
+  onLanguageChange,
+  onSaved,
+}: StudyFormOptions) {
   const [stored, setStored] = useState(study)
   const [language, setLanguage] = useState(initialLanguage)
   const { revalidate } = useRevalidator()
@@ -45,10 +53,10 @@ export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, 
   const changed = changedLanguages(values, stored.versions)
   const isChanged = changed.length > 0
 
-  const endDraft = useDraft(form, stored)
+  const { isRefused: isDraftRefused, end: endDraft } = useDraft(form, stored, restoredId)
   const { report } = useUnsavedChanges()
   useEffect(() => {
-    report(isChanged ? { discard: endDraft } : null)
+    report(isChanged ? { discard: () => endDraft() } : null)
     return () => report(null)
   }, [report, isChanged, endDraft])
 
@@ -71,9 +79,8 @@ export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, 
   const { save, failure, clearFailure } = useSave({
     setStored,
     onSaved: async (slug, saved, versions) => {
-      endDraft()
+      endDraft({ slug, versions }, unsavedText(saved, versions))
       report(null)
-      saveDraft(slug, unsavedText(saved, versions), versions)
       await onSaved()
     },
     onPartlySaved: () => void revalidate(),
@@ -119,6 +126,7 @@ export function useStudyForm({ study, typed, initialLanguage, onLanguageChange, 
     values,
     changed,
     failure,
+    isDraftRefused,
     submit: () => void submit(),
     resolve,
   }
