@@ -21,13 +21,17 @@ interface LoadErrorProps {
   /** Use `h1` if the page has no other `h1`. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
+  /** Tries again. By default, loads the data of the page again. */
+  onRetry?: () => void
+  /** Whether a call of `onRetry` is running. */
+  isRetrying?: boolean
 }
 
 /**
  * Shows why data could not be loaded, and a button. The button loads the data again, or reloads the page if the code of
  * the page is outdated.
  */
-export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps) {
+export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetrying }: LoadErrorProps) {
   const { t } = useTranslation(['common', 'error'])
   const { state, revalidate } = useRevalidator()
   const retryButton = useRef<HTMLButtonElement>(null)
@@ -41,9 +45,11 @@ export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps)
     }
   }, [])
   const isOutdated = code === 'chunk_load_error'
+  const isBusy = onRetry ? isRetrying : state !== 'idle'
   const retry = () => {
     if (isOutdated) window.location.reload()
-    else if (state === 'idle') void revalidate()
+    else if (onRetry && !isBusy) onRetry()
+    else if (!isBusy) void revalidate()
   }
   return (
     <div role="status" className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center">
@@ -55,10 +61,10 @@ export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps)
         ref={retryButton}
         type="button"
         onClick={retry}
-        aria-disabled={state !== 'idle'}
+        aria-disabled={isBusy}
         className={buttonVariants({ className: 'mt-7' })}
       >
-        {isOutdated ? t('error:reload') : state === 'idle' ? t('load_error.retry') : t('load_error.retrying')}
+        {isOutdated ? t('error:reload') : isBusy ? t('load_error.retrying') : t('load_error.retry')}
       </button>
     </div>
   )

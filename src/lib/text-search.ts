@@ -1,41 +1,53 @@
-/** Converts a text to lower case without diacritics. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+/** Matches a run of characters that separates words: everything except letters, digits and the punctuation `.+#&-`. */
+const SEPARATORS = /[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
+const UMLAUTS = /([aou])\u0308/g
+const DIACRITICS = /[\u0300-\u036f]/g
+const LETTER_AFTER_PUNCTUATION = /([.+#&-])(?=[^ .+#&-])/g
+const ONLY_PUNCTUATION = /^[.+#&-]+$/
 
-/** Replaces umlauts by two letters, so that `Muenchen` finds `München`. */
-const replaceUmlauts = (text: string) =>
-  text.replace(/[äöü]/gi, (letter) => `${letter}e`).replaceAll('ß', 'ss')
+/** Words up to this length match only at the start of a word: `Go` does not match `Django`. */
+const SHORT_WORD = 2
 
-const letterOrDigit = /[\p{Letter}\p{Number}]/u
+/** Converts a text to lower case. Diacritics become separate characters. */
+const decompose = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss')
+
+/** Removes diacritics and puts the words between single spaces. */
+const separateWords = (text: string) => ` ${text} `.replace(DIACRITICS, '').replace(SEPARATORS, ' ')
+
+/** Inserts a space before a word that follows punctuation, so that a space marks every start of a word. */
+const markWordStarts = (text: string) => text.replace(LETTER_AFTER_PUNCTUATION, '$1 ')
 
 /**
- * Returns a function that returns whether a list of texts contains every word of the query.
- * - Case and diacritics are ignored (D12).
- * - Spaces, commas, semicolons and slashes separate words (D37).
- * - Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
- * - Words of one or two characters match only at the start of a word: `Go` does not match `Django`.
- * - An empty query matches all texts.
+ * Returns a text in the form that is searched: in lower case, without diacritics, with a space before every word. A text
+ * with umlauts is followed by the same text with `ae`, `oe` and `ue`, because some keyboards lack umlauts. The database
+ * function `private.searchable_text` returns the same; a test compares them.
  */
-export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
-  const parts = fold(query)
-    .split(/[\s,;/]+/)
-    .filter(Boolean)
-  const words = parts.filter((part) => letterOrDigit.test(part))
-  const wanted = words.length > 0 ? words : parts
-  return (texts) => {
-    if (wanted.length === 0) return true
-    const plain = texts.join('\n')
-    const text = fold(`${plain}\n${replaceUmlauts(plain)}`)
-    return wanted.every((word) => (word.length > 2 ? text.includes(word) : startsAWord(text, word)))
-  }
+export function searchableText(text: string): string {
+  const plain = decompose(text)
+  const spelled = plain.replace(UMLAUTS, '$1e')
+  return markWordStarts(separateWords(spelled === plain ? plain : `${plain} ${spelled}`))
 }
 
-function startsAWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!letterOrDigit.test(text.charAt(at - 1))) return true
+/**
+ * Returns one term for each word of the query. A text matches if {@link searchableText} of it contains every term.
+ * - Case and diacritics are ignored (D12).
+ * - Everything except letters, digits and `.+#&-` separates words (D37).
+ * - Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
+ * - An empty query has no terms and matches every text.
+ */
+export function searchTerms(query: string): string[] {
+  const parts = separateWords(decompose(query)).split(' ').filter(Boolean)
+  const words = parts.filter((part) => !ONLY_PUNCTUATION.test(part))
+  return (words.length > 0 ? words : parts).map(
+    (word) => (word.length > SHORT_WORD ? '' : ' ') + markWordStarts(word),
+  )
+}
+
+/** Returns a function that tells whether a list of texts contains every word of the query; see {@link searchTerms}. */
+export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
+  const terms = searchTerms(query)
+  return (texts) => {
+    const text = searchableText(texts.join('\n'))
+    return terms.every((term) => text.includes(term))
   }
-  return false
 }

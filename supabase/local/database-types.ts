@@ -4,7 +4,9 @@ import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.t
 export const databaseTypesFile = new URL('../functions/_shared/contracts/database.types.ts', import.meta.url)
 
 interface Column {
+  /** Name of the table or view. */
   table: string
+  is_view: boolean
   name: string
   type: string
   nullable: boolean
@@ -14,12 +16,21 @@ interface Column {
 }
 
 const columnsOfPublic = `
-  select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
-         column_default is not null or is_identity = 'YES' as has_default,
+  select table_name as table, table_type = 'VIEW' as is_view, column_name as name, udt_name as type,
+         is_nullable = 'YES' as nullable,
+         column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default,
          identity_generation is not distinct from 'ALWAYS' or is_generated = 'ALWAYS' as read_only
-  from information_schema.columns
+  from information_schema.columns join information_schema.tables using (table_schema, table_name)
   where table_schema = 'public'
   order by table_name, column_name`
+
+/** The functions that the site calls. They take JSON and return rows of a table. */
+const searchFunctions = `
+  select proname as name, proargnames[1] as parameter, prorettype::regtype::text as table
+  from pg_proc
+  where pronamespace = 'public'::regnamespace and proretset and has_function_privilege('anon', oid, 'execute')
+    and oidvectortypes(proargtypes) = 'jsonb'
+  order by proname`
 
 const typescript: Record<string, string> = {
   bool: 'boolean',
@@ -62,17 +73,27 @@ function tableType(name: string, columns: Column[]): string {
   ].join('\n')
 }
 
+const viewType = (name: string, columns: Column[]) =>
+  [`      ${name}: {`, shape('Row', columns, row), '        Relationships: []', '      }'].join('\n')
+
+/** Returns the types of all tables or of all views. */
+function typesOf(columns: Column[], typeOfOne: (name: string, columns: Column[]) => string): string {
+  const columnsOf = (name: string) => columns.filter(({ table }) => table === name)
+  const names = new Set(columns.map(({ table }) => table))
+  return [...names].map((name) => typeOfOne(name, columnsOf(name))).join('\n')
+}
+
 /**
- * Returns the source code of the `Database` type of supabase-js for the tables of `public`.
+ * Returns the source code of the `Database` type of supabase-js for the tables, views and search functions of `public`.
  * @throws Error if a column has a type without a TypeScript equivalent in this file
  */
 export async function databaseTypes(backend: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const columns = await backend.query<Column>(columnsOfPublic)
-  const names = [...new Set(columns.map(({ table }) => table))]
-  const tables = names.map((name) => {
-    const ofTable = columns.filter(({ table }) => table === name)
-    return tableType(name, ofTable)
-  })
+  const functions = await backend.query<{ name: string; parameter: string; table: string }>(searchFunctions)
+  const functionTypes = functions.map(
+    ({ name, parameter, table }) =>
+      `      ${name}: { Args: { ${parameter}: Json }; Returns: Database['public']['Tables']['${table}']['Row'][] }`,
+  )
   return `// Generated from the migrations by \`npm run db:types\`.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
@@ -80,10 +101,20 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-${tables.join('\n')}
+${typesOf(
+  columns.filter(({ is_view }) => !is_view),
+  tableType,
+)}
     }
-    Views: Record<never, never>
-    Functions: Record<never, never>
+    Views: {
+${typesOf(
+  columns.filter(({ is_view }) => is_view),
+  viewType,
+)}
+    }
+    Functions: {
+${functionTypes.join('\n')}
+    }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>
   }

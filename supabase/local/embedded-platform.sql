@@ -1,5 +1,6 @@
--- Creates what a hosted Supabase project has before our first migration: the roles of the API and the wide default
--- privileges, which our first migration revokes. It runs at every start and has no effect the second time.
+-- Creates what a hosted Supabase project has before our first migration: the roles of the API, the wide default
+-- privileges, which our first migration revokes, and the schema of extensions. It runs at every start and has no effect
+-- the second time.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -16,3 +17,6 @@ $$;
 
 grant usage on schema public, auth, storage to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
+
+create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role;

@@ -1,3 +1,4 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { App } from '@supabase/lite'
 import type { PGlite } from '@supabase/lite/pglite'
 
@@ -41,7 +42,10 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
 
   const { api, auth, storage } = options.config
   const loadDataDir = await options.emptyCluster?.(PGlite)
-  const connection = await createPgliteConnection({ url: options.folder, pgliteOptions: { loadDataDir } })
+  const connection = await createPgliteConnection({
+    url: options.folder,
+    pgliteOptions: { loadDataDir, extensions: { pg_trgm } },
+  })
   setPrivateField(connection, 'rlsState', 'active')
 
   const app = new App({

@@ -18,7 +18,7 @@ const writableColumns = [
   'title',
 ]
 
-/** Key: table and role. A privilege on a single column is followed by the name of the column. */
+/** Key: table or view, and role. A privilege on a single column is followed by the name of the column. */
 const privileges = {
   'admins, authenticated': ['select'],
   'admins, service_role': ['select', 'insert', 'delete'],
@@ -29,6 +29,7 @@ const privileges = {
     'delete',
   ],
   'case_studies, service_role': ['select', 'insert', 'update', 'delete'],
+  'offer_locations, anon': ['select'],
   'offers, anon': ['select'],
   'offers, authenticated': ['select'],
   'offers, service_role': ['select', 'insert', 'update', 'delete'],
@@ -44,12 +45,16 @@ export const expectedGrants = Object.entries(privileges).flatMap(([tableAndRole,
 export const expectedExecuteGrants = [
   'private.count_submission, service_role',
   'private.is_admin, authenticated',
+  'private.offers_with_words, anon',
+  'private.searchable_text, service_role',
   'public.claim_submission, service_role',
+  'public.search_offers, anon',
   'public.store_submission, service_role',
 ]
 
 /** The personas that may call a function through `/rpc`. Key: function. Every other call must be denied. */
 export const expectedRpcCallers: Record<string, Persona[]> = {
   claim_submission: ['service role'],
+  search_offers: ['anonymous'],
   store_submission: ['service role'],
 }

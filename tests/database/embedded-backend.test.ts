@@ -52,7 +52,7 @@ test('a second backend cannot open the data folder of a running backend, and fin
 
 test('a backend creates its database again if the data folder does not contain the file complete', async () => {
   const first = await startEmbeddedBackend({ dataFolder })
-  await first.query('drop table public.offers')
+  await first.query('drop table public.offers cascade')
   await first.close()
   await rm(join(dataFolder, 'complete'))
 

@@ -88,3 +88,21 @@ export const queries: Record<string, Record<string, string[]>> = {
     'Englisch Deutsch': german,
   },
 }
+
+/** Queries with characters that have a meaning in URLs, in the syntax of the API, in `like` patterns or in SQL. */
+export const hostileQueries: Record<string, string[]> = {
+  'sap%': [sap],
+  '%sap': [sap],
+  '(sap)': [sap],
+  '"sap"': [sap],
+  "sap'": [sap],
+  'sap\\': [sap],
+  'sap&select=id': [],
+  'sap,or(id.gt.0)': [],
+  "sap'; drop table offers; --": [],
+  '{sap}': [sap],
+  '[["sap"]]': [sap],
+  '\u0000sap': [sap],
+  'sap#': [],
+  'sap+': [],
+}

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Offer } from '@/features/offers/model'
+import type { listLocations, listOffers } from '@/features/offers/api/list-offers'
+import type { Offer, OfferSummary } from '@/features/offers/model'
 import { listItems } from '@/features/offers/model'
-import { filterOffers } from '@/features/offers/search'
 import { employmentTypes, languageTags, locations } from '@/features/offers/vocabulary'
 import { languages } from '@/i18n/languages'
 import { textSearch } from '@/lib/text-search'
@@ -11,16 +11,39 @@ import { technologyList } from '@/pages/for-it-specialists/technology-list'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 import { readTexts } from '../locales/read-catalogues.ts'
-import { queries, sap } from './offer-search-queries.ts'
+import { hostileQueries, queries, sap } from './offer-search-queries.ts'
+
+vi.mock('@/config/env', () => ({
+  env: { supabaseUrl: 'http://localhost', supabasePublishableKey: 'sb_publishable_local' },
+}))
 
 let backend: EmbeddedBackend
 let offers: Offer[]
+let site: { listOffers: typeof listOffers; listLocations: typeof listLocations }
 
 beforeAll(async () => {
   backend = await startTestBackend()
   offers = await backend.query<Offer>('select * from public.offers where status = 1 order by id')
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    backend.handle(new Request(input, init), '127.0.0.1'),
+  )
+  site = await import('@/features/offers/api/list-offers')
 })
-afterAll(() => backend.close())
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await backend.close()
+})
+
+const { signal } = new AbortController()
+
+/** Searches as the page does. Returns all offers that are found, ordered by id. */
+async function search(query: string, location = ''): Promise<OfferSummary[]> {
+  const list = await site.listOffers({ query, location }, { size: 1000 }, signal)
+  expect(list.total).toBe(list.offers.length)
+  return list.offers.sort((one, other) => one.id - other.id)
+}
+
+const titlesOf = (found: OfferSummary[]) => found.map(({ title }) => title)
 
 describe('the vocabulary', () => {
   const unknownValues = (known: ReadonlyMap<string, unknown>, valuesOf: (offer: Offer) => string[]) => [
@@ -39,36 +62,91 @@ const rows = Object.entries(queries).flatMap(([language, found]) =>
   Object.entries(found).map(([query, titles]) => [language, query, titles] as const),
 )
 
-const titlesOf = (found: Offer[]) => found.map(({ title }) => title)
-
-test.each(rows)('the search finds, for the %s query "%s", exactly %j', (_language, query, titles) => {
-  expect(titlesOf(filterOffers(offers, { query, location: '' }))).toEqual(titles)
+test.each(rows)('the search finds, for the %s query "%s", exactly %j', async (_language, query, titles) => {
+  expect(titlesOf(await search(query))).toEqual(titles)
 })
 
-test('the words for English in all page languages find the same offers', () => {
+test.each(Object.entries(hostileQueries))(
+  'the query %j with characters of the request syntax finds exactly %j',
+  async (query, titles) => {
+    expect(titlesOf(await search(query))).toEqual(titles)
+  },
+)
+
+test('a query of 100 characters with as many words as possible is answered', async () => {
+  expect(await search('r '.repeat(50))).not.toEqual([])
+  expect(await search('ž'.repeat(100))).toEqual([])
+})
+
+test('an empty query finds every active offer, newest first', async () => {
+  const { offers: found, total } = await site.listOffers({ query: ' ', location: '' }, { size: 5 }, signal)
+  expect(total).toBe(offers.length)
+  const newest = [...offers].sort((one, other) => other.published_at.localeCompare(one.published_at))
+  expect(titlesOf(found)).toEqual(titlesOf(newest.slice(0, 5)))
+})
+
+test.each(['', 'developer'])(
+  'the steps of the query "%s" contain every offer once, also if offers have the same time',
+  async (query) => {
+    await backend.query(`begin; update public.offers set published_at = '2026-01-01' where id % 2 = 0`)
+    try {
+      const whole = await search(query)
+      const steps: OfferSummary[] = []
+      for (;;) {
+        const step = await site.listOffers({ query, location: '' }, { size: 2, after: steps.at(-1) }, signal)
+        expect(steps.length + step.total).toBe(whole.length)
+        steps.push(...step.offers)
+        if (step.offers.length === step.total) break
+      }
+      expect(steps.map(({ id }) => id).sort((one, other) => one - other)).toEqual(whole.map(({ id }) => id))
+    } finally {
+      await backend.query('rollback')
+    }
+  },
+)
+
+test('the words for English in all page languages find the same offers', async () => {
   const english = offers.filter((offer) => offer.languages.includes('English'))
   for (const query of ['English', 'angličtina', 'Englisch'])
-    expect(filterOffers(offers, { query, location: '' })).toEqual(english)
+    expect(titlesOf(await search(query)), query).toEqual(titlesOf(english))
 })
 
-test('the location filter compares stored values and not their translations', () => {
-  expect(titlesOf(filterOffers(offers, { query: '', location: 'Munich' }))).toEqual([sap])
-  expect(filterOffers(offers, { query: '', location: 'München' })).toEqual([])
+test('the location filter compares stored values and not their translations', async () => {
+  expect(titlesOf(await search('', 'Munich'))).toEqual([sap])
+  expect(titlesOf(await search('sap', 'Munich'))).toEqual([sap])
+  expect(await search('', 'München')).toEqual([])
+  expect(await search('sap', 'München')).toEqual([])
 })
 
-test.each(languages)('every example in the %s placeholder of the search box finds an offer', (language) => {
-  const examples =
-    readTexts(language).get('it-projects.search.query_placeholder')?.replace('…', '').split(',') ?? []
-  expect(examples.length).toBeGreaterThan(1)
-  for (const query of examples) expect(filterOffers(offers, { query, location: '' }), query).not.toEqual([])
+test('inactive offers are neither found nor counted, and their locations are not listed', async () => {
+  await backend.query(`
+    insert into public.offers (title, status, employment_type, location, description)
+    values ('Cobol Developer', 0, 'Contract', 'Atlantis', 'Text')`)
+  expect(await search('cobol')).toEqual([])
+  expect(await search('', 'Atlantis')).toEqual([])
+  const active = [...new Set(offers.map(({ location }) => location))].sort()
+  expect((await site.listLocations(signal)).sort()).toEqual(active)
+  const ids = await backend.query(
+    `begin; set local role anon; select private.offers_with_words('[["cobol"]]')`,
+  )
+  await backend.query('rollback')
+  expect(ids).toEqual([])
 })
+
+test.each(languages)(
+  'every example in the %s placeholder of the search box finds an offer',
+  async (language) => {
+    const examples =
+      readTexts(language).get('it-projects.search.query_placeholder')?.replace('…', '').split(',') ?? []
+    expect(examples.length).toBeGreaterThan(1)
+    for (const query of examples) expect(await search(query), query).not.toEqual([])
+  },
+)
 
 test.each(technologyList)(
   'the technology link of $name finds an offer that asks for this technology',
-  ({ name, query = name }) => {
-    const asked = filterOffers(offers, { query, location: '' }).map(
-      (offer) => `${offer.title} ${offer.tech_stack}`,
-    )
+  async ({ name, query = name }) => {
+    const asked = (await search(query)).map((offer) => `${offer.title} ${offer.tech_stack}`)
     const asksFor = textSearch(query)
     expect(asked.some((text) => asksFor([text]))).toBe(true)
   },

@@ -12,13 +12,15 @@ beforeAll(async () => {
            now() - n * 37 % 10000 * interval '1 hour'
     from generate_series(1, 10000) as n;
     insert into public.offers (title, status, published_at, employment_type, location, description)
-    select 'Offer', (n % 3 > 0)::int, now() - n * 37 % 10000 * interval '1 hour', 'Contract', 'Remote', 'Text'
-    from generate_series(1, 10000) as n;
-    analyze public.case_studies, public.offers`)
+    select 'Offer ' || n, (n % 3 > 0)::int, now() - n * 37 % 10000 * interval '1 hour', 'Contract',
+           'Location ' || n % 50, repeat('text ', 50)
+    from generate_series(1, 10000) as n`)
+  await backend.query('vacuum analyze')
 })
 afterAll(() => backend.close())
 
-// The queries that the api/ folders of src/features send for public pages, except for the offer search.
+// The queries that the api/ folders of src/features send for public pages.
+const offerCard = 'id, title, published_at, location, languages, tech_stack'
 const card = 'slug, title, excerpt, category, featured_image, published_at'
 const queries = {
   'the first page of the list of case studies': {
@@ -54,9 +56,28 @@ const queries = {
           and slug <> 'study-77' order by published_at desc, slug limit 1`,
     index: 'case_studies_public_list',
   },
-  'the list of offers': {
-    sql: 'select * from public.offers where status = 1 order by published_at desc, id desc limit 1000',
+  'the first step of the list of offers': {
+    sql: `select ${offerCard} from public.offers where status = 1 order by published_at desc, id desc limit 20`,
     index: 'offers_public_list',
+  },
+  'a further step of the list of offers': {
+    sql: `select ${offerCard} from public.offers where status = 1 and published_at <= now() - interval '100 days'
+          and (published_at < now() - interval '100 days' or id < 77)
+          order by published_at desc, id desc limit 20`,
+    index: 'offers_public_list',
+  },
+  'the number of offers': {
+    sql: 'select count(*) from public.offers where status = 1',
+    index: 'offers_',
+  },
+  'the offers at a location': {
+    sql: `select ${offerCard} from public.offers where status = 1 and location = 'Location 7'
+          order by published_at desc, id desc limit 20`,
+    index: 'offers_by_location',
+  },
+  'the locations of the offers': {
+    sql: 'select location from public.offer_locations',
+    index: 'offers_by_location',
   },
   'an offer': {
     sql: 'select * from public.offers where id = 77 and status = 1',
@@ -67,10 +88,35 @@ const queries = {
 test.each(Object.entries(queries))(
   'the query for %s uses the expected index and no sequential scan in a table of 10,000 rows',
   async (_name, { sql, index }) => {
-    const lines = await backend.query<Record<string, string>>(`begin; set local role anon; explain ${sql}`)
-    await backend.query('rollback')
-    const plan = lines.map((line) => line['QUERY PLAN']).join('\n')
-    expect(plan).toContain(index)
-    expect(plan).not.toContain('Seq Scan')
+    await expectIndex(index, `begin; set local role anon; explain ${sql}`)
   },
 )
+
+/** Runs `explain` statements and checks that the plan uses the index and does not scan a table. */
+async function expectIndex(index: string, explain: string) {
+  const lines = await backend.query<Record<string, string>>(explain)
+  await backend.query('rollback')
+  const plan = lines.map((line) => line['QUERY PLAN']).join('\n')
+  expect(plan).toContain(index)
+  expect(plan).not.toContain('Seq Scan')
+}
+
+test.each(['["offer 777"]', '[" 7"]', '["prague", " vienna "], ["text"]'])(
+  'the search of offers for the words %s uses the trigram index in a table of 10,000 rows',
+  async (words) => {
+    // The plan of a call does not show the query inside of the function.
+    const [helper] = await backend.query<{ body: string }>(
+      `select prosrc as body from pg_proc where oid = 'private.offers_with_words(jsonb)'::regprocedure`,
+    )
+    const body = helper?.body.replaceAll(/\bwords\b/g, `'[${words}]'::jsonb`) ?? ''
+    await expectIndex('offers_search', `begin; explain ${body}`)
+  },
+)
+
+test('the search of offers reads the offers by their ids', async () => {
+  const [search] = await backend.query<{ body: string }>(
+    `select prosrc as body from pg_proc where oid = 'public.search_offers(jsonb)'::regprocedure`,
+  )
+  const body = search?.body.replaceAll(/search_offers\.words/g, `'[["offer 777"]]'::jsonb`) ?? ''
+  await expectIndex('offers_pkey', `begin; set local role anon; explain ${body}`)
+})

@@ -48,7 +48,7 @@ describe.each(Object.entries(tableRights))('%s', (name, rights) => {
 
 test('every table of the schema public is listed in table-rights.ts', async () => {
   const tables = await backend.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    `select tablename as name from pg_tables where schemaname = 'public'`,
   )
   const listed = new Set(Object.values(tableRights).map(({ table }) => table))
   expect(tables.map(({ name }) => name).sort(), 'Edit tests/database/table-rights.ts').toEqual(

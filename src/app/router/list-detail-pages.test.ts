@@ -1,18 +1,17 @@
 import { expect, test, vi } from 'vitest'
 
 import { listPublishedVersions } from '@/features/case-studies/api/list-published-versions'
-import { listOffers } from '@/features/offers/api/list-offers'
-import type { OfferSummary } from '@/features/offers/model'
+import { listOfferIds } from '@/features/offers/api/list-offer-ids'
 
 import { listDetailPages } from './list-detail-pages'
 
 vi.mock('@/features/case-studies/api/list-published-versions', () => ({
   listPublishedVersions: vi.fn<typeof listPublishedVersions>(),
 }))
-vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
+vi.mock('@/features/offers/api/list-offer-ids', () => ({ listOfferIds: vi.fn<typeof listOfferIds>() }))
 
 test('listDetailPages returns a study in its languages and, if one is English, in the others with the English canonical URL', async () => {
-  vi.mocked(listOffers).mockResolvedValue([])
+  vi.mocked(listOfferIds).mockResolvedValue([])
   vi.mocked(listPublishedVersions).mockResolvedValue([
     { slug: 'both', language: 'en', updated_at: '2026-01-01' },
     { slug: 'both', language: 'sk', updated_at: '2026-02-02' },
@@ -34,7 +33,7 @@ test('listDetailPages returns a study in its languages and, if one is English, i
 
 test('listDetailPages returns an offer in every language, each with its own canonical language (D55)', async () => {
   vi.mocked(listPublishedVersions).mockResolvedValue([])
-  vi.mocked(listOffers).mockResolvedValue([{ id: 7 } as OfferSummary])
+  vi.mocked(listOfferIds).mockResolvedValue([7])
   const details = await listDetailPages()
   expect(details.map(({ language }) => language)).toEqual(['en', 'sk', 'cz', 'de'])
   expect(

@@ -15,14 +15,11 @@ export interface DetailPage extends PageMatch {
  * @throws PostgrestError if the request fails
  */
 export async function listDetailPages(): Promise<DetailPage[]> {
-  const [{ listPublishedVersions }, { listOffers }] = await Promise.all([
+  const [{ listPublishedVersions }, { listOfferIds }] = await Promise.all([
     import('@/features/case-studies/api/list-published-versions'),
-    import('@/features/offers/api/list-offers'),
+    import('@/features/offers/api/list-offer-ids'),
   ])
-  const [versions, offers] = await Promise.all([
-    listPublishedVersions(),
-    listOffers(new AbortController().signal),
-  ])
+  const [versions, offerIds] = await Promise.all([listPublishedVersions(), listOfferIds()])
   const versionByKey = new Map(versions.map((version) => [`${version.language} ${version.slug}`, version]))
   const slugs = new Set(versions.map(({ slug }) => slug))
   return [
@@ -36,7 +33,7 @@ export async function listDetailPages(): Promise<DetailPage[]> {
         return [{ language, page: 'case-study', params: { slug }, canonicalLanguage, modifiedAt }]
       }),
     ),
-    ...offers.flatMap(({ id }) =>
+    ...offerIds.flatMap((id) =>
       languages.map((language): DetailPage => {
         const params = { id: String(id) }
         return { language, page: 'it-project', params, canonicalLanguage: language }

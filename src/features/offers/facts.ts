@@ -1,4 +1,4 @@
-import { languageFacts, languages, type Language } from '@/i18n/languages'
+import { languageFacts, type Language } from '@/i18n/languages'
 
 import { listItems, offerLanguage, type Offer, type OfferSummary } from './model'
 import { employmentTypes, languageTags, locations, type Translations } from './vocabulary'
@@ -29,15 +29,6 @@ export const requiredLanguages = (stored: OfferSummary['languages'], language: L
     const name = languageName(tag, language)
     return { text: index === 0 ? capitalize(name, language) : name, isUntranslated: false }
   })
-
-/**
- * Returns the location and the required languages of an offer in every language of the site. The search reads all of
- * them, so that a link with a query finds the same offers in every language (D37).
- */
-export const searchableFacts = ({ location, languages: required }: OfferSummary): string[] =>
-  languages.flatMap((language) =>
-    [locationFact(location, language), ...requiredLanguages(required, language)].map(({ text }) => text),
-  )
 
 function factOf(stored: string, translations: Translations | undefined, language: Language): Fact {
   if (language === offerLanguage) return { text: stored, isUntranslated: false }

@@ -6,7 +6,7 @@ type Row = Tables<'offers'>
 /** Language of the stored offers. Title and long texts are shown in this language on every page. */
 export const offerLanguage = 'en' satisfies Language
 
-/** The columns for a card in the list, and `description`, which is searched (D12). */
+/** The columns for a card in the list. */
 export type OfferSummary = Pick<
   Row,
   | 'id'
@@ -20,11 +20,16 @@ export type OfferSummary = Pick<
   | 'location'
   | 'languages'
   | 'tech_stack'
-  | 'description'
 >
 
+/** The first offers of a list, and the number of offers in the whole list. */
+export interface OfferList {
+  offers: OfferSummary[]
+  total: number
+}
+
 /** The columns for the detail page. */
-export type Offer = OfferSummary & Pick<Row, 'employment_type' | 'requirements' | 'benefits'>
+export type Offer = OfferSummary & Pick<Row, 'employment_type' | 'description' | 'requirements' | 'benefits'>
 
 /** Parses the id in a URL. Returns null if no offer can have this id. */
 export function parseOfferId(text: string | undefined): number | null {

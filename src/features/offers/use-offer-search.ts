@@ -2,19 +2,33 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useHydrated } from '@/lib/use-hydrated'
 
-import { emptySearch, readSearch, searchString, writeSearch, type OfferSearch } from './search'
+import {
+  emptySearch,
+  readSearch,
+  searchString,
+  STEP_SIZE,
+  writeSearch,
+  type OfferListRequest,
+  type OfferSearch,
+} from './search'
 
 /**
- * Returns the search in the URL and a function that changes it (D12). A change replaces the history entry. The search is
- * empty until hydration, because prerendered HTML does not depend on the query.
+ * Returns the search in the URL and functions that change it (D12) or show more offers (D38). A change replaces the
+ * history entry. Another search starts at the first step again. The search is empty until hydration, because prerendered
+ * HTML does not depend on the query.
  */
 export function useOfferSearch() {
   const hydrated = useHydrated()
   const [params, setParams] = useSearchParams()
   const search = hydrated ? readSearch(params) : emptySearch
-  const setSearch = (next: OfferSearch) =>
+  const write = (next: OfferListRequest) =>
     setParams(writeSearch(params, next), { replace: true, preventScrollReset: true })
-  return { search, setSearch }
+  const setSearch = ({ query, location }: OfferSearch) => {
+    const isSame = query.trim() === search.query && location === search.location
+    write({ query, location, shown: isSame ? search.shown : STEP_SIZE })
+  }
+  const showMore = () => write({ ...search, shown: search.shown + STEP_SIZE })
+  return { search, setSearch, showMore }
 }
 
 /** State of a link from the list to an offer. */
@@ -22,7 +36,7 @@ interface OfferLinkState {
   listSearch: string
 }
 
-/** Keeps only `q` and `location` of a query. */
+/** Keeps only the parameters of the search in a query. */
 const searchOnly = (query: string) => searchString(readSearch(new URLSearchParams(query)))
 
 /** Returns the router state for a link from the list to an offer: the query of the list. {@link useListSearch} reads it. */

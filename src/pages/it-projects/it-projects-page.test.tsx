@@ -1,17 +1,23 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { listOffers } from '@/features/offers/api/list-offers'
+import { listLocations, listOffers } from '@/features/offers/api/list-offers'
 import { loadCatalogues } from '@/i18n/i18n'
 import { plainSpaces } from '@/lib/testing/plain-spaces'
 
-import { offers, renderList, status, t, titles } from './testing/render-list'
+import { offers, renderList, searchIn, status, t, titles } from './testing/render-list'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
-vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
+vi.mock('@/features/offers/api/list-offers', () => ({
+  listOffers: vi.fn<typeof listOffers>(),
+  listLocations: vi.fn<typeof listLocations>(),
+}))
 
 beforeAll(() => loadCatalogues('sk', ['common', 'it-projects']))
-beforeEach(() => void vi.mocked(listOffers).mockReset().mockResolvedValue(offers))
+beforeEach(() => {
+  vi.mocked(listOffers).mockReset().mockImplementation(searchIn(offers))
+  vi.mocked(listLocations).mockReset().mockResolvedValue(['Brno', 'Košice'])
+})
 
 test('every offer has a card with its facts and a link to its page', async () => {
   await renderList('/sk/it-projekty')
@@ -29,7 +35,7 @@ test('every offer has a card with its facts and a link to its page', async () =>
 })
 
 test('without any offers, the empty state has no button to clear filters, but a link to the sign-up', async () => {
-  vi.mocked(listOffers).mockResolvedValue([])
+  vi.mocked(listOffers).mockImplementation(searchIn([]))
   await renderList('/sk/it-projekty')
   expect(screen.getByText(t('list.empty'))).toBeVisible()
   expect(screen.queryByRole('button', { name: t('list.clear') })).not.toBeInTheDocument()

@@ -1,32 +1,46 @@
 import { useTranslation } from 'react-i18next'
 
+import { AwaitDatum } from '@/components/await-datum'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { OfferSearchForm } from '@/features/offers/components/offer-search-form'
+import { emptySearch } from '@/features/offers/search'
 import { useOfferSearch } from '@/features/offers/use-offer-search'
 import { usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
 import { OfferResults } from './offer-results'
+import type { FirstStep } from './use-offer-list'
 
 export const data = {
-  offers: async ({ signal }: PageRequest) => {
+  firstStep: async ({ signal }: PageRequest) => {
     const { listOffers } = await import('@/features/offers/api/list-offers')
-    return listOffers(signal)
+    return listOffers(emptySearch, { size: emptySearch.shown }, signal)
+  },
+  locations: async ({ signal }: PageRequest) => {
+    const { listLocations } = await import('@/features/offers/api/list-offers')
+    return listLocations(signal)
   },
 }
 
 export function Component() {
   const { t } = useTranslation('it-projects')
-  const { offers } = usePageData<typeof data>()
-  const { search, setSearch } = useOfferSearch()
+  const { firstStep, locations } = usePageData<typeof data>()
+  const { search, setSearch, showMore } = useOfferSearch()
+  const results = (step: FirstStep) => <OfferResults search={search} firstStep={step} onShowMore={showMore} />
   return (
     <>
       <Seo page="it-projects" title={t('meta.title')} description={t('meta.description')} />
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
       <Container className="pb-section">
-        <OfferSearchForm search={search} onSearch={setSearch} offers={offers} />
-        <OfferResults search={search} offers={offers} />
+        <OfferSearchForm search={search} onSearch={setSearch} locations={locations} />
+        <AwaitDatum
+          datum={firstStep}
+          pending={results({ status: 'pending' })}
+          failed={(code) => results({ status: 'failed', code })}
+        >
+          {(value) => results({ status: 'loaded', value })}
+        </AwaitDatum>
       </Container>
     </>
   )

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { listOffers } from '@/features/offers/api/list-offers'
-import type { OfferSummary } from '@/features/offers/model'
+import { listLocations, listOffers } from '@/features/offers/api/list-offers'
+import type { OfferList } from '@/features/offers/model'
 import { loadCatalogues } from '@/i18n/i18n'
 import { plainSpaces } from '@/lib/testing/plain-spaces'
 
@@ -16,16 +16,23 @@ import {
   offers,
   renderList,
   searchBox,
+  searchIn,
   status,
   t,
   titles,
 } from './testing/render-list'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
-vi.mock('@/features/offers/api/list-offers', () => ({ listOffers: vi.fn<typeof listOffers>() }))
+vi.mock('@/features/offers/api/list-offers', () => ({
+  listOffers: vi.fn<typeof listOffers>(),
+  listLocations: vi.fn<typeof listLocations>(),
+}))
 
 beforeAll(() => loadCatalogues('sk', ['common', 'it-projects']))
-beforeEach(() => void vi.mocked(listOffers).mockReset().mockResolvedValue(offers))
+beforeEach(() => {
+  vi.mocked(listOffers).mockReset().mockImplementation(searchIn(offers))
+  vi.mocked(listLocations).mockReset().mockResolvedValue(['Brno', 'Košice'])
+})
 
 test('typing updates the list and the URL after a pause, without a new history entry', async () => {
   const router = await renderList('/sk/it-projekty?ref=mail')
@@ -46,9 +53,9 @@ test('Enter and a selected location update the list at once', async () => {
       .map((option) => option.textContent),
   ).toEqual([t('search.all_locations'), 'Brno', 'Košice'])
   await userEvent.selectOptions(locationFilter(), 'Brno')
-  expect(titles()).toEqual(['Designer', 'Developer'])
+  await waitFor(() => expect(titles()).toEqual(['Designer', 'Developer']))
   await userEvent.type(searchBox(), 'dev{Enter}')
-  expect(titles()).toEqual(['Developer'])
+  await waitFor(() => expect(titles()).toEqual(['Developer']))
   expect(router.state.location.search).toBe('?location=Brno&q=dev')
 })
 
@@ -76,23 +83,27 @@ test('if nothing matches, a button clears the filters and focuses the search box
 })
 
 test('text that is typed before the offers are loaded is kept with the focus', async () => {
-  let respond: (offers: OfferSummary[]) => void = () => undefined
-  vi.mocked(listOffers).mockReturnValue(new Promise((resolve) => (respond = resolve)))
-  await renderList('/sk/it-projekty?location=Brno')
+  let respond: (locations: string[]) => void = () => undefined
+  vi.mocked(listLocations).mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  vi.mocked(listOffers).mockReturnValue(new Promise<OfferList>(() => undefined))
+  await renderList('/sk/it-projekty?location=Ko%C5%A1ice')
   expect(status()).toHaveTextContent(plainSpaces(t('list.loading')))
-  await userEvent.type(searchBox(), 'design{Enter}')
-  await act(async () => respond(offers))
-  expect(titles()).toEqual(['Designer'])
-  expect(searchBox()).toHaveValue('design')
+  vi.mocked(listOffers).mockImplementation(searchIn(offers))
+  await userEvent.type(searchBox(), 'test{Enter}')
+  await act(async () => respond(['Brno', 'Košice']))
+  await waitFor(() => expect(titles()).toEqual(['Tester']))
+  expect(searchBox()).toHaveValue('test')
   expect(searchBox()).toHaveFocus()
-  expect(locationFilter()).toHaveValue('Brno')
+  expect(locationFilter()).toHaveValue('Košice')
 })
 
 test('text that is typed before hydration is searched after hydration', async () => {
   const prerendered = (url: string) =>
     createMemoryRouter([listRoute], {
       initialEntries: [url],
-      hydrationData: { loaderData: { list: { offers: { status: 'pending' } } } },
+      hydrationData: {
+        loaderData: { list: { firstStep: { status: 'pending' }, locations: { status: 'pending' } } },
+      },
     })
   const container = document.createElement('div')
   document.body.append(container)

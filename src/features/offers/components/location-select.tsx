@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { inputVariants } from '@/components/ui/input'
 import { useLanguage } from '@/i18n/use-language'
 
-import type { OfferSummary } from '../model'
 import { locationOptions } from '../search'
 import { langOfFact } from './offer-texts'
 
 interface LocationSelectProps {
   ref: RefObject<HTMLSelectElement | null>
-  offers: OfferSummary[]
+  /** Stored locations of the offers. */
+  locations: string[]
   /** Location in the URL. It is an option even if no offer has it. */
   chosen: string
   onChange: () => void
@@ -21,7 +21,7 @@ interface LocationSelectProps {
  * Renders the location filter (D12) with the locations of the offers, in the language of the page. If the visitor chose
  * a location before hydration, applies it on mount.
  */
-export function LocationSelect({ ref, offers, chosen, onChange }: LocationSelectProps) {
+export function LocationSelect({ ref, locations, chosen, onChange }: LocationSelectProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
   const id = useId()
@@ -49,7 +49,7 @@ export function LocationSelect({ ref, offers, chosen, onChange }: LocationSelect
           className={inputVariants({ className: 'appearance-none pr-11' })}
         >
           <option value="">{t('search.all_locations')}</option>
-          {locationOptions(offers, chosen, language).map((option) => (
+          {locationOptions(locations, chosen, language).map((option) => (
             <option key={option.value} value={option.value} lang={langOfFact(option)}>
               {option.text}
             </option>

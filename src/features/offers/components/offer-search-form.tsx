@@ -7,7 +7,6 @@ import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import type { Datum } from '@/lib/page-data'
 
-import type { OfferSummary } from '../model'
 import { emptySearch, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'
 import { QueryBox } from './query-box'
@@ -22,7 +21,8 @@ interface OfferSearchFormProps {
   /** The search in the URL. */
   search: OfferSearch
   onSearch: (search: OfferSearch) => void
-  offers: Datum<OfferSummary[]>
+  /** Stored locations of the offers. */
+  locations: Datum<string[]>
 }
 
 /**
@@ -30,7 +30,7 @@ interface OfferSearchFormProps {
  * kept, and are set only when the URL changes. If the visitor submits the form before hydration, the browser loads the
  * same page with the query, and the page applies it. Hidden without scripts, because a static page cannot filter.
  */
-export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormProps) {
+export function OfferSearchForm({ search, onSearch, locations }: OfferSearchFormProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
   const { key } = useLocation()
@@ -70,8 +70,8 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
   useEffect(() => followUrl(), [key, search.query, search.location])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const locationSelect = (all: OfferSummary[]) => (
-    <LocationSelect ref={location} offers={all} chosen={search.location} onChange={apply} />
+  const locationSelect = (all: string[]) => (
+    <LocationSelect ref={location} locations={all} chosen={search.location} onChange={apply} />
   )
 
   return (
@@ -92,7 +92,7 @@ export function OfferSearchForm({ search, onSearch, offers }: OfferSearchFormPro
       className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] noscript:hidden"
     >
       <QueryBox ref={query} defaultValue={search.query} onInput={applySoon} onClear={clearQuery} />
-      <AwaitDatum datum={offers} pending={locationSelect([])} failed={() => locationSelect([])}>
+      <AwaitDatum datum={locations} pending={locationSelect([])} failed={() => locationSelect([])}>
         {locationSelect}
       </AwaitDatum>
     </form>

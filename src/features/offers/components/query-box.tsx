@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { inputVariants } from '@/components/ui/input'
 
+import { MAX_QUERY_LENGTH } from '../search'
+
 interface QueryBoxProps {
   ref: RefObject<HTMLInputElement | null>
   defaultValue: string
@@ -44,7 +46,7 @@ export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps)
           defaultValue={defaultValue}
           onInput={onInput}
           onKeyDown={clearOnEscape}
-          maxLength={100}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('search.query_placeholder')}

@@ -28,7 +28,7 @@ export function TechStack({ offer, linked = false }: TechStackProps) {
           {linked ? (
             <PageLink
               page="it-projects"
-              search={searchString({ query: technology, location: '' })}
+              search={searchString({ query: technology })}
               className={linkedChipClassName}
             >
               {technology}

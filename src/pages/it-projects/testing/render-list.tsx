@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
+import type { listOffers } from '@/features/offers/api/list-offers'
 import type { OfferSummary } from '@/features/offers/model'
 import { i18nFor } from '@/i18n/i18n'
 import { LanguageContext } from '@/i18n/use-language'
 import { loadPageData } from '@/lib/testing/load-page-data'
+import { textSearch } from '@/lib/text-search'
 
 import { Component, data } from '../it-projects-page'
 
@@ -21,13 +23,28 @@ const offer = (id: number, title: string, location: string): OfferSummary => ({
   salary_currency: 'EUR',
   languages: 'English',
   tech_stack: 'React',
-  description: '',
 })
 export const offers = [
   offer(1, 'Designer', 'Brno'),
   offer(2, 'Tester', 'Košice'),
   offer(3, 'Developer', 'Brno'),
 ]
+
+/** Returns `count` offers with the titles `Offer 1`, `Offer 2`, … */
+export const manyOffers = (count: number) =>
+  Array.from({ length: count }, (_, index) => offer(index + 1, `Offer ${index + 1}`, 'Brno'))
+
+/** Returns an implementation of `listOffers` that searches the given offers. */
+export const searchIn =
+  (all: OfferSummary[]): typeof listOffers =>
+  ({ query, location }, { size, after }) => {
+    const matches = textSearch(query)
+    const start = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0
+    const found = all
+      .slice(start)
+      .filter((one) => (!location || one.location === location) && matches([one.title, one.location]))
+    return Promise.resolve({ offers: found.slice(0, size), total: found.length })
+  }
 
 export const listRoute = {
   id: 'list',
@@ -66,4 +83,5 @@ export const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 export const searchBox = () => screen.getByRole('searchbox', { name: t('search.query') })
 export const locationFilter = () => screen.getByRole('combobox', { name: t('search.location') })
-export const status = () => screen.getByRole('status')
+export const status = () => screen.getAllByRole('status')[0]
+export const moreButton = () => screen.queryByRole('button', { name: t('list.more') })

@@ -98,6 +98,7 @@ export type Database = {
           salary_currency: string
           salary_from: number | null
           salary_to: number | null
+          search_text: string
           status: number
           tech_stack: string
           title: string
@@ -116,6 +117,7 @@ export type Database = {
           salary_currency?: string
           salary_from?: number | null
           salary_to?: number | null
+          search_text?: never
           status?: number
           tech_stack?: string
           title: string
@@ -134,6 +136,7 @@ export type Database = {
           salary_currency?: string
           salary_from?: number | null
           salary_to?: number | null
+          search_text?: never
           status?: number
           tech_stack?: string
           title?: string
@@ -195,8 +198,17 @@ export type Database = {
         Relationships: []
       }
     }
-    Views: Record<never, never>
-    Functions: Record<never, never>
+    Views: {
+      offer_locations: {
+        Row: {
+          location: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      search_offers: { Args: { words: Json }; Returns: Database['public']['Tables']['offers']['Row'][] }
+    }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>
   }

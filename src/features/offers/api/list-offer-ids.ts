@@ -1,0 +1,13 @@
+import { fetchAllRows } from '@/lib/fetch-all-rows'
+import { publicData } from '@/lib/public-data'
+
+/**
+ * Fetches the ids of all active offers, for the pages that are prerendered.
+ * @throws PostgrestError if the request fails
+ */
+export async function listOfferIds(): Promise<number[]> {
+  const rows = await fetchAllRows((from, to) =>
+    publicData.from('offers').select('id').eq('status', 1).order('id').range(from, to).throwOnError(),
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,44 @@
+import { languages, type Language } from '@/i18n/languages'
+import { searchableText, searchTerms } from '@/lib/text-search'
+
+import { locationFact, requiredLanguages, type Fact } from './facts'
+import { languageTags, locations } from './vocabulary'
+
+/** A stored location or language, and its names in every language of the site, as searchable texts. */
+interface KnownValue {
+  stored: string
+  names: string
+}
+
+function knownValue(stored: string, factsIn: (language: Language) => Fact[]): KnownValue {
+  const names = languages.flatMap(factsIn).map(({ text }) => text)
+  return { stored: searchableText(stored), names: searchableText(names.join('\n')) }
+}
+
+let knownValues: KnownValue[] | undefined
+
+function listKnownValues(): KnownValue[] {
+  knownValues ??= [
+    ...[...locations.keys()].map((location) =>
+      knownValue(location, (language) => [locationFact(location, language)]),
+    ),
+    ...[...languageTags.keys()].map((name) =>
+      knownValue(name, (language) => requiredLanguages(name, language)),
+    ),
+  ]
+  return knownValues
+}
+
+/**
+ * Returns the words of a query for the database function `search_offers`. A word is a list of alternatives, and an offer
+ * must contain one of them: the word as it was typed, or the stored form of a location or language that has a name with
+ * this word in any language of the site, so that a link finds the same offers in every language (D37).
+ */
+export function searchWords(query: string): string[][] {
+  return searchTerms(query).map((term) => {
+    const known = listKnownValues().filter(
+      ({ stored, names }) => names.includes(term) && !stored.includes(term),
+    )
+    return [term, ...known.map(({ stored }) => stored)]
+  })
+}

@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { listLocations, listOffers } from '@/features/offers/api/list-offers'
+import type { OfferList } from '@/features/offers/model'
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import { plainSpaces } from '@/lib/testing/plain-spaces'
+
+import {
+  locationFilter,
+  manyOffers,
+  moreButton,
+  renderList,
+  searchBox,
+  searchIn,
+  status,
+  t,
+  titles,
+} from './testing/render-list'
+
+vi.mock('@/config/env', () => ({ env: { siteUrl: 'http://site.test' } }))
+vi.mock('@/features/offers/api/list-offers', () => ({
+  listOffers: vi.fn<typeof listOffers>(),
+  listLocations: vi.fn<typeof listLocations>(),
+}))
+
+// Queries by role are slow in a list of forty cards.
+vi.setConfig({ testTimeout: 30_000 })
+
+const common = i18nFor('sk').getFixedT(null, 'common')
+const all = manyOffers(45)
+const found = (count: number) => plainSpaces(t('list.found', { count }))
+
+beforeAll(() => loadCatalogues('sk', ['common', 'it-projects']))
+beforeEach(() => {
+  vi.mocked(listOffers).mockReset().mockImplementation(searchIn(all))
+  vi.mocked(listLocations).mockReset().mockResolvedValue(['Brno'])
+})
+afterEach(() => vi.restoreAllMocks())
+
+const clickMore = async () => {
+  await userEvent.click(screen.getByRole('button', { name: t('list.more') }))
+}
+
+/** Makes the next call of `listOffers` pending, and returns functions that end it. */
+function holdNextRequest() {
+  let resolve: (list: OfferList) => void = () => undefined
+  let reject: (error: Error) => void = () => undefined
+  vi.mocked(listOffers).mockImplementationOnce(
+    () =>
+      new Promise((onResolve, onReject) => {
+        resolve = onResolve
+        reject = onReject
+      }),
+  )
+  return {
+    resolve: (list: OfferList) => act(async () => resolve(list)),
+    reject: () => act(async () => reject(new TypeError('Failed to fetch'))),
+  }
+}
+
+test('the list shows 20 offers, and the button adds 20, focuses the first new card and announces the number', async () => {
+  const router = await renderList('/sk/it-projekty')
+  expect(titles()).toHaveLength(20)
+  expect(status()).toHaveTextContent(found(45))
+  await clickMore()
+  await waitFor(() => expect(titles()).toHaveLength(40))
+  expect(vi.mocked(listOffers).mock.lastCall?.[1]).toMatchObject({ size: 20, after: { id: 20 } })
+  expect(screen.getByRole('link', { name: t('list.more_info_about', { title: 'Offer 21' }) })).toHaveFocus()
+  expect(screen.getByText(plainSpaces(t('list.shown', { count: 40 })))).toHaveAttribute('role', 'status')
+  expect(router.state.location.search).toBe('?shown=40')
+  await clickMore()
+  await waitFor(() => expect(titles()).toHaveLength(45))
+  expect(moreButton()).toBeNull()
+  expect(status()).toHaveTextContent(found(45))
+})
+
+test('a URL with a number of offers shows that many with one request', async () => {
+  await renderList('/sk/it-projekty?q=offer&shown=40')
+  await waitFor(() => expect(titles()).toHaveLength(40))
+  expect(vi.mocked(listOffers).mock.lastCall?.slice(0, 2)).toEqual([
+    { query: 'offer', location: '', shown: 40 },
+    { size: 40, after: undefined },
+  ])
+})
+
+test('another search starts at the first step, and the same search keeps the number of offers', async () => {
+  const router = await renderList('/sk/it-projekty?q=offer&shown=40')
+  await userEvent.type(searchBox(), '{Enter}')
+  expect(router.state.location.search).toBe('?q=offer&shown=40')
+  await userEvent.selectOptions(locationFilter(), 'Brno')
+  expect(router.state.location.search).toBe('?q=offer&location=Brno')
+  await waitFor(() => expect(titles()).toHaveLength(20))
+})
+
+test('going back to the list shows the same offers before the request has ended', async () => {
+  const router = await renderList('/sk/it-projekty?q=offer&shown=40')
+  await waitFor(() => expect(titles()).toHaveLength(40))
+  await act(async () => router.navigate('/sk/it-projekty/7'))
+  expect(titles()).toHaveLength(0)
+  holdNextRequest()
+  holdNextRequest()
+  await act(async () => router.navigate(-1))
+  expect(titles()).toHaveLength(40)
+})
+
+test('while a search is loading, the previous list stays, and a late response of an older search is ignored', async () => {
+  await renderList('/sk/it-projekty')
+  const slow = holdNextRequest()
+  await userEvent.type(searchBox(), 'offer 1{Enter}')
+  await waitFor(() => expect(listOffers).toHaveBeenCalledTimes(2))
+  expect(titles()).toHaveLength(20)
+  expect(status()).toHaveTextContent(found(45))
+  const [, , signal] = vi.mocked(listOffers).mock.lastCall ?? []
+  await userEvent.type(searchBox(), '3{Enter}')
+  await waitFor(() => expect(titles()).toEqual(['Offer 13']))
+  expect(signal?.aborted).toBe(true)
+  await slow.resolve({ offers: all.slice(0, 5), total: 5 })
+  expect(titles()).toEqual(['Offer 13'])
+})
+
+test('a search that fails keeps the text, shows the error and can be retried', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await renderList('/sk/it-projekty')
+  const request = holdNextRequest()
+  await userEvent.type(searchBox(), 'offer 13{Enter}')
+  await request.reject()
+  expect(screen.getByText(t('list.failed'))).toBeVisible()
+  expect(screen.queryByText(t('list.empty'))).not.toBeInTheDocument()
+  expect(log).toHaveBeenCalledOnce()
+  expect(titles()).toEqual([])
+  expect(searchBox()).toHaveValue('offer 13')
+  const second = holdNextRequest()
+  await userEvent.click(screen.getByRole('button', { name: common('load_error.retry') }))
+  expect(screen.getByRole('button', { name: common('load_error.retrying') })).toHaveFocus()
+  await second.resolve({ offers: all.slice(12, 13), total: 1 })
+  expect(titles()).toEqual(['Offer 13'])
+  expect(searchBox()).toHaveValue('offer 13')
+})
+
+test('if the next step fails, the list stays and the button tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await renderList('/sk/it-projekty')
+  const request = holdNextRequest()
+  await clickMore()
+  expect(screen.getByRole('button', { name: t('list.loading') })).toHaveAttribute('aria-disabled', 'true')
+  await request.reject()
+  expect(screen.getByRole('alert')).toHaveTextContent(plainSpaces(t('list.more_failed')))
+  expect(titles()).toHaveLength(20)
+  await clickMore()
+  await waitFor(() => expect(titles()).toHaveLength(40))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a first step that fails can be retried', async () => {
+  vi.mocked(listOffers).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await renderList('/sk/it-projekty')
+  expect(screen.getByText(t('list.failed'))).toBeVisible()
+  expect(screen.queryByText(t('list.empty'))).not.toBeInTheDocument()
+})
+
+test('a number of 1000 or more has group separators', async () => {
+  vi.mocked(listOffers).mockResolvedValue({ offers: all.slice(0, 20), total: 10_000 })
+  await renderList('/sk/it-projekty')
+  expect(status()).toHaveTextContent('Našli sme 10 000 projektov')
+})

@@ -1,0 +1,76 @@
+-- The search of offers (D12, D38): each offer stores the text that is searched, and a trigram index finds a part of it.
+create extension if not exists pg_trgm with schema extensions;
+
+-- Returns a text in the form that is searched: in lower case, without diacritics, its words between single spaces. A text
+-- with umlauts is followed by the same text with `ae`, `oe` and `ue`. There is also a space before a word that follows
+-- punctuation, as in `node. js`, so that a space marks every start of a word. `searchableText` in src/lib/text-search.ts
+-- returns the same; a test compares them.
+create function private.searchable_text(original text) returns text
+  language sql immutable strict parallel safe set search_path = ''
+  as $$
+  with lower_case as (
+    select replace(lower(normalize(original, nfkd) collate pg_c_utf8), 'ß', 'ss') as text
+  ), with_umlauts as (
+    select case
+      when text ~ '[aou]\u0308' then text || ' ' || regexp_replace(text, '([aou])\u0308', '\1e', 'g')
+      else text
+    end as text
+    from lower_case
+  ), without_diacritics as (
+    select regexp_replace(text, '[\u0300-\u036f]', '', 'g') as text from with_umlauts
+  ), between_spaces as (
+    select regexp_replace(' ' || text || ' ', '[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\U0010ffff]+', ' ', 'g') as text
+    from without_diacritics
+  )
+  select regexp_replace(text, '([.+#&-])(?=[^ .+#&-])', '\1 ', 'g') from between_spaces
+$$;
+
+-- Needed to insert and update offers, because the privilege is checked when the column is computed.
+grant execute on function private.searchable_text(text) to service_role;
+
+alter table public.offers add column search_text text not null generated always as (
+  private.searchable_text(title || ' ' || tech_stack || ' ' || location || ' ' || languages || ' ' || description)
+) stored;
+
+create index offers_search on public.offers using gin (search_text extensions.gin_trgm_ops) where status = 1;
+
+-- Returns the ids of the active offers that contain every word. A word is an array of alternatives, such as
+-- `["praha", " prague "]`, and at least one of them must occur.
+--
+-- It is `security definer` because row-level security prevents the use of the trigram index: Postgres may evaluate a
+-- condition before that of a policy only if its operator is leakproof, and `like` is not. The caller reads the offers
+-- themselves under row-level security.
+create function private.offers_with_words(words jsonb) returns setof bigint
+  language sql rows 50 stable security definer set search_path = ''
+  as $$
+  select found.id
+  from jsonb_array_elements(words) as word (alternatives)
+  cross join lateral (
+    select offers.id from public.offers
+    where offers.status = 1 and offers.search_text like any (
+      array(select '%' || alternative || '%' from jsonb_array_elements_text(alternatives) as alternative)
+    )
+    offset 0 -- Keeps the subquery separate, so that it uses the index once for each word.
+  ) as found
+  group by found.id
+  having count(*) = jsonb_array_length(words)
+$$;
+
+-- Returns the active offers that contain every word; see private.offers_with_words.
+create function public.search_offers(words jsonb) returns setof public.offers
+  language sql stable set search_path = ''
+  as $$
+  select * from public.offers
+  where status = 1 and id = any (array(select private.offers_with_words(search_offers.words)))
+$$;
+
+grant usage on schema private to anon;
+grant execute on function private.offers_with_words(jsonb), public.search_offers(jsonb) to anon;
+
+-- The locations of the active offers, for the location filter. The index serves this list and the filter itself.
+create index offers_by_location on public.offers (location, published_at desc) where status = 1;
+
+create view public.offer_locations with (security_invoker = true) as
+  select distinct location from public.offers where status = 1;
+
+grant select on public.offer_locations to anon;

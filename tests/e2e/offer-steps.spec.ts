@@ -1,0 +1,233 @@
+import type { Page } from 'playwright/test'
+
+import { expect, hydrated, open } from './fixtures'
+import { test } from './own-site'
+import { textsOf } from './texts'
+
+const t = textsOf('en', 'it-projects')
+
+const SEEDED = 14
+const PLANTED = 50
+const ALL = SEEDED + PLANTED
+
+const planted = (number: number) => ({
+  title: `Planted project ${String(number).padStart(2, '0')}`,
+  status: 1,
+  // Newer than the seeded offers. The first project is the newest.
+  published_at: new Date(Date.UTC(2030, 0, 1) - number * 3_600_000).toISOString(),
+  employment_type: 'Contract',
+  location: number > 48 ? 'Ostrava' : 'Vienna',
+  languages: 'English, Czech',
+  tech_stack: 'Rust, WebAssembly',
+  description: 'Text',
+})
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const searchBox = (page: Page) => page.getByRole('searchbox')
+const moreButton = (page: Page) => page.getByRole('button', { name: t('list.more') })
+const found = (page: Page, count: number) =>
+  page.getByRole('status').filter({ hasText: t('list.found', { count }) })
+const cardLink = (page: Page, title: string) =>
+  page.getByRole('link', { name: t('list.more_info_about', { title }) })
+
+/** Delays the searches for a word until the returned function is called. */
+async function holdSearch(page: Page, word: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rpc/search_offers*', async (route) => {
+    if (route.request().postData()?.includes(word)) await released
+    await route.continue().catch(() => undefined)
+  })
+  return () => release()
+}
+
+test.beforeAll(async ({ ownSite }) => {
+  const rows = Array.from({ length: PLANTED }, (_, index) => planted(index + 1))
+  await ownSite.database.from('offers').insert(rows).throwOnError()
+})
+test.afterAll(async ({ ownSite }) => {
+  await ownSite.database.from('offers').delete().like('title', 'Planted project%').throwOnError()
+})
+
+test('the list shows 20 offers, and each click on the button shows 20 more, focuses the first of them and announces the number', async ({
+  page,
+}) => {
+  await open(page, '/en/it-projects')
+  await expect(found(page, ALL)).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+  await moreButton(page).click()
+  await expect(cards(page)).toHaveCount(40)
+  await expect(cardLink(page, 'Planted project 21')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: t('list.shown', { count: 40 }) })).toBeAttached()
+  await expect(page).toHaveURL('/en/it-projects?shown=40')
+  await moreButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(60)
+  await expect(cardLink(page, 'Planted project 41')).toBeFocused()
+  await moreButton(page).click()
+  await expect(cards(page)).toHaveCount(ALL)
+  await expect(moreButton(page)).toHaveCount(0)
+  const titles = await cards(page).getByRole('heading').allTextContents()
+  expect(new Set(titles).size).toBe(ALL)
+})
+
+test('three steps are shown again after going back, after a reload and in a shared link, and going back restores the scroll position', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/en/it-projects?q=planted')
+  await expect(found(page, PLANTED)).toBeVisible()
+  for (const shown of [40, PLANTED]) {
+    await moreButton(page).click()
+    await expect(cards(page)).toHaveCount(shown)
+  }
+  const url = '/en/it-projects?q=planted&shown=60'
+  await expect(page).toHaveURL(url)
+  await cardLink(page, 'Planted project 45').scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => window.scrollY)
+  expect(position).toBeGreaterThan(5000)
+  await cardLink(page, 'Planted project 45').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted project 45')
+  await page.goBack()
+  await expect(page).toHaveURL(url)
+  await expect(cards(page)).toHaveCount(PLANTED)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
+  await expect(searchBox(page)).toHaveValue('planted')
+
+  await page.reload()
+  await expect(cards(page)).toHaveCount(PLANTED)
+  const shared = await context.newPage()
+  await shared.goto(url)
+  await expect(cards(shared)).toHaveCount(PLANTED)
+  await expect(searchBox(shared)).toHaveValue('planted')
+})
+
+test('the link back from an offer keeps the number of offers, and another search starts at the first step', async ({
+  page,
+}) => {
+  await open(page, '/en/it-projects?shown=40')
+  await expect(cards(page)).toHaveCount(40)
+  await cardLink(page, 'Planted project 30').click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('detail.back') })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/en/it-projects?shown=40')
+  await expect(cards(page)).toHaveCount(40)
+  await page.locator('select[name=location]').selectOption('Vienna')
+  await expect(page).toHaveURL('/en/it-projects?location=Vienna')
+  await expect(found(page, 49)).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+})
+
+for (const [query, count, text] of [
+  ['planted 07', 1, 'Našli sme 1 projekt'],
+  ['planted ostrava', 2, 'Našli sme 2 projekty'],
+  ['Planted Viedeň', 48, 'Našli sme 48 projektov'],
+] as const) {
+  test(`the Slovak search for "${query}" counts ${count} with the right plural`, async ({ page }) => {
+    await open(page, '/sk/it-projekty')
+    await searchBox(page).fill(query)
+    await expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text)
+    await expect(cards(page)).toHaveCount(Math.min(count, 20))
+  })
+}
+
+test('a search without a match shows the message of the specification', async ({ page }) => {
+  await open(page, '/en/it-projects')
+  await searchBox(page).fill('planted cobol')
+  await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
+  await expect(found(page, 0)).toBeVisible()
+  await expect(page.getByText(t('list.failed'))).toHaveCount(0)
+})
+
+test('a page that is opened with a query sends one search and never shows other offers', async ({ page }) => {
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/search_offers')) searches.push(request.method())
+  })
+  const release = await holdSearch(page, 'planted')
+  await page.goto('/en/it-projects?q=planted')
+  await hydrated(page)
+  await expect(searchBox(page)).toHaveValue('planted')
+  await expect(page.getByRole('status').filter({ hasText: t('list.loading') })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  release()
+  await expect(found(page, PLANTED)).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+  expect(searches.filter((method) => method === 'POST')).toHaveLength(1)
+})
+
+test('the response of a slow search does not replace that of a later search', async ({ page }) => {
+  await open(page, '/en/it-projects')
+  await expect(found(page, ALL)).toBeVisible()
+  const release = await holdSearch(page, 'ostrava')
+  const slow = page.waitForRequest((request) => request.postData()?.includes('ostrava') ?? false)
+  await searchBox(page).fill('ostrava')
+  await slow
+  await expect(cards(page)).toHaveCount(20)
+  await expect(found(page, ALL)).toBeVisible()
+  await searchBox(page).fill('planted 33')
+  await expect(found(page, 1)).toBeVisible()
+  const later = page.waitForResponse('**/rpc/search_offers*')
+  release()
+  await searchBox(page).fill('planted 34')
+  await later
+  await expect(cardLink(page, 'Planted project 34')).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(searchBox(page)).toHaveValue('planted 34')
+})
+
+test.describe('the search without the backend', () => {
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Could not load/ })
+
+  const retry = (page: Page) =>
+    page.getByRole('button', { name: textsOf('en', 'common')('load_error.retry') })
+
+  test('a search that fails keeps the text, says that the projects could not be loaded, and can be tried again', async ({
+    page,
+  }) => {
+    await open(page, '/en/it-projects')
+    await expect(found(page, ALL)).toBeVisible()
+    await page.route('**/rest/v1/**', (route) => route.abort())
+    await searchBox(page).fill('planted 12')
+    await expect(page.getByText(t('list.failed'))).toBeVisible()
+    await expect(page.getByText(t('list.empty'))).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(0)
+    await expect(searchBox(page)).toHaveValue('planted 12')
+    await expect(page).toHaveURL('/en/it-projects?q=planted+12')
+    await page.unroute('**/rest/v1/**')
+    await retry(page).click()
+    await expect(cardLink(page, 'Planted project 12')).toBeVisible()
+    await expect(searchBox(page)).toHaveValue('planted 12')
+  })
+
+  test('a search on a device without a connection says so and can be tried again', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/en/it-projects')
+    await expect(found(page, ALL)).toBeVisible()
+    await context.setOffline(true)
+    await searchBox(page).fill('planted 12')
+    await expect(page.getByText(textsOf('en', 'common')('load_error.offline'))).toBeVisible()
+    await expect(searchBox(page)).toHaveValue('planted 12')
+    await context.setOffline(false)
+    await retry(page).click()
+    await expect(cardLink(page, 'Planted project 12')).toBeVisible()
+  })
+
+  test('if the next step cannot be loaded, the list stays and the button tries again', async ({ page }) => {
+    await open(page, '/en/it-projects')
+    await expect(found(page, ALL)).toBeVisible()
+    await page.route('**/rest/v1/**', (route) => route.abort())
+    await moreButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: t('list.more_failed') })).toBeVisible()
+    await expect(cards(page)).toHaveCount(20)
+    await page.unroute('**/rest/v1/**')
+    await moreButton(page).click()
+    await expect(cards(page)).toHaveCount(40)
+    await expect(cardLink(page, 'Planted project 21')).toBeFocused()
+  })
+})
