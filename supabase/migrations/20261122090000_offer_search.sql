@@ -6,23 +6,19 @@ create extension if not exists pg_trgm with schema extensions;
 -- punctuation, as in `node. js`, so that a space marks every start of a word. `searchableText` in src/lib/text-search.ts
 -- returns the same; a test compares them.
 create function private.searchable_text(original text) returns text
-  language sql immutable strict parallel safe set search_path = ''
+  language plpgsql immutable strict parallel safe set search_path = ''
   as $$
-  with lower_case as (
-    select replace(lower(normalize(original, nfkd) collate pg_c_utf8), 'ß', 'ss') as text
-  ), with_umlauts as (
-    select case
-      when text ~ '[aou]\u0308' then text || ' ' || regexp_replace(text, '([aou])\u0308', '\1e', 'g')
-      else text
-    end as text
-    from lower_case
-  ), without_diacritics as (
-    select regexp_replace(text, '[\u0300-\u036f]', '', 'g') as text from with_umlauts
-  ), between_spaces as (
-    select regexp_replace(' ' || text || ' ', '[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\U0010ffff]+', ' ', 'g') as text
-    from without_diacritics
-  )
-  select regexp_replace(text, '([.+#&-])(?=[^ .+#&-])', '\1 ', 'g') from between_spaces
+declare
+  -- The normalization makes diacritics separate characters. The collation is the same on every machine.
+  result text := replace(lower(normalize(original, nfkd) collate pg_c_utf8), 'ß', 'ss');
+begin
+  if result ~ '[aou]\u0308' then
+    result := result || ' ' || regexp_replace(result, '([aou])\u0308', '\1e', 'g');
+  end if;
+  result := regexp_replace(' ' || result || ' ', '[\u0300-\u036f]', '', 'g');
+  result := regexp_replace(result, '[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\U0010ffff]+', ' ', 'g');
+  return regexp_replace(result, '([.+#&-])(?=[^ .+#&-])', '\1 ', 'g');
+end
 $$;
 
 -- Needed to insert and update offers, because the privilege is checked when the column is computed.
