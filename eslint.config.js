@@ -1,7 +1,5 @@
 import js from '@eslint/js'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import boundaries from 'eslint-plugin-boundaries'
-import importX from 'eslint-plugin-import-x'
 import jestDom from 'eslint-plugin-jest-dom'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
@@ -10,7 +8,6 @@ import testingLibrary from 'eslint-plugin-testing-library'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const typescript = '**/*.{ts,tsx}'
 const unitTests = 'src/**/*.test.{ts,tsx}'
 
 const base = ['config', 'i18n', 'lib', 'seo']
@@ -99,15 +96,6 @@ export default defineConfig(
     files: ['**/*.js', 'supabase/functions/*/index.ts'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly' } },
-  },
-  {
-    files: [typescript],
-    plugins: { 'import-x': importX },
-    settings: {
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-    },
-    rules: { 'import-x/no-cycle': 'error' },
   },
   {
     files: ['src/**', 'supabase/**'],
