@@ -106,7 +106,7 @@ $html$<p>Powerful Medical vyvíjí software, který lékařům pomáhá číst E
 $html$V den, kdy nám řekli, že náš nejlepší výsledek neplatí, jsem věděla, že jsme si vybrali správného partnera. Zastavili práci, našli příčinu, dali nám skutečné číslo a postarali se, aby se to už nemohlo stát bez povšimnutí.$html$,
 'Jana H.', 'vedoucí datového týmu', null),
 ('tb-powerful-medical', 'de',
-$html$Powerful Medical: EKG-Daten mit belegter Herkunft$html$,
+$html$Powerful Medical: EKGs mit belegter Herkunft$html$,
 $html$Zwölf Formate, viele Quellen und eine unbequeme Frage: Stammen zwei Aufzeichnungen von derselben Person? In 16 Wochen bauten vier unserer Leute eine Pipeline, die EKG-Daten fürs Training aufbereitet und die Herkunft jeder Aufzeichnung belegen kann.$html$,
 $html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der Befundung von EKGs hilft. Das Modell dahinter ist nur so gut wie die Aufzeichnungen, aus denen es lernt, und die kommen so an, wie sie im Alltag entstehen: als Export aus Geräten, als Scan von Papierstreifen, als Handyfoto. Im Archiv, das für das Projekt bereitstand, zählten wir <strong>12 Formate</strong>. Der Kunde wollte eine Pipeline, die in seiner eigenen Cloud läuft, von seinen eigenen Leuten betrieben wird und jederzeit sagen kann, woher eine Aufzeichnung stammt und welche Version des Codes sie verarbeitet hat.</p>
 <h2>Ein Ergebnis, das zu gut war</h2>
