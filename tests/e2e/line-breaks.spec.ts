@@ -65,7 +65,6 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    await page.route(/\.(svg|png|webp|avif|jpg)$/, (route) => route.abort())
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)]
       .map(([, path = '']) => path)
