@@ -55,7 +55,8 @@ function typeOf({ table, name, type, nullable }: Column): string {
 
 const row = (column: Column) => `${column.name}: ${typeOf(column)}`
 const update = (column: Column) => `${column.name}?: ${column.read_only ? 'never' : typeOf(column)}`
-const insert = (column: Column) => (column.nullable || column.has_default ? update(column) : row(column))
+const insert = (column: Column) =>
+  column.nullable || column.has_default || column.read_only ? update(column) : row(column)
 
 function shape(name: string, columns: Column[], line: (column: Column) => string): string {
   const lines = columns.map((column) => `          ${line(column)}`)

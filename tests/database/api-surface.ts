@@ -11,11 +11,13 @@ const writableColumns = [
   'language',
   'published',
   'slug',
+  'source_digest',
   'testimonial_author',
   'testimonial_author_role',
   'testimonial_image',
   'testimonial_text',
   'title',
+  'unread',
 ]
 
 /** Key: table or view, and role. A privilege on a single column is followed by the name of the column. */
@@ -35,6 +37,7 @@ const privileges = {
   'offers, service_role': ['select', 'insert', 'update', 'delete'],
   'rate_limits, service_role': ['select', 'insert', 'update', 'delete'],
   'submissions, service_role': ['select', 'insert', 'update', 'delete'],
+  'translation_leases, authenticated': ['select', 'insert slug', 'insert language', 'delete'],
 }
 
 /** Every grant that the schema `public` must have, except for the grants to its owner `postgres`. */

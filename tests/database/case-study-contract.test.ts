@@ -7,13 +7,17 @@ import { startTestBackend } from '../setup/embedded-backend.ts'
 /**
  * Columns that are not fields of the contract, because they identify or publish a version or are set by the database.
  */
-const otherColumns = ['id', 'slug', 'language', 'published', 'published_at', 'created_at', 'updated_at']
+const otherColumns = [
+  ...['id', 'slug', 'language', 'published', 'published_at', 'created_at', 'updated_at'],
+  ...['text_digest', 'source_digest', 'unread'],
+]
 
 /** The check constraints other than the length limits, which are named `<column>_fits`. */
 const otherChecks = [
   'featured_image_is_https_or_ours',
   'language_is_known',
   'slug_is_lower_case_words',
+  'source_digest_is_md5',
   'testimonial_image_is_https_or_ours',
   'title_is_given',
 ]
@@ -41,13 +45,14 @@ test('the columns of case_studies are exactly the fields of the contract and oth
 test('a field of the contract is nullable if and only if its column is nullable', async () => {
   const nullable = (await columns()).filter((column) => column.nullable).map(({ name }) => name)
   const inContract = caseStudyFields.filter((field) => 'nullable' in field).map(({ name }) => name)
-  expect(nullable.filter((name) => name !== 'published_at').sort(), editContract).toEqual(
-    [...inContract].sort(),
-  )
+  expect(
+    nullable.filter((name) => name !== 'published_at' && name !== 'source_digest').sort(),
+    editContract,
+  ).toEqual([...inContract].sort())
 })
 
 test.each(['insert', 'update'])(
-  'the role authenticated may %s exactly the columns slug, language, published and the fields of the contract',
+  'the role authenticated may %s exactly slug, language, published, source_digest, unread and the fields of the contract',
   async (privilege) => {
     const granted = await backend.query<{ name: string }>(
       `select column_name as name from information_schema.column_privileges
@@ -57,7 +62,7 @@ test.each(['insert', 'update'])(
     expect(
       granted.map(({ name }) => name).sort(),
       'Add a migration with the missing grants: grant insert (column), update (column) on public.case_studies to authenticated',
-    ).toEqual(['slug', 'language', 'published', ...fieldNames].sort())
+    ).toEqual(['slug', 'language', 'published', 'source_digest', 'unread', ...fieldNames].sort())
   },
 )
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case-study.ts'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 import { insertRow, type Row } from './insert-row.ts'
@@ -118,6 +119,36 @@ describe('the table case_studies', () => {
       const after = await update(`title = 'Changed'`)
       expect(after.created_at).toEqual(before.created_at)
       expect(after.updated_at).not.toEqual(before.updated_at)
+    })
+  })
+
+  describe('provenance', () => {
+    const digestOf = async (row: Row) => (await saveCaseStudy(row)).text_digest
+    const translated: string[] = caseStudyFields.filter((field) => field.translated).map(({ name }) => name)
+
+    test.each(caseStudyFields.map(({ name }) => name))(
+      'text_digest changes with %s if and only if the field is translated',
+      async (name) => {
+        const before = await digestOf({})
+        await backend.query('delete from public.case_studies')
+        const after = await digestOf({ [name]: 'https://a.example/other' })
+        expect(after !== before).toBe(translated.includes(name))
+      },
+    )
+    test.each(translated)('an unread translation becomes read if its %s changes', async (name) => {
+      await saveCaseStudy({ unread: true })
+      const [row] = await backend.query(`update public.case_studies set ${name} = 'Changed' returning unread`)
+      expect(row).toEqual({ unread: false })
+    })
+    test('an unread translation stays unread if an update writes its old texts, another picture and another state', async () => {
+      await saveCaseStudy({ unread: true })
+      const [row] = await backend.query(`update public.case_studies
+        set title = title, content = content, featured_image = 'https://a.example/b.png', published = true
+        returning unread`)
+      expect(row).toEqual({ unread: true })
+    })
+    test('a version is read and has no source_digest if an insert sets neither', async () => {
+      expect(await saveCaseStudy()).toMatchObject({ unread: false, source_digest: null })
     })
   })
 })

@@ -1,4 +1,12 @@
-import { deviationsOf, draft, membership, writeOperations, type InsecureChange } from './insecure-change.ts'
+import {
+  deviationsOf,
+  draft,
+  lease,
+  membership,
+  provenance,
+  writeOperations,
+  type InsecureChange,
+} from './insecure-change.ts'
 
 export const helperInPublic: InsecureChange = {
   apply: 'alter function private.is_admin() set schema public',
@@ -20,6 +28,27 @@ export const insecureGrants: Record<string, InsecureChange> = {
       'grant not listed: case_studies, authenticated: update id',
       'grant not listed: offers, anon: insert',
     ],
+  },
+  'a missing grant for the provenance of translations': {
+    apply: 'revoke insert (unread), update (unread) on public.case_studies from authenticated',
+    undo: 'grant insert (unread), update (unread) on public.case_studies to authenticated',
+    tables: [provenance],
+    deviations: [
+      'grant not in the database: case_studies, authenticated: insert unread',
+      'grant not in the database: case_studies, authenticated: update unread',
+      ...deviationsOf(
+        provenance,
+        ['administrator'],
+        ['insert', 'insert returning', 'update', 'upsert'],
+        'is denied',
+      ),
+    ],
+  },
+  'a lease whose end administrators can change': {
+    apply: 'grant update (expires_at) on public.translation_leases to authenticated',
+    undo: 'revoke update (expires_at) on public.translation_leases from authenticated',
+    tables: [lease],
+    deviations: ['grant not listed: translation_leases, authenticated: update expires_at'],
   },
   'an extra grant to the service role': {
     apply: 'grant update on public.admins to service_role',

@@ -1,7 +1,9 @@
 import {
   deviationsOf,
   draft,
+  lease,
   membership,
+  provenance,
   published,
   signedInNonAdmins,
   writeOperations,
@@ -40,6 +42,39 @@ export const insecurePolicies: Record<string, InsecureChange> = {
            with check ((select private.is_admin()))`,
     tables: [published],
     deviations: deviationsOf(published, signedInNonAdmins, ['insert', 'insert returning']),
+  },
+  'an insert policy for translations with check (true)': {
+    apply: `create policy "Translations are created" on public.case_studies
+              for insert to authenticated with check (source_digest is not null)`,
+    undo: `drop policy "Translations are created" on public.case_studies`,
+    tables: [provenance],
+    deviations: deviationsOf(provenance, signedInNonAdmins, ['insert', 'insert returning']),
+  },
+  'an update policy that lets every signed-in user mark translations as read': {
+    apply: `create policy "Translations are read" on public.case_studies
+              for update to authenticated using (unread) with check (not unread)`,
+    undo: `drop policy "Translations are read" on public.case_studies`,
+    tables: [provenance],
+    deviations: deviationsOf(provenance, signedInNonAdmins, ['update']),
+  },
+  'policies that let every signed-in user use leases': {
+    apply: `alter policy "Administrators read translation leases" on public.translation_leases using (true);
+            alter policy "Administrators reserve translations" on public.translation_leases with check (true);
+            alter policy "Administrators release translations" on public.translation_leases using (true)`,
+    undo: `alter policy "Administrators read translation leases" on public.translation_leases
+             using ((select private.is_admin()));
+           alter policy "Administrators reserve translations" on public.translation_leases
+             with check ((select private.is_admin()));
+           alter policy "Administrators release translations" on public.translation_leases
+             using ((select private.is_admin()))`,
+    tables: [lease],
+    deviations: deviationsOf(lease, signedInNonAdmins, [
+      'select',
+      'insert',
+      'insert returning',
+      'delete',
+      'delete every row',
+    ]),
   },
   'an update policy without with check': {
     apply: `drop policy "Administrators change case studies" on public.case_studies;

@@ -28,6 +28,37 @@ export const caseStudy = (published: boolean): TableFixture => ({
   isWritten: `title = 'Written'`,
 })
 
+const digest = (character: string) => character.repeat(32)
+
+/** A machine translation. The operations write the columns that tell where it comes from. */
+export const provenance: TableFixture = {
+  ...caseStudy(true),
+  insertSql: `insert into public.case_studies (slug, language, title, published, source_digest, unread)
+              values ('existing', 'sk', 'Existing', true, '${digest('a')}', true)`,
+  change: { source_digest: digest('b'), unread: false },
+  conflict: { row: { slug: 'existing', language: 'sk', title: 'Existing' }, onConflict: 'slug,language' },
+  newRow: {
+    slug: 'new',
+    language: 'sk',
+    title: 'New',
+    published: true,
+    source_digest: digest('b'),
+    unread: false,
+  },
+  isWritten: `source_digest = '${digest('b')}' and not unread`,
+}
+
+export const translationLease: TableFixture = {
+  table: 'translation_leases',
+  insertSql: `insert into public.translation_leases (slug, language, expires_at)
+              values ('existing', 'sk', '2026-01-01T00:00:00Z')`,
+  key: { column: 'slug', value: 'existing' },
+  change: { language: 'de' },
+  conflict: { row: { slug: 'existing', language: 'sk' }, onConflict: 'slug,language' },
+  newRow: { slug: 'new', language: 'de' },
+  isWritten: `language = 'de'`,
+}
+
 const offerTexts = { employment_type: 'Contract', location: 'Remote', description: 'Text' }
 
 export const offer = (status: 0 | 1): TableFixture => ({

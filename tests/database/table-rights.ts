@@ -1,5 +1,14 @@
 import type { Persona } from '../setup/embedded-personas.ts'
-import { admin, caseStudy, offer, rateLimit, submission, type TableFixture } from './table-fixtures.ts'
+import {
+  admin,
+  caseStudy,
+  offer,
+  provenance,
+  rateLimit,
+  submission,
+  translationLease,
+  type TableFixture,
+} from './table-fixtures.ts'
 
 export const operations = [
   'select',
@@ -50,6 +59,16 @@ export const tableRights: Record<string, TableRights> = {
     ...caseStudy(false),
     allowed: { ...secretKeyOnly, administrator: operations },
     deniedToAll: [],
+  },
+  'the provenance of a translation': {
+    ...provenance,
+    allowed: { ...readOnly, administrator: operations },
+    deniedToAll: [],
+  },
+  'the lease of a translation': {
+    ...translationLease,
+    allowed: { ...secretKeyOnly, administrator: without('update', 'upsert'), 'service role': [] },
+    deniedToAll: ['update', 'upsert'],
   },
   'an active offer': {
     ...offer(1),

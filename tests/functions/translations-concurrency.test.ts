@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.reset())
 
-test('two parallel translation runs together create twelve versions and skip twelve versions', async () => {
-  // Each run starts with one request for each of three languages. DeepL responds after both runs have sent theirs.
+test('two parallel translation runs together create twelve versions, request each of them only once and leave no lease', async () => {
+  // DeepL responds only after the third request, so that the runs overlap.
   const waiting: (() => void)[] = []
   system.deepl.behave(async () => {
-    if (system.deepl.calls.length < 6) await new Promise<void>((release) => waiting.push(release))
+    if (system.deepl.calls.length < 3) await new Promise<void>((release) => waiting.push(release))
     for (const release of waiting.splice(0)) release()
     return 'translate' as const
   })
@@ -24,6 +24,9 @@ test('two parallel translation runs together create twelve versions and skip twe
   const bodies = responses.map(({ body }) => body as Record<'translations' | 'skipped' | 'failed', unknown[]>)
   expect(bodies.flatMap(({ translations }) => translations)).toHaveLength(12)
   expect(bodies.flatMap(({ skipped }) => skipped)).toHaveLength(12)
+  // Two requests for each version: one for its plain texts and one for its HTML.
+  expect(system.deepl.calls).toHaveLength(24)
+  expect(await system.backend.query('select slug from public.translation_leases')).toEqual([])
   expect(bodies.flatMap(({ failed }) => failed)).toEqual([])
   expect(await system.rows('translated')).toHaveLength(12)
 })
@@ -43,4 +46,17 @@ test('a translation run skips and does not change a version that an administrato
     title: 'Ručně',
     content: '',
   })
+})
+
+test('a translation run skips a version that another run has reserved, and creates it after the lease has expired', async () => {
+  const expireAt = (time: string) =>
+    system.backend.query(
+      `insert into public.translation_leases values ('tb-duos', 'de', ${time})
+       on conflict (slug, language) do update set expires_at = excluded.expires_at`,
+    )
+  await expireAt(`now() + interval '1 minute'`)
+  const { body } = await system.run()
+  expect(body).toMatchObject({ skipped: [{ slug: 'tb-duos', language: 'de', reason: 'in_progress' }] })
+  await expireAt(`now() - interval '1 second'`)
+  expect((await system.run()).body).toMatchObject({ translations: [{ slug: 'tb-duos', language: 'de' }] })
 })

@@ -17,8 +17,13 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const never = new AbortController().signal
-const translate = (texts: string[], format: 'text' | 'html' = 'text', deadline = never) => {
-  const options = { key: deeplKey, url: server.url, timeoutMs: 20_000, retryDelayMs: 1000, wait }
+const translate = (
+  texts: string[],
+  format: 'text' | 'html' = 'text',
+  deadline = never,
+  timeoutMs = 20_000,
+) => {
+  const options = { key: deeplKey, url: server.url, timeoutMs, retryDelayMs: 1000, wait }
   return createDeeplTranslator(options)(
     { texts, format, language: 'cz', context: 'About a client' },
     deadline,
@@ -64,6 +69,13 @@ test.each([
   server.behave(() => (server.calls.length === 1 ? overloaded : 'translate'))
   expect(await translate(['Hello'])).toEqual(['CS Hello'])
   expect(delays()).toEqual([delay])
+})
+
+test('the DeepL translator throws translation_unavailable after two attempts without a response', async () => {
+  server.behave(() => 'stall')
+  const translation = translate(['Hello'], 'text', never, 200)
+  await expect(translation).rejects.toMatchObject({ code: 'translation_unavailable' })
+  expect(server.calls).toHaveLength(2)
 })
 
 test('the DeepL translator throws time_limit without another request if the deadline passes during a delay', async () => {

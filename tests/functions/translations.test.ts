@@ -94,3 +94,32 @@ test('a translation run creates twelve versions if the English studies come afte
   const { body } = await system.run()
   expect((body as { translations: unknown[] }).translations).toHaveLength(12)
 })
+
+test('a translation run with a slug and languages creates only these versions', async () => {
+  const { body } = await system.run(system.administrator, { slug: 'tb-duos', languages: ['sk', 'de', 'sk'] })
+  const created = ['sk', 'de'].map((language) => ({ slug: 'tb-duos', language, published: true }))
+  expect(body).toEqual({ translations: inAnyOrder(created), skipped: [], failed: [] })
+  expect(await system.rows('translated')).toHaveLength(2)
+})
+
+test('a translation run saves a version as unread, with the digest of the English version', async () => {
+  await system.run(system.administrator, { slug: 'tb-duos', languages: ['sk'] })
+  const [source] = (await system.rows('english')).filter(({ slug }) => slug === 'tb-duos')
+  const [version] = await system.rows('translated')
+  expect(version).toMatchObject({ unread: true, source_digest: source?.text_digest })
+  expect(source).toMatchObject({ unread: false, source_digest: null })
+})
+
+test.each([
+  { slug: 'Not a slug' },
+  { slug: 'x'.repeat(121) },
+  { slug: null },
+  { languages: [] },
+  { languages: ['en'] },
+  { languages: 'sk' },
+  { language: 'sk' },
+])('a translation request with the body %j returns invalid_scope and translates nothing', async (scope) => {
+  const response = await system.run(system.administrator, scope)
+  expect(response).toMatchObject({ status: 422, body: { error: { code: 'invalid_scope' } } })
+  expect(system.deepl.calls).toEqual([])
+})

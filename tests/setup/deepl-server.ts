@@ -27,9 +27,10 @@ export type Behaviour =
   | 'stall'
   | 'cut'
   | 'cut during the response'
+  | 'stall during the response'
   | 'not JSON'
   | 'too few'
-  | { status: number; headers?: Record<string, string> }
+  | { status: number; headers?: Record<string, string>; body?: string }
   | ((text: string) => string)
 
 /**
@@ -86,7 +87,10 @@ function carryOut(behaviour: Behaviour, call: DeeplCall, response: ServerRespons
   if (behaviour === 'stall') return
   if (behaviour === 'cut') return response.destroy()
   if (behaviour === 'not JSON') return response.end('<html>')
-  if (typeof behaviour === 'object') return response.writeHead(behaviour.status, behaviour.headers).end('{}')
+  if (typeof behaviour === 'object') {
+    const { status, headers, body = '{}' } = behaviour
+    return response.writeHead(status, headers).end(body)
+  }
   const translate =
     typeof behaviour === 'function' ? behaviour : (text: string) => pseudoTranslation(text, call)
   const translations = call.text.map((text) => ({ detected_source_language: 'EN', text: translate(text) }))
@@ -94,6 +98,7 @@ function carryOut(behaviour: Behaviour, call: DeeplCall, response: ServerRespons
     translations: behaviour === 'too few' ? translations.slice(1) : translations,
   })
   response.setHeader('content-type', 'application/json')
+  if (behaviour === 'stall during the response') return response.write(json.slice(0, 20))
   if (behaviour !== 'cut during the response') return response.end(json)
   response.setHeader('content-length', Buffer.byteLength(json))
   return response.write(json.slice(0, 20), () => response.destroy())

@@ -8,7 +8,7 @@ import { backendEnvironment, ourOrigin } from './functions.ts'
 export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updated_at', string> & {
   [column: string]: string | boolean | null
 }
-type Sending = { method?: string; headers?: Record<string, string> }
+type Sending = { method?: string; headers?: Record<string, string>; scope?: unknown }
 
 /**
  * Starts the function `create-case-study-translations` in Deno, with an embedded backend and a substitute for DeepL.
@@ -40,9 +40,13 @@ export async function startTranslations(environment: Record<string, string> = {}
   }
   const administrator = await tokenOf('administrator')
 
-  const send = async ({ method = 'POST', headers = {} }: Sending = {}) => {
+  const send = async ({ method = 'POST', headers = {}, scope }: Sending = {}) => {
     const url = 'https://backend.example.com/functions/v1/create-case-study-translations'
-    const response = await functions.handle(new Request(url, { method, headers }), '203.0.113.7')
+    const payload = scope !== undefined && {
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(scope),
+    }
+    const response = await functions.handle(new Request(url, { method, headers, ...payload }), '203.0.113.7')
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
   }
 
@@ -52,8 +56,10 @@ export async function startTranslations(environment: Record<string, string> = {}
     lines,
     tokenOf,
     send,
-    run: (token: string = administrator) =>
-      send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` } }),
+    /** Starts a run. Without `scope`, the request has no body. */
+    run: (token: string = administrator, scope?: unknown) =>
+      send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` }, scope }),
+    administrator,
     /** Returns the rows in English, or the rows in all other languages. */
     rows: (which: 'translated' | 'english') =>
       backend.query<StudyRow>(

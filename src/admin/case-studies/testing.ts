@@ -20,6 +20,9 @@ export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersi
   testimonial_author: null,
   testimonial_author_role: null,
   testimonial_image: null,
+  text_digest: 'digest of the English texts',
+  source_digest: null,
+  unread: false,
   ...changes,
 })
 

@@ -1,5 +1,8 @@
 const translationReasons: Readonly<Record<string, string>> = {
   html_changed: 'saved as a draft: the markup differs from the English text, please check it',
+  unchanged: 'saved as a draft: a text came back in English, please translate it',
+  unexpected_characters: 'saved as a draft: a text contains invisible characters, please check it',
+  in_progress: 'another run is creating this version',
   no_english_version: 'the English version was deleted meanwhile',
   quota_exceeded: 'the quota of the translation service is used up',
   translation_key_refused: 'the translation service does not accept the key',

@@ -1,4 +1,4 @@
-import type { FieldName, VersionContent } from '@contracts/case-study'
+import type { FieldName, Provenance, VersionContent } from '@contracts/case-study'
 import type { Tables } from '@contracts/database.types'
 
 import type { Language } from '@/i18n/languages'
@@ -16,4 +16,4 @@ export type PublishedStudy = Pick<Row, FieldName | 'slug' | 'published_at'> & { 
 export type NextStudy = Pick<PublishedStudy, 'slug' | 'title' | 'featured_image' | 'language'>
 
 /** A version that was read from the database. Its `updated_at` in the database changes with every save (D33). */
-export type StoredVersion = VersionContent & Pick<Row, 'id' | 'updated_at'>
+export type StoredVersion = VersionContent & Provenance & Pick<Row, 'id' | 'updated_at' | 'text_digest'>

@@ -1,28 +1,39 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-import { contentColumns, type VersionContent } from '../_shared/contracts/case-study.ts'
+import { sourceColumns, type Provenance, type VersionContent } from '../_shared/contracts/case-study.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import { HttpError } from '../_shared/http-error.ts'
-import { TranslationError } from './translator.ts'
+import { TranslationError, type TargetLanguage } from './translator.ts'
 
 const pageSize = 1000
+
+export type VersionKey = { slug: string; language: TargetLanguage }
+
+/** The English version, and whether the study has a version in the other language. */
+export type Source = { english: (VersionContent & { text_digest: string }) | undefined; exists: boolean }
 
 export type CaseStudyRepository = ReturnType<typeof createCaseStudyRepository>
 
 /** Creates the queries for case studies. They have the rights of the client's user. */
 export function createCaseStudyRepository(client: SupabaseClient<Database>) {
   const table = () => client.from('case_studies')
+  const leases = () => client.from('translation_leases')
   return {
     /**
-     * Returns the languages of each study, by slug.
+     * Returns the languages of each study, or only of the study with the slug, by slug.
      * @throws HttpError 503 `storage_unavailable`
      */
-    async listLanguages(): Promise<Map<string, Set<string>>> {
+    async listLanguages(onlySlug: string | undefined): Promise<Map<string, Set<string>>> {
       const languages = new Map<string, Set<string>>()
       // Continues until a page is empty, because a server may return fewer rows than requested.
       for (let from = 0, size = pageSize; size > 0; from += size) {
-        const query = table().select('slug, language').order('slug').order('language')
-        const { data, error } = await query.range(from, from + pageSize - 1)
+        const all = table().select('slug, language')
+        const query = onlySlug === undefined ? all : all.eq('slug', onlySlug)
+        const page = query
+          .order('slug')
+          .order('language')
+          .range(from, from + pageSize - 1)
+        const { data, error } = await page
         if (error) throw new HttpError(503, 'storage_unavailable', { cause: error })
         for (const { slug, language } of data) {
           languages.set(slug, (languages.get(slug) ?? new Set()).add(language))
@@ -33,29 +44,51 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
     },
 
     /**
-     * Returns the English version, or null if it was deleted.
+     * Reserves a version for this run. Returns false if another run has reserved it. A lease expires, so that a run that
+     * the platform ended does not block a version.
      * @throws TranslationError `not_saved` that ends the run
      */
-    async readEnglish(slug: string): Promise<VersionContent | null> {
-      const query = table().select(contentColumns).eq('slug', slug).eq('language', 'en')
-      const { data, error } = await query.maybeSingle()
+    async reserve(key: VersionKey): Promise<boolean> {
+      const expired = await leases().delete().match(key).lt('expires_at', new Date().toISOString())
+      const { data, error } = await leases()
+        .upsert(key, { onConflict: 'slug,language', ignoreDuplicates: true })
+        .select('slug')
+      const cause = expired.error ?? error
+      if (cause) throw new TranslationError('not_saved', { endsRun: true, cause })
+      return (data ?? []).length > 0
+    },
+
+    /** Deletes the lease. If this fails, the lease expires. */
+    async release(key: VersionKey): Promise<void> {
+      await leases().delete().match(key)
+    },
+
+    /** @throws TranslationError `not_saved` that ends the run */
+    async readSource({ slug, language }: VersionKey): Promise<Source> {
+      const query = table().select(sourceColumns).eq('slug', slug).in('language', ['en', language])
+      const { data, error } = await query
       if (error) throw new TranslationError('not_saved', { endsRun: true, cause: error })
-      return data
+      return {
+        english: data.find((version) => version.language === 'en'),
+        exists: data.some((version) => version.language === language),
+      }
     },
 
     /**
      * Inserts a version. Returns false and changes nothing if the study already has a version in that language (D27).
      * @throws TranslationError `too_long` if a text exceeds the limit of its column, `not_saved` for any other error
      */
-    async insert(version: VersionContent): Promise<boolean> {
+    async insert(version: VersionContent & Provenance): Promise<boolean> {
       const onConflict = { onConflict: 'slug,language', ignoreDuplicates: true }
       const { data, error } = await table().upsert(version, onConflict).select('slug')
       if (!error) return data.length > 0
-      // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`. An
-      // error without a constraint, such as a lost connection, would also prevent all further versions.
+      // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`.
       const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
+      // Codes of class 22 concern the values of this version. Any other error without a constraint, such as a lost
+      // connection, would also prevent all further versions.
+      const concernsVersion = constraint !== undefined || error.code.startsWith('22')
       throw new TranslationError(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
-        endsRun: constraint === undefined,
+        endsRun: !concernsVersion,
         cause: error,
       })
     },

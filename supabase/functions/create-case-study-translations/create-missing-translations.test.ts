@@ -6,8 +6,10 @@ import {
   type FieldName,
   type VersionContent,
 } from '../_shared/contracts/case-study.ts'
+import type { CaseStudyRepository } from './case-study-repository.ts'
 import { createMissingTranslations } from './create-missing-translations.ts'
-import { TranslationError, type Translator } from './translator.ts'
+import type { Scope } from './scope.ts'
+import { targetLanguages, TranslationError, type Translator } from './translator.ts'
 
 const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
 
@@ -21,26 +23,35 @@ const english = (slug: string): VersionContent =>
  * Returns a run with a repository in memory that has the English studies `one` and `two` and the versions in `saved`. The
  * translator calls `translate` for each task and returns the English texts.
  */
-function setUp(translate: (task: Parameters<Translator>[0]) => void, saved: VersionContent[] = []) {
+function setUp(
+  translate: (task: Parameters<Translator>[0]) => void,
+  saved: VersionContent[] = [],
+  scope: Scope = { languages: targetLanguages },
+) {
   const languagesOf = (slug: string) =>
     new Set(['en', ...saved.filter((version) => version.slug === slug).map(({ language }) => language)])
   const controller = new AbortController()
+  const release = vi.fn<CaseStudyRepository['release']>(async () => undefined)
   const log = vi.fn<(message: string, cause?: unknown) => void>()
   const run = () =>
     createMissingTranslations({
+      scope,
       studies: {
-        listLanguages: async () => new Map(['one', 'two'].map((slug) => [slug, languagesOf(slug)])),
-        readEnglish: async (slug) => english(slug),
+        listLanguages: async (onlySlug) =>
+          onlySlug ? new Map() : new Map(['one', 'two'].map((slug) => [slug, languagesOf(slug)])),
+        reserve: async () => true,
+        release,
+        readSource: async ({ slug }) => ({ english: { ...english(slug), text_digest: slug }, exists: false }),
         insert: async (version) => saved.push(version) > 0,
       },
       translator: async (task) => {
         translate(task)
-        return [...task.texts]
+        return task.texts.map((text) => text.replace(/\w+(?=<|$)/, task.language))
       },
       deadline: controller.signal,
       log,
     })
-  return { log, controller, run }
+  return { log, release, controller, run }
 }
 
 test('when the deadline passes, a run finishes the started versions and reports the remaining versions with time_limit', async () => {
@@ -106,4 +117,37 @@ test('if the translator throws a TranslationError for one language, the run repo
       message: 'content is too large',
     })),
   )
+})
+
+test('a run with a scope creates only the languages of the scope', async () => {
+  const { run } = setUp(() => undefined, [], { languages: ['cz'] })
+  const { translations, skipped } = await run()
+  expect(translations.map(({ slug, language }) => [slug, language])).toEqual([
+    ['one', 'cz'],
+    ['two', 'cz'],
+  ])
+  expect(skipped).toEqual([])
+})
+
+test('a run reports no_english_version for each language of the scope if the study of the scope does not exist', async () => {
+  const { skipped } = await setUp(() => undefined, [], { slug: 'three', languages: ['sk', 'de'] }).run()
+  expect(skipped).toEqual([
+    { slug: 'three', language: 'sk', reason: 'no_english_version' },
+    { slug: 'three', language: 'de', reason: 'no_english_version' },
+  ])
+})
+
+test('a run saves each version as unread, with the digest of the English texts', async () => {
+  const saved: VersionContent[] = []
+  await setUp(() => undefined, saved).run()
+  expect(saved).toHaveLength(6)
+  for (const version of saved) expect(version).toMatchObject({ source_digest: version.slug, unread: true })
+})
+
+test('a run releases a reserved version if its translation fails', async () => {
+  const { run, release } = setUp(({ language }) => {
+    if (language === 'sk') throw new TranslationError('translation_refused')
+  })
+  await run()
+  expect(release).toHaveBeenCalledWith({ slug: 'one', language: 'sk' })
 })

@@ -1,26 +1,21 @@
-import type { CaseStudyRepository } from './case-study-repository.ts'
+import type { CaseStudyRepository, VersionKey } from './case-study-repository.ts'
+import type { DraftReason } from './inspect-translation.ts'
+import type { Scope } from './scope.ts'
 import { translateStudy } from './translate-study.ts'
-import {
-  targetLanguages,
-  TranslationError,
-  type TargetLanguage,
-  type TranslationErrorCode,
-  type Translator,
-} from './translator.ts'
+import { TranslationError, type TranslationErrorCode, type Translator } from './translator.ts'
 
-type Version = { slug: string; language: TargetLanguage }
-
-/** The result for each translation of each English study. */
+/** The result for each translation of each English study in the scope. */
 export type Report = {
-  /** Created versions. `html_changed` marks a draft whose markup differs from the English version (D27). */
-  translations: (Version & { published: boolean; reason?: 'html_changed' })[]
-  /** Versions that exist already, and versions whose English version was deleted during the run. */
-  skipped: (Version & { reason: 'exists' | 'no_english_version' })[]
+  /** Created versions. `reason` says why a version is a draft (D27). */
+  translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
+  /** `in_progress` marks a version that another run is creating. */
+  skipped: (VersionKey & { reason: 'exists' | 'no_english_version' | 'in_progress' })[]
   /** `message` is an English sentence that the admin area shows instead of its text for the code. */
-  failed: (Version & { code: TranslationErrorCode; message?: string })[]
+  failed: (VersionKey & { code: TranslationErrorCode; message?: string })[]
 }
 
 type Options = {
+  scope: Scope
   studies: CaseStudyRepository
   translator: Translator
   deadline: AbortSignal
@@ -28,43 +23,61 @@ type Options = {
 }
 
 /**
- * Creates the missing translations of all English studies (D27), the studies one after the other and the languages of a
- * study in parallel. Saves each version as soon as it is translated. After an error with `endsRun`, or when `deadline` is
- * aborted, starts no further version and reports the remaining versions as failed. The next run can create them.
+ * Creates the missing translations of the English studies in the scope (D27), the studies one after the other and the
+ * languages of a study in parallel. Saves each version as soon as it is translated. After an error with `endsRun`, or
+ * when `deadline` is aborted, starts no further version and reports the remaining versions as failed. The next run can
+ * create them.
  * @throws HttpError 503 `storage_unavailable` if the existing versions cannot be listed
  */
-export async function createMissingTranslations({
-  studies,
-  translator,
-  deadline,
-  log,
-}: Options): Promise<Report> {
+export async function createMissingTranslations(options: Options): Promise<Report> {
+  const { scope, studies, translator, deadline, log } = options
   const report: Report = { translations: [], skipped: [], failed: [] }
   let endingError: TranslationError | undefined
 
-  async function createVersion({ slug, language }: Version) {
+  async function createVersion(key: VersionKey) {
     if (endingError) throw endingError
     if (deadline.aborted) throw new TranslationError('time_limit', { endsRun: true })
-    const english = await studies.readEnglish(slug)
-    if (!english) return report.skipped.push({ slug, language, reason: 'no_english_version' })
-    const { version, isIntact } = await translateStudy(english, language, translator, deadline)
-    if (!(await studies.insert(version))) return report.skipped.push({ slug, language, reason: 'exists' })
-    const created = { slug, language, published: version.published }
-    return report.translations.push(isIntact ? created : { ...created, reason: 'html_changed' })
+    if (!(await studies.reserve(key))) return report.skipped.push({ ...key, reason: 'in_progress' })
+    try {
+      return await createReservedVersion(key)
+    } finally {
+      await studies.release(key)
+    }
   }
 
-  function recordError({ slug, language }: Version, cause: unknown) {
+  async function createReservedVersion(key: VersionKey) {
+    const { english, exists } = await studies.readSource(key)
+    if (exists) return report.skipped.push({ ...key, reason: 'exists' })
+    if (!english) return report.skipped.push({ ...key, reason: 'no_english_version' })
+    const { text_digest, ...content } = english
+    const { version, draftReason } = await translateStudy(content, key.language, translator, deadline)
+    const provenance = { source_digest: text_digest, unread: true }
+    if (!(await studies.insert({ ...version, ...provenance }))) {
+      return report.skipped.push({ ...key, reason: 'exists' })
+    }
+    const created = { ...key, published: version.published }
+    return report.translations.push(draftReason ? { ...created, reason: draftReason } : created)
+  }
+
+  function recordError(key: VersionKey, cause: unknown) {
     const error =
       cause instanceof TranslationError ? cause : new TranslationError('internal_error', { cause })
-    if (error !== endingError) log(`${slug} ${language} ${error.code}`, error.cause)
+    if (error !== endingError) log(`${key.slug} ${key.language} ${error.code}`, error.cause)
     if (error.endsRun) endingError ??= error
     const { code, publicMessage: message } = error
-    report.failed.push({ slug, language, code, ...(message !== undefined && { message }) })
+    report.failed.push({ ...key, code, ...(message !== undefined && { message }) })
   }
 
-  for (const [slug, present] of await studies.listLanguages()) {
+  const studyLanguages = await studies.listLanguages(scope.slug)
+  if (scope.slug !== undefined && !studyLanguages.get(scope.slug)?.has('en')) {
+    const { slug, languages } = scope
+    report.skipped.push(
+      ...languages.map((language) => ({ slug, language, reason: 'no_english_version' as const })),
+    )
+  }
+  for (const [slug, present] of studyLanguages) {
     if (!present.has('en')) continue
-    const versions = targetLanguages.map((language) => ({ slug, language }))
+    const versions = scope.languages.map((language) => ({ slug, language }))
     const missing = versions.filter(({ language }) => !present.has(language))
     const existing = versions.filter(({ language }) => present.has(language))
     report.skipped.push(...existing.map((version) => ({ ...version, reason: 'exists' as const })))

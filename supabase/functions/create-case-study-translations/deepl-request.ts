@@ -13,15 +13,18 @@ export type DeeplOptions = {
 
 const maxAttempts = 4
 const maxRetryAfterMs = 30_000
+/** DeepL accepts 128 KiB. A translation is longer than its source and may contain escaped characters. */
+const maxResponseBytes = 1024 * 1024
 
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-type Attempt = { texts: string[] } | { cause: unknown; retryAfterMs: number }
+type Attempt = { texts: string[] } | { cause: unknown; retryAfterMs: number; timedOut: boolean }
 
 /**
- * Requests translations from DeepL. Makes up to four attempts if DeepL is overloaded or cannot be reached. The delay
+ * Requests translations from DeepL. Makes up to four attempts if DeepL is overloaded or cannot be reached. An attempt
+ * without a response within `timeoutMs` counts twice, so that a service that never responds ends the run soon. The delay
  * between two attempts doubles each time. A longer delay in a `Retry-After` header replaces it, up to 30 seconds.
- * @throws TranslationError that ends the run: `translation_unavailable` after four failed attempts, `time_limit` if
+ * @throws TranslationError that ends the run: `translation_unavailable` after the last attempt, `time_limit` if
  * `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`
  * @throws TranslationError that concerns only these texts: `translation_refused`, `translation_unusable`
  */
@@ -32,13 +35,14 @@ export async function requestTranslations(
 ): Promise<string[]> {
   const { retryDelayMs, wait = waitFor } = options
   let cause: unknown
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (deadline.aborted) break
+  let attempt = 0
+  while (attempt < maxAttempts && !deadline.aborted) {
     const result = await attemptRequest(options, body)
     if ('texts' in result) return result.texts
     cause = result.cause
     const delay = Math.max(retryDelayMs * 2 ** attempt, Math.min(result.retryAfterMs, maxRetryAfterMs))
-    if (attempt + 1 < maxAttempts) await wait(delay, deadline)
+    attempt += result.timedOut ? 2 : 1
+    if (attempt < maxAttempts) await wait(delay, deadline)
   }
   throw new TranslationError(deadline.aborted ? 'time_limit' : 'translation_unavailable', {
     endsRun: true,
@@ -56,22 +60,42 @@ async function attemptRequest(
       method: 'POST',
       headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      // A redirect would send the texts to another server.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const json = await response.text()
-    if (response.ok) return { texts: parseTexts(json, body.text.length) }
+    if (response.ok) return { texts: parseTexts(await readText(response), body.text.length) }
+    await response.body?.cancel()
     const cause = new Error(`DeepL responded with status ${response.status}`)
     if (response.status === 429 || response.status >= 500) {
-      return { cause, retryAfterMs: parseRetryAfter(response.headers.get('retry-after')) }
+      const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'))
+      return { cause, retryAfterMs, timedOut: false }
     }
     throw statusError(response.status, cause)
   } catch (cause) {
     if (cause instanceof TranslationError) throw cause
-    return { cause, retryAfterMs: 0 }
+    const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
+    return { cause, retryAfterMs: 0, timedOut }
   }
 }
 
+/** @throws TranslationError `translation_unusable` if the body is too large */
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxResponseBytes) {
+      throw new TranslationError('translation_unusable', { cause: new Error('the response is too large') })
+    }
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
 function statusError(status: number, cause: Error): TranslationError {
+  if (status < 400) return new TranslationError('translation_unavailable', { endsRun: true, cause })
   // DeepL uses the status 456 for an exceeded quota.
   if (status === 456) return new TranslationError('quota_exceeded', { endsRun: true, cause })
   if (status === 401 || status === 403) {

@@ -21,7 +21,7 @@ export const environmentSchema = z.object({
   DEEPL_API_KEY: z._default(z.string().check(z.trim()), ''),
   /** Leave it empty to use the URL of the key's plan. */
   DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
-  DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 30_000),
+  DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 20_000),
   /** Delay before the first retry. It doubles with each further retry. */
   DEEPL_RETRY_MS: z._default(integer(1, 60_000), 1_000),
   /**

@@ -5,6 +5,7 @@ import { handlePost } from '../_shared/endpoint.ts'
 import { HttpError } from '../_shared/http-error.ts'
 import { createCaseStudyRepository } from './case-study-repository.ts'
 import { createMissingTranslations, type Report } from './create-missing-translations.ts'
+import { readScope } from './scope.ts'
 import type { Translator } from './translator.ts'
 
 export type Dependencies = {
@@ -17,13 +18,14 @@ export type Dependencies = {
 }
 
 /**
- * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. The request has no
- * body. Returns 200 with a {@link Report}, even if some versions failed. Repeated and parallel requests are safe, because
- * existing versions are never changed.
+ * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. A request without a
+ * body concerns all studies; a body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run. Returns 200 with
+ * a {@link Report}, even if some versions failed. Repeated and parallel requests are safe: existing versions are never
+ * changed, and two runs do not translate the same version.
  *
  * Errors have the form of {@link HttpError}: 401 `not_signed_in`, 403 `not_an_administrator`, 503 `storage_unavailable`,
- * 503 `translation_not_configured`, and 502 `translation_key_refused` if DeepL rejects the API key and no version was
- * created.
+ * 503 `translation_not_configured`, and 422 `invalid_scope`, 502 `translation_key_refused` if DeepL rejects the API
+ * key and no version was created, and those of `readJsonObject`.
  */
 export function handleTranslationRequest(request: Request, dependencies: Dependencies): Promise<Response> {
   const { allowedOrigins, authenticateAdministrator, translator, startDeadline, log } = dependencies
@@ -35,7 +37,9 @@ export function handleTranslationRequest(request: Request, dependencies: Depende
         message: 'Translations are not set up: the function has no DEEPL_API_KEY.',
       })
     }
+    const scope = await readScope(request)
     const report = await createMissingTranslations({
+      scope,
       studies: createCaseStudyRepository(client),
       translator,
       deadline,

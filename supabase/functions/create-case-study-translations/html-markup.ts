@@ -1,35 +1,57 @@
-type Tag = { name: string; isClosing: boolean; attributes: string }
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-const tagPattern = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
-const urlAttributePattern = /(?<![\w-])(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
 
-/** Returns the opening and closing tags in the order of the HTML, without comments. Edge functions have no DOM parser. */
-function listTags(html: string): Tag[] {
-  return [...html.matchAll(tagPattern)].flatMap(([, slash, name, attributes = '']) =>
-    name === undefined ? [] : [{ name: name.toLowerCase(), isClosing: slash === '/', attributes }],
-  )
-}
-
-export const stripTags = (html: string): string => html.replace(tagPattern, '')
+const translatedAttributes = ['alt', 'title']
+const invisibleElements = ['script', 'style', 'template']
 
 /**
- * Returns whether a translation has the same tags as its source: the same number of each tag, with the same `href` and
- * `src` (D27). The order of the tags may differ, because a translation can change the order of words.
- * The result only decides whether a version becomes a draft. It does not mean that the HTML is safe.
+ * Returns whether a translation has the same markup as its source (D27): the same elements with the same ancestors, and
+ * with the same attributes except `alt` and `title`. The order of the elements may differ, because a translation can
+ * change the order of words. The HTML is parsed as a browser parses it, before it is sanitised. So an element or an
+ * attribute that the sanitiser would remove makes a difference too.
  */
 export const hasSameMarkup = (source: string, translation: string): boolean =>
   markupOf(source) === markupOf(translation)
 
 function markupOf(html: string): string {
-  const parts = listTags(html).map(({ name, isClosing, attributes }) => {
-    const urls = [...attributes.matchAll(urlAttributePattern)].map(
-      ([, attribute = '', ...values]) => `${attribute.toLowerCase()}=${decode(values.find(Boolean) ?? '')}`,
-    )
-    return [isClosing ? `/${name}` : name, ...urls.sort()].join(' ')
+  const lines: string[] = []
+  // A tag or comment that is not closed before the end of the text is not part of the parsed tree.
+  const onParseError = ({ code }: { code: string }) => code.startsWith('eof-in') && lines.push(code)
+  visitElements(parse(html, { onParseError }), [], (element, path) => {
+    const attributes = element.attrs
+      .filter(({ name }) => !translatedAttributes.includes(name))
+      .map(({ name, value }) => JSON.stringify([name, value]))
+    lines.push([...path, ...attributes.sort()].join(' '))
   })
-  return parts.sort().join('\n')
+  return lines.sort().join('\n')
 }
 
-const characters: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' }
-const decode = (value: string) =>
-  value.replace(/&(amp|quot|lt|gt);/g, (entity, name: string) => characters[name] ?? entity)
+/** Calls `visit` for each element with the names of its ancestors and its own name. */
+function visitElements(
+  node: Node,
+  path: readonly string[],
+  visit: (element: Element, path: string[]) => void,
+) {
+  const ownPath = tree.isElementNode(node) ? [...path, node.tagName] : [...path]
+  if (tree.isElementNode(node)) visit(node, ownPath)
+  for (const child of childrenOf(node)) visitElements(child, ownPath, visit)
+}
+
+function childrenOf(node: Node): Node[] {
+  if ('content' in node) return node.content.childNodes
+  return 'childNodes' in node ? node.childNodes : []
+}
+
+/** Returns the visible text of HTML, with a single space in place of white space. */
+export function textOfHtml(html: string): string {
+  const texts: string[] = []
+  const collect = (node: Node) => {
+    if (tree.isTextNode(node)) texts.push(node.value)
+    if (tree.isElementNode(node) && invisibleElements.includes(node.tagName)) return
+    childrenOf(node).forEach(collect)
+  }
+  collect(parse(html))
+  return texts.join(' ').replace(/\s+/g, ' ').trim()
+}

@@ -1,54 +1,57 @@
 import { caseStudyFields, type FieldName, type VersionContent } from '../_shared/contracts/case-study.ts'
-import { hasSameMarkup, stripTags } from './html-markup.ts'
+import {
+  findDraftReason,
+  hasVisibleText,
+  isStorable,
+  type DraftReason,
+  type Format,
+  type TranslatedText,
+} from './inspect-translation.ts'
 import {
   jsonBytes,
   maxSourceBytes,
   TranslationError,
   type TargetLanguage,
-  type TranslationTask,
   type Translator,
 } from './translator.ts'
-
-type Format = TranslationTask['format']
 
 const translatedFields = (format: Format): FieldName[] =>
   caseStudyFields.filter((field) => field.translated && field.kind === format).map(({ name }) => name)
 
 /**
- * Translates an English version to `language` and copies its other columns. If the translated HTML has other markup than
- * the English HTML, the version is a draft and `isIntact` is false (D27).
+ * Translates an English version to `language` and copies its other columns. If `findDraftReason` finds a reason, the
+ * version is a draft (D27).
  * @throws TranslationError from the translator; `source_too_large` if an English text exceeds {@link maxSourceBytes};
- * `translation_unusable` if the translator returned an empty text
+ * `translation_unusable` if the translator returned a text that is empty or cannot be stored
  */
 export async function translateStudy(
   english: VersionContent,
   language: TargetLanguage,
   translator: Translator,
   deadline: AbortSignal,
-): Promise<{ version: VersionContent; isIntact: boolean }> {
+): Promise<{ version: VersionContent; draftReason: DraftReason | undefined }> {
   const fieldsOf = (format: Format) =>
-    translatedFields(format).filter((field) => hasText(english[field], format))
+    translatedFields(format).filter((field) => hasVisibleText(english[field], format))
   // Checks all fields before the first request, because DeepL charges for every character.
   for (const field of [...fieldsOf('text'), ...fieldsOf('html')]) requireSize(field, english[field] ?? '')
 
-  const version = { ...english, language }
+  const translated: TranslatedText[] = []
   for (const format of ['text', 'html'] as const) {
     const fields = fieldsOf(format)
     if (fields.length === 0) continue
-    const texts = fields.map((field) => english[field] ?? '')
-    const translations = await translator({ texts, format, language, context: contextOf(english) }, deadline)
-    fields.forEach((field, index) => {
+    const sources = fields.map((field) => english[field] ?? '')
+    const task = { texts: sources, format, language, context: contextOf(english) }
+    const translations = await translator(task, deadline)
+    for (const [index, field] of fields.entries()) {
       const translation = translations[index] ?? ''
-      if (!hasText(translation, format)) {
-        throw new TranslationError('translation_unusable', { cause: new Error(`empty text for ${field}`) })
-      }
-      version[field] = translation
-    })
+      requireUsable(field, translation, format)
+      translated.push({ field, format, source: sources[index] ?? '', translation })
+    }
   }
-  const isIntact = translatedFields('html').every((field) =>
-    hasSameMarkup(english[field] ?? '', version[field] ?? ''),
-  )
-  return { version: { ...version, published: english.published && isIntact }, isIntact }
+  const texts = Object.fromEntries(translated.map(({ field, translation }) => [field, translation]))
+  const draftReason = findDraftReason(translated)
+  const published = english.published && !draftReason
+  return { version: { ...english, ...texts, language, published }, draftReason }
 }
 
 function requireSize(field: FieldName, text: string) {
@@ -58,8 +61,11 @@ function requireSize(field: FieldName, text: string) {
   throw new TranslationError('source_too_large', { message, cause: new Error(message) })
 }
 
+function requireUsable(field: FieldName, translation: string, format: Format) {
+  if (hasVisibleText(translation, format) && isStorable(translation)) return
+  const cause = new Error(`the translation of ${field} is empty or cannot be stored`)
+  throw new TranslationError('translation_unusable', { cause })
+}
+
 const contextOf = ({ client_name, title, excerpt }: VersionContent) =>
   [client_name, title, excerpt].join('. ')
-
-const hasText = (text: string | null, format: Format) =>
-  (format === 'html' ? stripTags(text ?? '') : (text ?? '')).trim() !== ''

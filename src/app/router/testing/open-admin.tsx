@@ -27,6 +27,9 @@ const version = {
   testimonial_author: null,
   testimonial_author_role: null,
   testimonial_image: null,
+  text_digest: '',
+  source_digest: null,
+  unread: false,
 }
 
 /** Resets toasts, local storage and the mocked repository. Call it before each test. */

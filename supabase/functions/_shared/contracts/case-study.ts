@@ -43,6 +43,12 @@ type Row = Tables<'case_studies'>
 /** The columns that an administrator writes (spec 7 row 8). The database sets the other columns. */
 export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'published'>
 
+/**
+ * Where a machine translation comes from (D45). `source_digest` is the `text_digest` of the English version that it was
+ * made from, or null for a version that a person wrote. `unread` is true until a person has read the translation.
+ */
+export type Provenance = Pick<Row, 'source_digest' | 'unread'>
+
 type Names<Fields extends readonly CaseStudyField[]> = {
   [Index in keyof Fields]: Fields[Index]['name']
 }
@@ -63,10 +69,19 @@ const withFields = <const Columns extends readonly string[]>(...columns: Columns
 
 export const publicColumns = withFields('slug', 'published_at')
 
-/** The columns of {@link VersionContent}. */
-export const contentColumns = withFields('slug', 'language', 'published')
+/** The columns of {@link VersionContent}, and the digest that a translation of the version remembers. */
+export const sourceColumns = withFields('slug', 'language', 'published', 'text_digest')
 
-export const editorColumns = withFields('id', 'updated_at', 'slug', 'language', 'published')
+export const editorColumns = withFields(
+  'id',
+  'updated_at',
+  'slug',
+  'language',
+  'published',
+  'text_digest',
+  'source_digest',
+  'unread',
+)
 
 /**
  * Converts the values of a form to columns. Trims each text, and replaces an empty text of a nullable field with null.

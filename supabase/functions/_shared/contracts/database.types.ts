@@ -34,11 +34,14 @@ export type Database = {
           published: boolean
           published_at: string | null
           slug: string
+          source_digest: string | null
           testimonial_author: string | null
           testimonial_author_role: string | null
           testimonial_image: string | null
           testimonial_text: string | null
+          text_digest: string
           title: string
+          unread: boolean
           updated_at: string
         }
         Insert: {
@@ -54,11 +57,14 @@ export type Database = {
           published?: boolean
           published_at?: string | null
           slug: string
+          source_digest?: string | null
           testimonial_author?: string | null
           testimonial_author_role?: string | null
           testimonial_image?: string | null
           testimonial_text?: string | null
+          text_digest?: never
           title: string
+          unread?: boolean
           updated_at?: string
         }
         Update: {
@@ -74,11 +80,14 @@ export type Database = {
           published?: boolean
           published_at?: string | null
           slug?: string
+          source_digest?: string | null
           testimonial_author?: string | null
           testimonial_author_role?: string | null
           testimonial_image?: string | null
           testimonial_text?: string | null
+          text_digest?: never
           title?: string
+          unread?: boolean
           updated_at?: string
         }
         Relationships: []
@@ -194,6 +203,24 @@ export type Database = {
           id?: string
           payload?: Json | null
           state?: string
+        }
+        Relationships: []
+      }
+      translation_leases: {
+        Row: {
+          expires_at: string
+          language: string
+          slug: string
+        }
+        Insert: {
+          expires_at?: string
+          language: string
+          slug: string
+        }
+        Update: {
+          expires_at?: string
+          language?: string
+          slug?: string
         }
         Relationships: []
       }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { HttpError } from '../_shared/http-error.ts'
+import { readJsonObject } from '../_shared/read-json.ts'
+import { targetLanguages, type TargetLanguage } from './translator.ts'
+
+/** The versions that a run may create: of one study or of all studies, in these languages. */
+export type Scope = { slug?: string | undefined; languages: readonly TargetLanguage[] }
+
+const maxBodyBytes = 1000
+
+const scopeSchema = z.strictObject({
+  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120))),
+  languages: z._default(z.array(z.enum(targetLanguages)).check(z.minLength(1)), [...targetLanguages]),
+})
+
+/**
+ * Reads the scope of a run. A request without a content type has no body, and its scope is all studies in all languages
+ * (spec 7 row 11).
+ * @throws HttpError 422 `invalid_scope`, and the errors of `readJsonObject`
+ */
+export async function readScope(request: Request): Promise<Scope> {
+  if (!request.headers.has('content-type')) return { languages: targetLanguages }
+  const parsed = z.safeParse(scopeSchema, await readJsonObject(request, maxBodyBytes))
+  if (!parsed.success) throw new HttpError(422, 'invalid_scope', { cause: parsed.error })
+  return { slug: parsed.data.slug, languages: [...new Set(parsed.data.languages)] }
+}

@@ -1,0 +1,41 @@
+-- Records where a machine translation comes from (D45).
+alter table public.case_studies
+  -- Digest of the translated texts. It changes only if one of these texts changes, and not with every save. The separator
+  -- keeps a text that moves to the next column from giving the same digest.
+  add column text_digest text not null generated always as (md5(
+    title || E'\x1f' || category || E'\x1f' || excerpt || E'\x1f' || content
+    || E'\x1f' || coalesce(about_company, '') || E'\x1f' || coalesce(testimonial_text, '')
+    || E'\x1f' || coalesce(testimonial_author_role, '')
+  )) stored,
+  -- `text_digest` of the English version that a machine translation was made from or last compared with. Null for a
+  -- version that a person wrote.
+  add column source_digest text,
+  -- True for a machine translation that nobody has read yet.
+  add column unread boolean not null default false,
+  add constraint source_digest_is_md5 check (source_digest ~ '^[0-9a-f]{32}$');
+
+grant insert (source_digest, unread), update (source_digest, unread) on public.case_studies to authenticated;
+
+-- Marks a translation as read if a translated text changes. A save of a study writes all its versions, so an update
+-- without a new text does not show that a person has read the version.
+create function private.mark_changed_translation_as_read() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  new.unread := false;
+  return new;
+end
+$$;
+
+create trigger mark_changed_translation_as_read before update on public.case_studies
+  for each row
+  when (
+    new.unread and (
+      new.title, new.category, new.excerpt, new.content, new.about_company, new.testimonial_text,
+      new.testimonial_author_role
+    ) is distinct from (
+      old.title, old.category, old.excerpt, old.content, old.about_company, old.testimonial_text,
+      old.testimonial_author_role
+    )
+  )
+  execute function private.mark_changed_translation_as_read();

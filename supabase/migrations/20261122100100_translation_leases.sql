@@ -1,0 +1,26 @@
+-- A lease reserves a version for one translation run, so that two runs do not pay for the same version. The function
+-- deletes the lease when it has saved the version or failed. The platform ends a function after 150 seconds, so a lease
+-- that is older than three minutes was left by a run that was ended.
+create table public.translation_leases (
+  slug text not null,
+  language text not null,
+  expires_at timestamptz not null default now() + interval '3 minutes',
+  primary key (slug, language)
+);
+
+alter table public.translation_leases enable row level security;
+
+-- Nobody may set or change `expires_at`.
+grant select, insert (slug, language), delete on public.translation_leases to authenticated;
+
+create policy "Administrators read translation leases" on public.translation_leases
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "Administrators reserve translations" on public.translation_leases
+  for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Administrators release translations" on public.translation_leases
+  for delete to authenticated
+  using ((select private.is_admin()));
