@@ -152,7 +152,7 @@ test.describe('a page when hydration starts', () => {
       const release = await holdScripts(page)
       const cards = page.getByRole('main').locator('article')
       await page.goto('/en/it-projects?q=Shopify', { waitUntil: 'commit' })
-      await expect(cards).toHaveCount(14)
+      await expect(cards).toHaveCount(12)
       for (const card of await cards.all()) await expect(card).toBeHidden()
       const shifts = await page.evaluateHandle(() => {
         const scores: number[] = []

@@ -9,7 +9,7 @@ const cards = 'main article'
 
 test('the list shows the active offers and their number in the language of the page', async ({ page }) => {
   await open(page, '/sk/it-projekty')
-  await expect(page.locator(cards)).toHaveCount(14)
+  await expect(page.locator(cards)).toHaveCount(12)
   await expect(
     page.getByRole('status').filter({ hasText: textsOf('sk', 'it-projects')('list.found', { count: 14 }) }),
   ).toBeVisible()
@@ -23,7 +23,7 @@ test('a search is stored in the URL and is kept after a reload and a language ch
   await page.getByRole('searchbox').fill('  PLAYWRIGHT ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?q=PLAYWRIGHT/i)
-  await expect(page.locator(cards)).not.toHaveCount(14)
+  await expect(page.locator(cards)).not.toHaveCount(12)
   const found = await page.locator(cards).count()
   expect(found).toBeGreaterThan(0)
   await page.reload()
@@ -37,7 +37,7 @@ test('a search without results shows a message, and a button clears the filters'
   await open(page, '/en/it-projects?q=cobol-on-the-moon')
   await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
   await page.getByRole('button', { name: t('list.clear') }).click()
-  await expect(page.locator(cards)).toHaveCount(14)
+  await expect(page.locator(cards)).toHaveCount(12)
 })
 
 test('the CV of an application arrives unchanged', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('an offer that does not exist or is not active', () => {
         .getByRole('link', { name: t('detail.back') })
         .first()
         .click()
-      await expect(page.locator(cards)).toHaveCount(14)
+      await expect(page.locator(cards)).toHaveCount(12)
     })
   }
 })
@@ -138,7 +138,7 @@ test.describe('the list of offers without the backend', () => {
   }) => {
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/en/it-projects')
-    await expect(page.locator(cards)).toHaveCount(14)
+    await expect(page.locator(cards)).toHaveCount(12)
     await open(page, '/en/it-projects/12345')
     await page
       .getByRole('main')

@@ -156,7 +156,7 @@ test.describe('the list of offers with JavaScript off', () => {
 
   test('every offer is listed and the search form is hidden if JavaScript is off', async ({ page }) => {
     await page.goto('/en/it-projects')
-    await expect(cards(page)).toHaveCount(14)
+    await expect(cards(page)).toHaveCount(12)
     await expect(searchBox(page)).toBeHidden()
     await expect(locationFilter(page)).toBeHidden()
   })

@@ -75,7 +75,7 @@ test.describe('data that cannot be loaded', () => {
       list: t('nav.it_projects'),
       failed: textsOf('en', 'it-projects')('list.failed'),
       empty: 'No projects found matching your criteria',
-      cards: 14,
+      cards: 12,
     },
     {
       list: t('nav.case_studies'),

@@ -3,7 +3,7 @@ import { languageFacts, type Language } from '@/i18n/languages'
 import { locationFact, type Fact } from './facts'
 
 /** Number of offers that the list shows at first, and that each step adds (D38). */
-export const STEP_SIZE = 20
+export const STEP_SIZE = 12
 
 /** Maximum number of offers that a URL can ask for: the most rows that the backend returns at once. */
 const MAX_SHOWN = 1000

@@ -29,7 +29,7 @@ vi.mock('@/features/offers/api/list-offers', () => ({
 vi.setConfig({ testTimeout: 30_000 })
 
 const common = i18nFor('sk').getFixedT(null, 'common')
-const all = manyOffers(45)
+const all = manyOffers(27)
 const found = (count: number) => plainSpaces(t('list.found', { count }))
 
 beforeAll(() => loadCatalogues('sk', ['common', 'it-projects']))
@@ -60,49 +60,49 @@ function holdNextRequest() {
   }
 }
 
-test('the list shows 20 offers, and the button adds 20, focuses the first new card and announces the number', async () => {
+test('the list shows 12 offers, and the button adds 12, focuses the first new card and announces the number', async () => {
   const router = await renderList('/sk/it-projekty')
-  expect(titles()).toHaveLength(20)
-  expect(status()).toHaveTextContent(found(45))
+  expect(titles()).toHaveLength(12)
+  expect(status()).toHaveTextContent(found(27))
   await clickMore()
-  await waitFor(() => expect(titles()).toHaveLength(40))
-  expect(vi.mocked(listOffers).mock.lastCall?.[1]).toMatchObject({ size: 20, after: { id: 20 } })
-  expect(screen.getByRole('link', { name: t('list.more_info_about', { title: 'Offer 21' }) })).toHaveFocus()
-  expect(screen.getByText(plainSpaces(t('list.shown', { count: 40 })))).toHaveAttribute('role', 'status')
-  expect(router.state.location.search).toBe('?shown=40')
+  await waitFor(() => expect(titles()).toHaveLength(24))
+  expect(vi.mocked(listOffers).mock.lastCall?.[1]).toMatchObject({ size: 12, after: { id: 12 } })
+  expect(screen.getByRole('link', { name: t('list.more_info_about', { title: 'Offer 13' }) })).toHaveFocus()
+  expect(screen.getByText(plainSpaces(t('list.shown', { count: 24 })))).toHaveAttribute('role', 'status')
+  expect(router.state.location.search).toBe('?shown=24')
   await clickMore()
-  await waitFor(() => expect(titles()).toHaveLength(45))
+  await waitFor(() => expect(titles()).toHaveLength(27))
   expect(moreButton()).toBeNull()
-  expect(status()).toHaveTextContent(found(45))
+  expect(status()).toHaveTextContent(found(27))
 })
 
 test('a URL with a number of offers shows that many with one request', async () => {
-  await renderList('/sk/it-projekty?q=offer&shown=40')
-  await waitFor(() => expect(titles()).toHaveLength(40))
+  await renderList('/sk/it-projekty?q=offer&shown=24')
+  await waitFor(() => expect(titles()).toHaveLength(24))
   expect(vi.mocked(listOffers).mock.lastCall?.slice(0, 2)).toEqual([
-    { query: 'offer', location: '', shown: 40 },
-    { size: 40, after: undefined },
+    { query: 'offer', location: '', shown: 24 },
+    { size: 24, after: undefined },
   ])
 })
 
 test('another search starts at the first step, and the same search keeps the number of offers', async () => {
-  const router = await renderList('/sk/it-projekty?q=offer&shown=40')
+  const router = await renderList('/sk/it-projekty?q=offer&shown=24')
   await userEvent.type(searchBox(), '{Enter}')
-  expect(router.state.location.search).toBe('?q=offer&shown=40')
+  expect(router.state.location.search).toBe('?q=offer&shown=24')
   await userEvent.selectOptions(locationFilter(), 'Brno')
   expect(router.state.location.search).toBe('?q=offer&location=Brno')
-  await waitFor(() => expect(titles()).toHaveLength(20))
+  await waitFor(() => expect(titles()).toHaveLength(12))
 })
 
 test('going back to the list shows the same offers before the request has ended', async () => {
-  const router = await renderList('/sk/it-projekty?q=offer&shown=40')
-  await waitFor(() => expect(titles()).toHaveLength(40))
+  const router = await renderList('/sk/it-projekty?q=offer&shown=24')
+  await waitFor(() => expect(titles()).toHaveLength(24))
   await act(async () => router.navigate('/sk/it-projekty/7'))
   expect(titles()).toHaveLength(0)
   holdNextRequest()
   holdNextRequest()
   await act(async () => router.navigate(-1))
-  expect(titles()).toHaveLength(40)
+  expect(titles()).toHaveLength(24)
 })
 
 test('while a search is loading, the previous list stays, and a late response of an older search is ignored', async () => {
@@ -110,8 +110,8 @@ test('while a search is loading, the previous list stays, and a late response of
   const slow = holdNextRequest()
   await userEvent.type(searchBox(), 'offer 1{Enter}')
   await waitFor(() => expect(listOffers).toHaveBeenCalledTimes(2))
-  expect(titles()).toHaveLength(20)
-  expect(status()).toHaveTextContent(found(45))
+  expect(titles()).toHaveLength(12)
+  expect(status()).toHaveTextContent(found(27))
   const [, , signal] = vi.mocked(listOffers).mock.lastCall ?? []
   await userEvent.type(searchBox(), '3{Enter}')
   await waitFor(() => expect(titles()).toEqual(['Offer 13']))
@@ -147,9 +147,9 @@ test('if the next step fails, the list stays and the button tries again', async 
   expect(screen.getByRole('button', { name: t('list.loading') })).toHaveAttribute('aria-disabled', 'true')
   await request.reject()
   expect(screen.getByRole('alert')).toHaveTextContent(plainSpaces(t('list.more_failed')))
-  expect(titles()).toHaveLength(20)
+  expect(titles()).toHaveLength(12)
   await clickMore()
-  await waitFor(() => expect(titles()).toHaveLength(40))
+  await waitFor(() => expect(titles()).toHaveLength(24))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -161,7 +161,7 @@ test('a first step that fails can be retried', async () => {
 })
 
 test('a number of 1000 or more has group separators', async () => {
-  vi.mocked(listOffers).mockResolvedValue({ offers: all.slice(0, 20), total: 10_000 })
+  vi.mocked(listOffers).mockResolvedValue({ offers: all.slice(0, 12), total: 10_000 })
   await renderList('/sk/it-projekty')
   expect(status()).toHaveTextContent('Našli sme 10 000 projektov')
 })
