@@ -40,6 +40,13 @@ export const editorTexts = {
   },
   preview: 'Preview',
   previewEmpty: 'Nothing to show yet.',
+  html: {
+    removed: 'Visitors will not see:',
+    removedTags: (tags: string) => `tags (most keep their text): ${tags}`,
+    removedAttributes: (names: string) => `attributes: ${names}`,
+    removedPictures: (urls: string) => `pictures, because their address must start with https: ${urls}`,
+    removedLinks: (urls: string) => `link targets: ${urls}`,
+  },
   image: {
     choose: 'Upload a picture',
     hint: 'JPG, PNG, WEBP, up to 5 MB; or drop it here',

@@ -21,7 +21,7 @@ const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
  * Matches `style` attributes, which are common in text from a word processor. `sanitizeHtml` removes them before
  * DOMPurify parses the HTML, because Chromium reports each of them as a violation of the content security policy.
  */
-const STYLE = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
+export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
@@ -40,7 +40,7 @@ function createPurifier() {
  */
 export function sanitizeHtml(html: string): string {
   purifier ??= createPurifier()
-  return purifier.sanitize(html.replace(STYLE, '$1'), {
+  return purifier.sanitize(html.replace(styleAttribute, '$1'), {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
     ALLOWED_URI_REGEXP: LINK,
@@ -48,4 +48,10 @@ export function sanitizeHtml(html: string): string {
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
   })
+}
+
+/** Returns the nodes and attributes that {@link sanitizeHtml} removes, except `style` attributes. */
+export function removedBySanitizer(html: string): ReturnType<typeof createPurifier>['removed'] {
+  sanitizeHtml(html)
+  return purifier?.removed ?? []
 }

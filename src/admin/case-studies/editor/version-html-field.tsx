@@ -7,6 +7,8 @@ import { RichText } from '@/features/case-studies/components/rich-text'
 import { languageFacts, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
+import { pasteHtml } from './html/paste-html'
+import { RemovedHtmlHint } from './html/removed-html-hint'
 import type { StudyValues } from './study-values'
 import { VersionTextField } from './version-text-field'
 
@@ -23,7 +25,8 @@ export function VersionHtmlField({ language, field, rows }: HtmlFieldProps) {
   const Icon = shown ? EyeOff : Eye
   return (
     <div className="relative">
-      <VersionTextField language={language} field={field} rows={rows} />
+      <VersionTextField language={language} field={field} rows={rows} handlers={{ onPaste: pasteHtml }} />
+      <RemovedHtmlHint language={language} field={field} />
       <button
         type="button"
         aria-expanded={shown}

@@ -1,5 +1,6 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
@@ -33,16 +34,18 @@ interface TextFieldProps {
   /** Number of lines of a `textarea`. Without it, the control is a single-line `input`. */
   rows?: number
   hintId?: string
+  /** Event handlers of the `textarea`. */
+  handlers?: Pick<ComponentProps<'textarea'>, 'onPaste'>
 }
 
-export function VersionTextField({ language, field, rows, hintId }: TextFieldProps) {
+export function VersionTextField({ language, field, rows, hintId, handlers }: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
   return (
     <FormField {...frame}>
       {({ 'aria-describedby': errorId, ...props }) => {
         const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId) || undefined }
         return rows ? (
-          <textarea {...control} rows={rows} className={inputVariants({ kind: 'rows' })} />
+          <textarea {...control} {...handlers} rows={rows} className={inputVariants({ kind: 'rows' })} />
         ) : (
           <input {...control} className={inputVariants()} />
         )

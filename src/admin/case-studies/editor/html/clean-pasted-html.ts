@@ -1,0 +1,107 @@
+import { sanitizeHtml, styleAttribute } from '@/features/case-studies/sanitize'
+
+import { convertStyles } from './convert-styles'
+import { isBlank, rename, unwrap } from './dom-edits'
+import { indentBlocks } from './indent-blocks'
+import { isBlock, normalizeBlocks } from './normalize-blocks'
+import { convertWordLists } from './word-lists'
+
+/** Matches elements whose text is not part of the copied text. */
+const HIDDEN = /<(style|script|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
+
+/** Block elements that the sanitiser would unwrap, which would join their text with the text beside them. */
+const unknownBlocks = 'article, aside, center, fieldset, footer, form, header, main, nav, section'
+
+/** The attributes that remain, by tag. Others, such as `lang` and cell widths, come from the word processor. */
+const usefulAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  blockquote: ['cite'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start', 'reversed'],
+  q: ['cite'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+}
+
+const usefulLink = /^(https?:|mailto:|tel:|\/)/i
+
+/**
+ * Converts the `text/html` of a clipboard to HTML that `sanitizeHtml` does not change (D24). Lists, bold and italic text
+ * of Word, Google Docs and LibreOffice become elements. Styles, classes and empty paragraphs are removed. Every heading
+ * moves down one level if there is an `h1`, because the title of the study is the `h1` of its page. Pictures that no
+ * visitor could load, such as local files, are removed.
+ */
+export function cleanPastedHtml(html: string): string {
+  // `data-style` keeps the styles readable, without a violation of the content security policy for each of them.
+  const pasted = parse(html.replace(HIDDEN, '').replace(styleAttribute, '$1 data-style=$2'))
+  for (const space of pasted.querySelectorAll('.Apple-converted-space')) space.textContent = ' '
+  convertWordLists(pasted)
+  convertStyles(pasted)
+  for (const block of pasted.querySelectorAll(unknownBlocks)) rename(block, 'div')
+  lowerHeadings(pasted)
+
+  const body = parse(sanitizeHtml(pasted.innerHTML))
+  removeNoise(body)
+  collapseSpaces(body)
+  normalizeBlocks(body)
+  indentBlocks(body)
+  return body.innerHTML.trim()
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
+function lowerHeadings(root: Element) {
+  if (!root.querySelector('h1')) return
+  for (const level of [5, 4, 3, 2, 1]) {
+    for (const heading of root.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`)
+  }
+}
+
+function removeNoise(root: Element) {
+  for (const element of root.querySelectorAll('*')) {
+    const useful = usefulAttributes[element.localName] ?? []
+    for (const { name } of [...element.attributes]) if (!useful.includes(name)) element.removeAttribute(name)
+  }
+  for (const element of root.querySelectorAll('colgroup, col, img:not([src])')) element.remove()
+  for (const element of root.querySelectorAll('span, bdi, bdo, :is(h2, h3, h4, h5, h6) :is(b, strong)')) {
+    unwrap(element)
+  }
+  for (const link of root.querySelectorAll('a')) {
+    if (!usefulLink.test(link.getAttribute('href') ?? '')) unwrap(link)
+  }
+  for (const bold of root.querySelectorAll('b')) rename(bold, 'strong')
+  for (const italic of root.querySelectorAll('i')) rename(italic, 'em')
+  // Word processors split a word into several elements if it was edited.
+  root.normalize()
+  for (const mark of root.querySelectorAll('strong, em')) {
+    const previous = mark.previousSibling
+    if (mark.parentElement?.closest(mark.localName)) unwrap(mark)
+    else if (previous instanceof Element && previous.localName === mark.localName) {
+      previous.append(...mark.childNodes)
+      mark.remove()
+    }
+  }
+}
+
+/** Collapses white space as a browser does, also next to a non-breaking space. Keeps single non-breaking spaces. */
+function collapseSpaces(root: Element) {
+  root.normalize()
+  for (const text of textsIn(root)) {
+    if (text.parentElement?.closest('pre')) continue
+    text.data = text.data.replace(/[\t\n\r ]+/g, ' ').replace(/[ \u00a0]{2,}/g, ' ')
+    if (isBlank(text) && isBetweenBlocks(text)) text.remove()
+  }
+}
+
+function isBetweenBlocks({ previousSibling, nextSibling }: Text) {
+  const siblings = [previousSibling, nextSibling].filter((node) => node !== null)
+  return siblings.length > 0 && siblings.every(isBlock)
+}
+
+function textsIn(root: Element): Text[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  return texts
+}

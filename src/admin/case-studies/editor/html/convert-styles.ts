@@ -1,0 +1,38 @@
+import { unwrap } from './dom-edits'
+
+const bold = /(?:^|;)\s*font-weight\s*:\s*(bold|[6-9]00)/i
+const notBold = /(?:^|;)\s*font-weight\s*:\s*(normal|[1-5]00)/i
+const italic = /(?:^|;)\s*font-style\s*:\s*italic/i
+const notItalic = /(?:^|;)\s*font-style\s*:\s*normal/i
+
+/** Key: tag that replaces the style. Value: matches the style. */
+const marks = {
+  strong: bold,
+  em: italic,
+  s: /(?:^|;)\s*text-decoration[^;:]*:[^;]*line-through/i,
+  sup: /(?:^|;)\s*vertical-align\s*:\s*super/i,
+  sub: /(?:^|;)\s*vertical-align\s*:\s*sub(?!\w)/i,
+}
+
+/**
+ * Replaces styles with elements, for example bold spans with `strong`. Removes hidden elements, and unwraps `b` and `i`
+ * elements whose style says that they are not bold or italic: Google Docs wraps the copied text in such a `b`. Reads the
+ * styles from the attribute `data-style`.
+ */
+export function convertStyles(root: Element): void {
+  for (const element of root.querySelectorAll('[data-style]')) {
+    const style = element.getAttribute('data-style') ?? ''
+    if (/display\s*:\s*none|mso-hide\s*:\s*all/i.test(style)) element.remove()
+    else if (element.matches('b, strong') && notBold.test(style)) unwrap(element)
+    else if (element.matches('i, em') && notItalic.test(style)) unwrap(element)
+    else if (element.matches('span, font')) {
+      for (const [tag, pattern] of Object.entries(marks)) if (pattern.test(style)) wrapContent(element, tag)
+    }
+  }
+}
+
+function wrapContent(element: Element, tag: string) {
+  const mark = element.ownerDocument.createElement(tag)
+  mark.append(...element.childNodes)
+  element.append(mark)
+}

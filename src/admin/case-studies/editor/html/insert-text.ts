@@ -1,0 +1,15 @@
+/* eslint-disable @typescript-eslint/no-deprecated -- no other function adds to the undo history of a textarea */
+
+/**
+ * Replaces the selection of a focused textarea. The form receives an `input` event, and Ctrl+Z removes exactly this text.
+ * @param text must not end with a line break, because Chromium would drop it
+ */
+export function insertText(textarea: HTMLTextAreaElement, text: string): void {
+  // In Chromium, `insertText` fires two events per line and is undone together with the words typed before it.
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  if (document.execCommand('insertHTML', false, `<span>${escaped}</span>`)) return
+  // Firefox does not insert HTML into a textarea.
+  if (document.execCommand('insertText', false, text)) return
+  textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, 'end')
+  textarea.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import type { Language } from '@/i18n/languages'
+
+import { editorTexts } from '../../../texts/editor'
+import type { StudyValues } from '../study-values'
+import { removedHtml } from './removed-html'
+
+const texts = editorTexts.html
+
+/** The hint appears when the administrator stops typing. */
+const PAUSE_MS = 600
+
+/** Number of entries that a line lists. */
+const MAX_LISTED = 6
+
+interface RemovedHtmlHintProps {
+  language: Language
+  field: 'content' | 'about_company'
+}
+
+/** Names the parts of an HTML field that visitors will not see, because the sanitiser removes them (D24). */
+export function RemovedHtmlHint({ language, field }: RemovedHtmlHintProps) {
+  const { control } = useFormContext<StudyValues>()
+  const html = useWatch({ control, name: `${language}.${field}` })
+  const [lines, setLines] = useState<string[]>([])
+  useEffect(() => {
+    const timer = setTimeout(() => setLines(linesFor(html)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [html])
+  return (
+    <div role="status" className="text-small text-muted">
+      {lines.length > 0 && (
+        <div className="mt-2">
+          <p>{texts.removed}</p>
+          <ul className="list-disc pl-5">
+            {lines.map((line) => (
+              <li key={line} className="break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function linesFor(html: string): string[] {
+  const { tags, attributes, pictures, links } = removedHtml(html)
+  return [
+    ...line(
+      texts.removedTags,
+      tags.map((tag) => `<${tag}>`),
+    ),
+    ...line(texts.removedAttributes, attributes),
+    ...line(texts.removedPictures, pictures),
+    ...line(texts.removedLinks, links),
+  ]
+}
+
+function line(label: (list: string) => string, entries: string[]): string[] {
+  if (entries.length === 0) return []
+  const listed = entries
+    .slice(0, MAX_LISTED)
+    .map((entry) => (entry.length > 80 ? `${entry.slice(0, 80)}…` : entry))
+  return [label(listed.join(', ') + (entries.length > MAX_LISTED ? ', …' : ''))]
+}

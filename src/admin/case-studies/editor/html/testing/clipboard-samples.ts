@@ -1,0 +1,280 @@
+interface ClipboardSample {
+  /** The `text/html` of the clipboard. */
+  html: string
+  /** The HTML that is pasted. */
+  clean: string
+}
+
+const wordItem = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}.0pt;mso-add-space:auto;
+text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+style='font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:Symbol'><span
+style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;
+</span></span></span><![endif]>${text}<o:p></o:p></p>
+
+`
+
+const word = (fragment: string) => `<html xmlns:v="urn:schemas-microsoft-com:vml"
+xmlns:o="urn:schemas-microsoft-com:office:office"
+xmlns:w="urn:schemas-microsoft-com:office:word"
+xmlns="http://www.w3.org/TR/REC-html40">
+
+<head>
+<meta http-equiv=Content-Type content="text/html; charset=utf-8">
+<meta name=Generator content="Microsoft Word 15">
+<link rel=File-List href="file:///C:/Users/jana/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
+<!--[if gte mso 9]><xml>
+ <w:WordDocument>
+  <w:View>Normal</w:View>
+ </w:WordDocument>
+</xml><![endif]-->
+<style>
+<!--
+ /* Style Definitions */
+ p.MsoNormal, li.MsoNormal, div.MsoNormal
+	{mso-style-unhide:no; margin:0cm; font-size:12.0pt; font-family:"Calibri",sans-serif;}
+@list l0:level1 {mso-level-number-format:bullet; mso-level-text:\\F0B7;}
+-->
+</style>
+<!--[if gte mso 10]>
+<style>
+ table.MsoNormalTable {mso-style-name:"Table Normal";}
+</style>
+<![endif]-->
+</head>
+
+<body lang=SK style='tab-interval:35.4pt;word-wrap:break-word'>
+<!--StartFragment-->
+
+${fragment}<!--EndFragment-->
+</body>
+
+</html>
+`
+
+const docsSpan = (style: string, text: string) =>
+  `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${style}">${text}</span>`
+const docsPlain = (text: string) => docsSpan('font-weight:400;font-style:normal;', text)
+const docsBold = (text: string) => docsSpan('font-weight:700;font-style:normal;', text)
+const docsItem = (level: number, text: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-size:11pt;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;" role="presentation">${docsPlain(text)}</p></li>`
+const docs = (fragment: string) =>
+  `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5d1f8f2a-7fff-4a1e">${fragment}</b>`
+
+const libreOffice = (fragment: string) => `<!DOCTYPE html>
+<html>
+<head>
+	<meta http-equiv="content-type" content="text/html; charset=utf-8"/>
+	<title></title>
+	<meta name="generator" content="LibreOffice 24.2.7.2 (Linux)"/>
+	<style type="text/css">
+		@page { size: 21cm 29.7cm; margin: 2cm }
+		p { line-height: 115%; margin-bottom: 0.25cm; background: transparent }
+	</style>
+</head>
+<body lang="sk-SK" link="#000080" vlink="#800000" dir="ltr">${fragment}</body>
+</html>
+`
+
+const browser = (fragment: string) =>
+  `<html>\r\n<body>\r\n<!--StartFragment-->${fragment}<!--EndFragment-->\r\n</body>\r\n</html>`
+const webStyle =
+  'style="box-sizing: border-box; color: rgb(33, 37, 41); font-family: &quot;Open Sans&quot;, sans-serif; font-size: 16px; font-weight: 400;"'
+
+/** Key: what was copied. */
+export const clipboardSamples: Readonly<Record<string, ClipboardSample>> = {
+  'headings and paragraphs of Word': {
+    html: word(`<h1>Výsledok<o:p></o:p></h1>
+
+<h2><b><span lang=EN-US style='mso-ansi-language:EN-US'>The team<o:p></o:p></span></b></h2>
+
+<p class=MsoNormal><span lang=EN-US style='mso-ansi-language:EN-US'>We built the
+<b style='mso-bidi-font-weight:normal'>plat</b><b>form</b> in <i style='mso-bidi-font-style:normal'>six</i>
+months,<span style='mso-spacerun:yes'>  </span>with &quot;R&amp;D&quot;.<o:p></o:p></span></p>
+
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+
+<p class=MsoNormal>Tím s&nbsp;20&nbsp;ľuďmi. <a href="https://example.com/a?b=1&amp;c=2"><span
+style='color:blue'>Viac</span></a> <a name="_Toc1"></a><a href="#_Toc1">tu</a>.<o:p></o:p></p>
+
+`),
+    clean: `<h2>Výsledok</h2>
+<h3>The team</h3>
+<p>We built the <strong>platform</strong> in <em>six</em> months, with "R&amp;D".</p>
+<p>Tím s&nbsp;20&nbsp;ľuďmi. <a href="https://example.com/a?b=1&amp;c=2">Viac</a> tu.</p>`,
+  },
+  'nested bullets of Word': {
+    html: word(
+      `<p class=MsoNormal>Before<o:p></o:p></p>\n\n` +
+        wordItem(1, '·', 'One') +
+        wordItem(2, 'o', '<b>Inner</b>') +
+        wordItem(2, 'o', 'Second inner') +
+        wordItem(1, '·', 'Two') +
+        '<p class=MsoNormal>After<o:p></o:p></p>',
+    ),
+    clean: `<p>Before</p>
+<ul>
+  <li>One
+    <ul>
+      <li><strong>Inner</strong></li>
+      <li>Second inner</li>
+    </ul>
+  </li>
+  <li>Two</li>
+</ul>
+<p>After</p>`,
+  },
+  'a numbered list of Word that starts at 3, and a bullet after it': {
+    html: word(
+      wordItem(1, '3.', 'Three') +
+        wordItem(2, 'a)', 'Letter') +
+        wordItem(1, '4.', 'Four') +
+        wordItem(1, '§', 'Dot'),
+    ),
+    clean: `<ol start="3">
+  <li>Three
+    <ol>
+      <li>Letter</li>
+    </ol>
+  </li>
+  <li>Four</li>
+</ol>
+<ul>
+  <li>Dot</li>
+</ul>`,
+  },
+  'a table of Word': {
+    html: word(`<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0
+ style='border-collapse:collapse;border:none;mso-border-alt:solid windowtext .5pt'>
+ <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'>
+  <td width=302 colspan=2 valign=top style='width:226.55pt;padding:0cm 5.4pt 0cm 5.4pt'>
+  <p class=MsoNormal><b>Role<o:p></o:p></b></p>
+  </td>
+ </tr>
+ <tr>
+  <td width=302 valign=top><p class=MsoNormal>Developer<o:p></o:p></p></td>
+  <td width=302 valign=top><p class=MsoNormal><o:p>&nbsp;</o:p></p></td>
+ </tr>
+</table>
+`),
+    clean: `<table>
+  <tbody>
+    <tr>
+      <td colspan="2"><strong>Role</strong></td>
+    </tr>
+    <tr>
+      <td>Developer</td>
+      <td></td>
+    </tr>
+  </tbody>
+</table>`,
+  },
+  'pictures and deleted remarks of Word': {
+    html: word(`<p class=MsoNormal>Text<!--[if gte vml 1]><v:shape id="Picture_x0020_1" style='width:453pt'>
+ <v:imagedata src="file:///C:/Temp/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img
+width=604 height=340 src="file:///C:/Temp/clip_image001.png" v:shapes="Picture_x0020_1"><![endif]><span
+style='display:none;mso-hide:all'>hidden</span><o:p></o:p></p>`),
+    clean: '<p>Text</p>',
+  },
+  'headings, bold and italic text of Google Docs': {
+    html: docs(
+      `<h2 dir="ltr" style="line-height:1.38;margin-top:18pt;">${docsPlain('Výsledok')}</h2>` +
+        `<p dir="ltr" style="line-height:1.38;">${docsPlain('We built the ')}${docsBold('platform')}${docsPlain(' in ')}` +
+        `${docsSpan('font-weight:400;font-style:italic;', 'six')}${docsPlain(' months. ')}` +
+        `<a href="https://example.com/" style="text-decoration:none;">${docsSpan('font-weight:400;text-decoration:underline;', 'More')}</a></p><br />` +
+        `<p dir="ltr" style="line-height:1.38;">${docsPlain('H')}${docsPlain('<span style="font-size:0.6em;vertical-align:sub;">2</span>')}${docsPlain('O')}</p>`,
+    ),
+    clean: `<h2>Výsledok</h2>
+<p>We built the <strong>platform</strong> in <em>six</em> months. <a href="https://example.com/">More</a></p>
+<p>H<sub>2</sub>O</p>`,
+  },
+  'nested lists of Google Docs': {
+    html: docs(
+      `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${docsItem(1, 'One')}<ul style="margin-top:0;">${docsItem(2, 'Inner')}</ul>${docsItem(1, 'Two')}</ul><br />` +
+        `<ol style="margin-top:0;">${docsItem(1, 'First')}</ol>`,
+    ),
+    clean: `<ul>
+  <li>One
+    <ul>
+      <li>Inner</li>
+    </ul>
+  </li>
+  <li>Two</li>
+</ul>
+<ol>
+  <li>First</li>
+</ol>`,
+  },
+  'a table of Google Docs': {
+    html: docs(
+      `<div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="312" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000 1pt;"><p dir="ltr">${docsBold('Role')}</p></td></tr></tbody></table></div>`,
+    ),
+    clean: `<table>
+  <tbody>
+    <tr>
+      <td><strong>Role</strong></td>
+    </tr>
+  </tbody>
+</table>`,
+  },
+  'two words of Google Docs': {
+    html: `<meta charset='utf-8'><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;" id="docs-internal-guid-1">two </span>${docsBold('words')}`,
+    clean: 'two <strong>words</strong>',
+  },
+  'text of LibreOffice': {
+    html: libreOffice(`<h1 class="western">Výsledok</h1>
+<p style="line-height: 100%; margin-bottom: 0cm"><font face="Liberation Serif, serif"><font size="3">We built
+the <b>platform</b> in <i>six</i> months.</font></font></p>
+<p style="margin-bottom: 0cm"><br/>
+
+</p>
+<ul>
+	<li><p style="margin-bottom: 0cm">One</p>
+	<ul>
+		<li><p style="margin-bottom: 0cm"><span style="font-weight: bold">Inner</span></p></li>
+	</ul></li>
+	<li><p style="margin-bottom: 0cm">Two</p></li>
+</ul>
+<p><img src="data:image/png;base64,iVBORw0KGgo=" name="Image1" align="left" width="10" height="10" border="0"/></p>
+`),
+    clean: `<h2>Výsledok</h2>
+<p>We built the <strong>platform</strong> in <em>six</em> months.</p>
+<ul>
+  <li>One
+    <ul>
+      <li><strong>Inner</strong></li>
+    </ul>
+  </li>
+  <li>Two</li>
+</ul>`,
+  },
+  'an article of a web page': {
+    html: browser(
+      `<section ${webStyle} class="post" id="post-1"><header><h2 ${webStyle} id="a">Result</h2></header><div ${webStyle}>First <strong style="font-weight: bolder;">bold</strong> text.</div><div ${webStyle}><p ${webStyle} onclick="track()">A <a href="https://example.com/x" target="_blank" rel="noopener" class="link" ${webStyle}>link</a>,&nbsp;<a href="javascript:void(0)">button</a><br></p><blockquote ${webStyle}><p>Said</p></blockquote><figure class="wp"><img src="https://example.com/a.webp" srcset="https://example.com/b.webp 2x" alt="A" width="8" height="5" loading="lazy"><figcaption>Caption</figcaption></figure><pre><code class="hljs">a\n  b</code></pre><script>track()</script><iframe src="https://example.com/"></iframe></div></section><br class="Apple-interchange-newline">`,
+    ),
+    clean: `<h2>Result</h2>
+<p>First <strong>bold</strong> text.</p>
+<p>A <a href="https://example.com/x">link</a>,&nbsp;button</p>
+<blockquote>
+  <p>Said</p>
+</blockquote>
+<figure><img src="https://example.com/a.webp" alt="A" width="8" height="5">
+  <figcaption>Caption</figcaption>
+</figure>
+<pre><code>a
+  b</code></pre>`,
+  },
+  'words of a web page in Safari': {
+    html: `<meta charset="UTF-8"><span ${webStyle}>plain</span><span class="Apple-converted-space" ${webStyle}>&nbsp;</span><b ${webStyle.replace('400', '700')}>bold</b>`,
+    clean: 'plain <strong>bold</strong>',
+  },
+  'lines of a mail program': {
+    html: '<html><head></head><body><div class="x">Hello,</div><div><br></div><div>see <b>this</b>:<ul><li>One</li></ul>Bye</div></body></html>',
+    clean: `<p>Hello,</p>
+<p>see <strong>this</strong>:</p>
+<ul>
+  <li>One</li>
+</ul>
+<p>Bye</p>`,
+  },
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { field, signIn } from './admin-area'
+import { expect, test } from './fixtures'
+
+const word =
+  '<html><head><style>p { margin: 0 }</style></head><body><!--StartFragment-->' +
+  "<p class=MsoNormal>We built <b>it</b>.<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>" +
+  "<span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span>One<o:p></o:p></p><!--EndFragment--></body></html>"
+
+/** Puts texts on the clipboard as another program would, and pastes them with the keyboard. */
+async function paste(page: Page, target: Locator, types: Record<string, string>) {
+  await page.evaluate((data) => {
+    document.addEventListener(
+      'copy',
+      (event) => {
+        for (const [type, text] of Object.entries(data)) event.clipboardData?.setData(type, text)
+        event.preventDefault()
+      },
+      { once: true },
+    )
+  }, types)
+  await target.press('ControlOrMeta+c')
+  await target.press('ControlOrMeta+v')
+}
+
+test('text from Word is pasted into the content box as clean HTML, HTML source is pasted unchanged, and Ctrl+Z removes each of them', async ({
+  page,
+}) => {
+  await signIn(page)
+  const content = field(page, 'en.content')
+  await content.focus()
+  await page.keyboard.type('Typed')
+  await paste(page, content, { 'text/html': word, 'text/plain': 'We built it.\n·  One' })
+  const pasted = 'Typed<p>We built <strong>it</strong>.</p>\n<ul>\n  <li>One</li>\n</ul>'
+  await expect(content).toHaveValue(pasted)
+
+  await paste(page, content, { 'text/html': '<p>&lt;h1&gt;Source</p>', 'text/plain': '<h1>Source' })
+  await expect(content).toHaveValue(`${pasted}<h1>Source`)
+  const hint = page.getByText('tags (most keep their text): <h1>')
+  await expect(hint).toBeVisible()
+
+  await content.press('ControlOrMeta+z')
+  await expect(content).toHaveValue(pasted)
+  await expect(hint).toBeHidden()
+  await content.press('ControlOrMeta+z')
+  await expect(content).toHaveValue('Typed')
+})
