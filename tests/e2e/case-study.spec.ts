@@ -87,6 +87,24 @@ test('a table that is wider than a phone does not widen the page', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+test('the tables of the demo studies fit a phone without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const list of [
+    '/en/case-studies',
+    '/sk/pripadove-studie',
+    '/cz/pripadove-studie',
+    '/de/fallstudien',
+  ]) {
+    for (const slug of ['tb-cloudtalk', 'tb-powerful-medical']) {
+      await open(page, `${list}/${slug}`)
+      const hidden = await page
+        .getByRole('table')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden, `${list}/${slug}`).toBe(0)
+    }
+  }
+})
+
 test.describe('a study whose next study cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
