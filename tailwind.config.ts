@@ -84,6 +84,7 @@ export default {
         'system-ui',
         'sans-serif',
       ],
+      mono: ['ui-monospace', 'Menlo', 'Consolas', '"Liberation Mono"', 'monospace'],
     },
     fontSize: {
       display: [capped(fluid(40, 76), 17), { lineHeight: '1.04', letterSpacing: '-0.03em' }],

@@ -68,3 +68,59 @@ test('"Copy from English" fills the empty German tab, and keeps a German text af
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(field(page, 'de.title')).toHaveValue('Deutscher Titel')
 })
+
+test('the form warns before the save that a Slovak version with a title alone is published without other texts', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'SK' })
+  const warning = page.getByText('Published although texts are missing: SK.')
+  await field(page, 'sk.title').fill('Názov')
+  await expect(warning).toBeVisible()
+  const published = panel.getByRole('switch', { name: 'Published' })
+  await expect(published).toHaveAccessibleDescription(
+    'Visitors see this language version once it is saved, but without: Client, Short description, Content (HTML).',
+  )
+  for (const name of ['sk.client_name', 'sk.excerpt', 'sk.content']) await field(page, name).fill('Text')
+  await expect(warning).toHaveCount(0)
+  await field(page, 'sk.content').fill('')
+  await published.uncheck()
+  await expect(warning).toHaveCount(0)
+})
+
+test('the fields for HTML have a monospaced font without ligatures', async ({ page }) => {
+  await signIn(page)
+  for (const name of ['en.content', 'en.about_company']) {
+    await expect(field(page, name)).toHaveCSS('font-family', /monospace/)
+    await expect(field(page, name)).toHaveCSS('font-variant-ligatures', 'none')
+  }
+})
+
+/** The padding of a textarea below its last line, in pixels. */
+const PADDING = 16
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the save bar covers no focused control and no line that is typed into a textarea at ${viewport.width} × ${viewport.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signIn(page)
+    const controls = page.getByRole('tabpanel').locator('input, textarea, button')
+    await page.getByRole('tab', { name: 'EN' }).press('Tab')
+    const saveBar = page.locator('form > div').last()
+    for (const control of await controls.all()) {
+      await page.keyboard.press('Tab')
+      await expect(control).toBeFocused()
+      const rows = Number((await control.getAttribute('rows')) ?? 1)
+      for (let line = 1; line < rows; line++) await page.keyboard.press('Enter')
+      const { y = 0, height = 0 } = (await control.boundingBox()) ?? {}
+      const bottom = y + height - (rows > 1 ? PADDING : 0)
+      const { y: top = 0 } = (await saveBar.boundingBox()) ?? {}
+      expect(bottom, (await control.getAttribute('name')) ?? '').toBeLessThanOrEqual(top)
+    }
+  })
+}

@@ -1,5 +1,8 @@
 import type { FieldName } from '@contracts/case-study'
 
+const numberFormat = new Intl.NumberFormat('en')
+const count = (characters: number) => numberFormat.format(characters)
+
 /** Texts of the case-study form (spec 2, 5 and 8). `lang` is a language code in upper case, such as `SK`. */
 export const editorTexts = {
   create: { heading: 'New case study', submit: 'Create' },
@@ -31,6 +34,10 @@ export const editorTexts = {
   pathUnknown: 'The address is made from the letters a to z and the digits of the English title.',
   notSavedWithoutTitle: 'Without a title this language is not saved.',
   keptWithoutTitle: 'Without a title this language is skipped: the version stored before stays as it is.',
+  length: (length: number, max: number) => `${count(length)} of ${count(max)} characters`,
+  incompleteHint: (fields: string) =>
+    `Visitors see this language version once it is saved, but without: ${fields}.`,
+  incomplete: (langs: string) => `Published although texts are missing: ${langs}.`,
   copyEnglish: 'Copy from English',
   copyQuestion: {
     title: 'Replace what is written here?',
@@ -61,7 +68,8 @@ export const editorTexts = {
   },
   errors: {
     required: 'Please fill in this field.',
-    tooLong: (max: number) => `At most ${max} characters.`,
+    tooLong: (length: number, max: number) =>
+      `This text has ${count(length)} characters. At most ${count(max)} are allowed.`,
     image: 'Please give an address that starts with https://, or upload a picture.',
     noSlug: 'No address can be made from this title: it needs a letter from a to z or a digit.',
     slugTaken: (slug: string) =>

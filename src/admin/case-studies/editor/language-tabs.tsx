@@ -38,8 +38,13 @@ export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
               language={language}
               className={cx('max-[22rem]:hidden', state === 'missing' && 'opacity-30 grayscale')}
             />
-            {codeOf(language)}
-            <span className="sr-only">, {words[state]}</span>
+            <span className="flex flex-col items-start leading-tight">
+              {codeOf(language)}
+              <span className="text-label font-normal text-muted">
+                <span className="sr-only">, </span>
+                {words[state]}
+              </span>
+            </span>
             {isChanged && (
               <>
                 <span aria-hidden="true" title={words.unsaved} className="size-1.5 rounded-full bg-accent" />

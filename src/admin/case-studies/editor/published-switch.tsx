@@ -1,15 +1,21 @@
+import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import type { Language } from '@/i18n/languages'
+import { defaultLanguage, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
-import type { StudyValues } from './study-values'
+import { missingFields, type StudyValues } from './study-values'
 
 export function PublishedSwitch({ language }: { language: Language }) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.published` as const
-  const isPublished = useWatch({ control, name })
+  const values = useWatch({ control, name: language })
+  const missing = language === defaultLanguage ? [] : missingFields(values)
+  const published =
+    missing.length > 0
+      ? editorTexts.incompleteHint(missing.map((field) => editorTexts.fields[field]).join(', '))
+      : editorTexts.publishedHint
   const id = useId()
   return (
     <div className="flex items-start gap-3">
@@ -25,8 +31,8 @@ export function PublishedSwitch({ language }: { language: Language }) {
         <label htmlFor={id} className="cursor-pointer font-medium">
           {editorTexts.fields.published}
         </label>
-        <p id={`${id}-hint`} className="text-label text-muted">
-          {isPublished ? editorTexts.publishedHint : editorTexts.draftHint}
+        <p id={`${id}-hint`} className={cx('text-label', missing.length > 0 ? 'text-danger' : 'text-muted')}>
+          {values.published ? published : editorTexts.draftHint}
         </p>
       </div>
     </div>

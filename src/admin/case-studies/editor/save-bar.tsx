@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 
 import { editorTexts } from '../../texts/editor'
+import { useScrollPadding } from './use-scroll-padding'
 
 interface SaveBarProps {
   state: keyof typeof editorTexts.state
@@ -13,15 +14,24 @@ interface SaveBarProps {
   saving: boolean
   isNew: boolean
   onCancel?: () => void
+  /** Codes of the languages that are published without all texts. */
+  incomplete: string[]
   children?: ReactNode
 }
 
 /** Renders the bar at the bottom of the form: whether there are unsaved changes, a save button and a cancel button. */
-export function SaveBar({ state, busy, saving, isNew, onCancel, children }: SaveBarProps) {
+export function SaveBar({ state, busy, saving, isNew, onCancel, incomplete, children }: SaveBarProps) {
+  const bar = useScrollPadding()
   const { submit } = isNew ? editorTexts.create : editorTexts.update
   return (
-    <div className="sticky bottom-0 z-10 rounded-b-surface border-t border-line bg-surface px-5 py-4 sm:px-7">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 rounded-b-surface border-t border-line bg-surface px-5 py-4 sm:px-7"
+    >
       {children}
+      {incomplete.length > 0 && (
+        <p className="mb-3 text-small">{editorTexts.incomplete(incomplete.join(', '))}</p>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="mr-auto flex items-center gap-2 text-small text-muted">
           {(state === 'unsaved' || state === 'unkept') && (

@@ -9,7 +9,7 @@ import { draftBase, draftValues, findDraft } from './draft'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
 import { SaveFailureAlert } from './save-failure-alert'
-import type { StoredStudy } from './study-values'
+import { codeOf, missingFields, type StoredStudy } from './study-values'
 import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
@@ -63,6 +63,9 @@ export function StudyEditor({
     event.preventDefault()
     if (!busy) submit()
   }
+  const incomplete = languages.filter(
+    (code) => code !== defaultLanguage && missingFields(values[code]).length > 0,
+  )
   const unsaved = isDraftRefused ? 'unkept' : 'unsaved'
   const state = changed.length > 0 ? unsaved : justSaved ? 'saved' : 'clean'
   return (
@@ -93,6 +96,7 @@ export function StudyEditor({
           busy={busy}
           saving={isSubmitting}
           isNew={!slug}
+          incomplete={incomplete.map(codeOf)}
           onCancel={slug || changed.length > 0 ? onCancel : undefined}
         >
           {failure && <SaveFailureAlert failure={failure} values={values} onResolve={resolve} />}

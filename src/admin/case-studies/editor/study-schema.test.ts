@@ -33,6 +33,15 @@ test.each(caseStudyFields)(
   },
 )
 
+test('the message about a long text contains the length of the text and the maximum', () => {
+  const { error } = studySchema.safeParse(
+    studyValues({}, { en: versionValues({ content: 'a'.repeat(302_948) }) }),
+  )
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'This text has 302,948 characters. At most 200,000 are allowed.',
+  ])
+})
+
 test('studySchema rejects image URLs that start with http: or javascript:', () => {
   const pictures = { featured_image: 'http://example.com/a.png', testimonial_image: 'javascript:alert(1)' }
   expect(errorPaths({ de: versionValues(pictures) })).toEqual(['de.featured_image', 'de.testimonial_image'])

@@ -13,7 +13,7 @@ const texts = editorTexts.errors
 function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
   const text = value.trim()
   if (isEnglish && 'required' in field && text === '') return texts.required
-  if (text.length > field.max) return texts.tooLong(field.max)
+  if (text.length > field.max) return texts.tooLong(text.length, field.max)
   if (field.kind === 'image' && text !== '' && !isImageUrl(text)) return texts.image
   return undefined
 }

@@ -2,7 +2,14 @@ import { contentOf } from '@contracts/case-study'
 import { describe, expect, test } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing'
-import { changedLanguages, isChanged, studyValues, unsavedText, valuesOf } from './study-values'
+import {
+  changedLanguages,
+  isChanged,
+  missingFields,
+  studyValues,
+  unsavedText,
+  valuesOf,
+} from './study-values'
 
 describe('valuesOf', () => {
   test('valuesOf returns empty texts and published: true for a version that does not exist', () => {
@@ -53,6 +60,18 @@ describe('changed values', () => {
     const values = studyValues({ en }, { cz: versionValues() })
     expect(changedLanguages(values, { en })).toEqual(['cz'])
   })
+})
+
+describe('missingFields', () => {
+  const titleAlone = { client_name: '', excerpt: ' ', content: '' }
+  test('missingFields returns the required fields that are blank in a published version with a title', () =>
+    expect(missingFields(versionValues(titleAlone))).toEqual(['client_name', 'excerpt', 'content']))
+  test.each([
+    ['a draft', { published: false }],
+    ['a version without a title', { title: '' }],
+  ])('missingFields returns no fields for %s', (_, changes) =>
+    expect(missingFields(versionValues({ ...titleAlone, ...changes }))).toEqual([]),
+  )
 })
 
 describe('unsavedText', () => {

@@ -6,6 +6,11 @@ import { isLanguage, languages, type Language } from '@/i18n/languages'
 
 const fieldNames = caseStudyFields.map(({ name }) => name)
 
+/** The fields that are required in English (spec 5). */
+export const requiredFields: readonly FieldName[] = caseStudyFields
+  .filter((field) => 'required' in field)
+  .map(({ name }) => name)
+
 /** Form values of one version. A control is named `<language>.<column>`. */
 export type VersionValues = Record<FieldName, string> & { published: boolean }
 
@@ -56,6 +61,13 @@ export const hasText = (values: VersionValues): boolean =>
 
 /** Returns whether a version has a title. A save skips a version without a title (spec 5). */
 export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
+
+/**
+ * Returns the empty fields that English requires, if the version is saved and published. Other languages can be published
+ * without these fields (spec 5).
+ */
+export const missingFields = (values: VersionValues): FieldName[] =>
+  values.published && hasTitle(values) ? requiredFields.filter((field) => values[field].trim() === '') : []
 
 /**
  * Returns the values to keep as a draft after a save. The save skipped the languages without a title. Such a language

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { ImageUp, LoaderCircle, X } from 'lucide-react'
+import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
@@ -9,6 +10,7 @@ import { imageTypes } from '@/features/case-studies/image-rules'
 import type { Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
+import { LengthCounter } from './length-counter'
 import { ImagePreview } from './image-preview'
 import type { StudyValues } from './study-values'
 import { useVersionField } from './version-text-field'
@@ -31,6 +33,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
   const { control, setFocus } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const url = useWatch({ control, name })
+  const counterId = useId()
   const { input, label, error } = useVersionField(language, field)
   const { uploading, error: uploadError, choose, clear } = useImageUpload(name, track)
   const shown = uploadError ? <span lang={uploadError.lang}>{uploadError.text}</span> : error
@@ -41,11 +44,12 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
   return (
     <div className="space-y-3">
       <FormField label={label} error={shown}>
-        {(props) => (
+        {({ 'aria-describedby': errorId, ...props }) => (
           <div className="flex gap-2">
             <input
               {...props}
               {...input}
+              aria-describedby={cx(errorId, counterId)}
               type="text"
               inputMode="url"
               placeholder="https://"
@@ -64,6 +68,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
           </div>
         )}
       </FormField>
+      {!shown && <LengthCounter id={counterId} language={language} field={field} />}
       <div className="flex flex-wrap items-stretch gap-3">
         {url && <ImagePreview key={url} url={url} />}
         <div

@@ -26,14 +26,20 @@ function Panel() {
   )
 }
 
-test('VersionPanel renders a control for every field of the contract', () => {
+function renderControls() {
   const { container } = render(
     <I18nextProvider i18n={i18nFor('en')}>
       <Panel />
     </I18nextProvider>,
   )
-  const names = [...container.querySelectorAll('input[name], textarea[name]')].map((control) =>
-    control.getAttribute('name'),
-  )
+  return [...container.querySelectorAll('input[name], textarea[name]')]
+}
+
+test('no control of VersionPanel has the attribute maxlength, because the browser would cut a pasted text', () => {
+  for (const control of renderControls()) expect(control).not.toHaveAttribute('maxlength')
+})
+
+test('VersionPanel renders a control for every field of the contract', () => {
+  const names = renderControls().map((control) => control.getAttribute('name'))
   for (const { name } of caseStudyFields) expect(names).toContain(`sk.${name}`)
 })

@@ -31,7 +31,7 @@ export const VersionPanel = memo(function VersionPanel({
     <Tabs.Content
       forceMount
       value={language}
-      className="space-y-10 rounded-control px-5 py-7 data-[state=inactive]:hidden sm:px-7 [&_input]:scroll-mb-32 [&_textarea]:scroll-mb-32"
+      className="space-y-10 rounded-control px-5 py-7 data-[state=inactive]:hidden sm:px-7"
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <PublishedSwitch language={language} />

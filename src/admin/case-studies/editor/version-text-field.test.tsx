@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
@@ -26,4 +27,25 @@ test.each([
 ])('VersionTextField renders %s that is described by the hint', (_, rows) => {
   render(<Field rows={rows} />)
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('A hint')
+})
+
+const MAX_TITLE = 200
+
+test('VersionTextField keeps a pasted text that is too long, and shows its length and the maximum', async () => {
+  render(<Field />)
+  const title = screen.getByRole('textbox')
+  await userEvent.click(title)
+  await userEvent.paste('a'.repeat(MAX_TITLE + 1))
+  expect(title).toHaveValue('a'.repeat(MAX_TITLE + 1))
+  expect(title).toHaveAccessibleDescription('A hint 201 of 200 characters')
+})
+
+test.each([
+  ['shows no length for a text that uses less than 90 percent of the maximum', 179, 'A hint'],
+  ['shows the length of a text that uses 90 percent of the maximum', 180, 'A hint 180 of 200 characters'],
+])('VersionTextField %s', async (_, length, description) => {
+  render(<Field />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.paste('a'.repeat(length))
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(description)
 })

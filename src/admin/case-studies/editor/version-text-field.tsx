@@ -1,6 +1,6 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
@@ -8,10 +8,11 @@ import { inputVariants } from '@/components/ui/input'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
-import type { StudyValues } from './study-values'
+import { LengthCounter } from './length-counter'
+import { requiredFields, type StudyValues } from './study-values'
 
-const requiredFields: readonly FieldName[] = caseStudyFields
-  .filter((field) => 'required' in field)
+const htmlFields: readonly FieldName[] = caseStudyFields
+  .filter(({ kind }) => kind === 'html')
   .map(({ name }) => name)
 
 /** Returns the label, error, registration and language tag of a field, and whether it is required (spec 5). */
@@ -40,16 +41,29 @@ interface TextFieldProps {
 
 export function VersionTextField({ language, field, rows, hintId, handlers }: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
+  const counterId = useId()
+  const isHtml = htmlFields.includes(field)
   return (
-    <FormField {...frame}>
-      {({ 'aria-describedby': errorId, ...props }) => {
-        const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId) || undefined }
-        return rows ? (
-          <textarea {...control} {...handlers} rows={rows} className={inputVariants({ kind: 'rows' })} />
-        ) : (
-          <input {...control} className={inputVariants()} />
-        )
-      }}
-    </FormField>
+    <div>
+      <FormField {...frame}>
+        {({ 'aria-describedby': errorId, ...props }) => {
+          const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId, counterId) }
+          return rows ? (
+            <textarea
+              {...control}
+              {...handlers}
+              rows={rows}
+              className={inputVariants({
+                kind: 'rows',
+                className: isHtml && 'font-mono [font-variant-ligatures:none]',
+              })}
+            />
+          ) : (
+            <input {...control} className={inputVariants()} />
+          )
+        }}
+      </FormField>
+      {!frame.error && <LengthCounter id={counterId} language={language} field={field} />}
+    </div>
   )
 }
