@@ -70,6 +70,20 @@ test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
   },
 )
 
+test('an entry of insecure-policies.ts alters or drops each policy in the database', async () => {
+  const policies = await backend.query<{ name: string }>('select policyname as name from pg_policies')
+  expect(policies).not.toEqual([])
+  const applied = Object.values(insecurePolicies)
+    .map(({ apply }) => apply)
+    .join('\n')
+  const untested = policies
+    .map(({ name }) => name)
+    .filter((name) => !applied.match(`(alter|drop) policy "${name}"`))
+  expect(untested, 'Add an insecure change of these policies to tests/database/insecure-policies.ts').toEqual(
+    [],
+  )
+})
+
 test('rpcDeviations reports every signed-in persona if the helper is_admin is in the schema public', async () => {
   // A backend reads the list of functions on its first request only. So this test starts a new backend.
   const changed = await startTestBackend()

@@ -36,6 +36,57 @@ export const insecurePolicies: Record<string, InsecureChange> = {
     tables: [draft],
     deviations: deviationsOf(draft, ['anonymous'], ['select']),
   },
+  'a select policy for signed-in users with using (true)': {
+    apply: `alter policy "Signed-in users read published case studies, administrators all"
+              on public.case_studies using (true)`,
+    undo: `alter policy "Signed-in users read published case studies, administrators all"
+             on public.case_studies using (published or (select private.is_admin()))`,
+    tables: [draft],
+    deviations: deviationsOf(draft, signedInNonAdmins, ['select']),
+  },
+  'a delete policy with using (true)': {
+    apply: `alter policy "Administrators delete case studies" on public.case_studies using (true)`,
+    undo: `alter policy "Administrators delete case studies" on public.case_studies
+             using ((select private.is_admin()))`,
+    tables: [published],
+    deviations: deviationsOf(published, signedInNonAdmins, ['delete', 'delete every row']),
+  },
+  'select policies of offers with using (true)': {
+    apply: `alter policy "Visitors read active offers" on public.offers using (true);
+            alter policy "Signed-in users read active offers" on public.offers using (true)`,
+    undo: `alter policy "Visitors read active offers" on public.offers using (status = 1);
+           alter policy "Signed-in users read active offers" on public.offers using (status = 1)`,
+    tables: ['an inactive offer'],
+    deviations: deviationsOf(
+      'an inactive offer',
+      ['anonymous', ...signedInNonAdmins, 'administrator'],
+      ['select'],
+    ),
+  },
+  // The select policy is changed too, because Postgres updates and deletes only rows that the user may read.
+  'storage policies that let every signed-in user change and delete images': {
+    apply: `alter policy "Administrators list case-study images" on storage.objects
+              using (bucket_id = 'case-studies');
+            alter policy "Administrators change case-study images" on storage.objects
+              using (bucket_id = 'case-studies') with check (bucket_id = 'case-studies');
+            alter policy "Administrators delete case-study images" on storage.objects
+              using (bucket_id = 'case-studies')`,
+    undo: `alter policy "Administrators list case-study images" on storage.objects
+             using (bucket_id = 'case-studies' and (select private.is_admin()));
+           alter policy "Administrators change case-study images" on storage.objects
+             using (bucket_id = 'case-studies' and (select private.is_admin()))
+             with check (bucket_id = 'case-studies' and (select private.is_admin()));
+           alter policy "Administrators delete case-study images" on storage.objects
+             using (bucket_id = 'case-studies' and (select private.is_admin()))`,
+    buckets: ['case-studies'],
+    deviations: deviationsOf('case-studies', signedInNonAdmins, [
+      'list',
+      'create a signed URL',
+      'move',
+      'remove',
+    ]),
+    deviationsOverSql: deviationsOf('case-studies', signedInNonAdmins, ['list', 'replace', 'move', 'remove']),
+  },
   'an insert policy with check (true)': {
     apply: `alter policy "Administrators create case studies" on public.case_studies with check (true)`,
     undo: `alter policy "Administrators create case studies" on public.case_studies

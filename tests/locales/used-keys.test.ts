@@ -1,7 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { existsSync } from 'node:fs'
+import { beforeAll, expect, it, test } from 'vitest'
 
 import { answers } from '@/config/company'
+import { matchPage } from '@/i18n/href'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
 
 import { renderPage } from '../../scripts/build/prerender/server-entry'
 import { staticPages } from '../../scripts/build/prerender/static-pages'
@@ -27,7 +30,11 @@ const composed = [
   ...Object.keys(answers.specialists).map((question) => `for-it-specialists.questions.items.${question}`),
 ]
 
+const root = new URL('../../', import.meta.url)
 const rendered = new Set<string>()
+const titledPages = new Set<PageKey>()
+/** The namespaces of the keys in the HTML of each page. */
+const namespacesByPage = new Map<PageKey, Set<string>>(pageKeys.map((page) => [page, new Set()]))
 
 beforeAll(async () => {
   await loadCatalogues('en', ['common'])
@@ -36,11 +43,29 @@ beforeAll(async () => {
   await i18n.changeLanguage('cimode')
   const paths = staticPages.map(({ path }) => path).filter((path) => /^\/en(\/|$)/.test(path))
   for (const path of new Set(paths)) {
+    const page = matchPage(path)?.page ?? 'not-found'
+    if (!existsSync(new URL(pageFile(page), root))) continue
     const { head, body } = await renderPage(path)
-    for (const [, namespace = '', key = ''] of `${head}${body}`.matchAll(/([a-z-]+):([a-z]\w*(?:\.\w+)*)/g))
-      if (namespaces.has(namespace)) rendered.add(`${namespace}.${key}`)
+    if (page !== 'not-found' && head.includes('<title>')) titledPages.add(page)
+    for (const [, namespace = '', key = ''] of `${head}${body}`.matchAll(/([a-z-]+):([a-z]\w*(?:\.\w+)*)/g)) {
+      if (!namespaces.has(namespace)) continue
+      rendered.add(`${namespace}.${key}`)
+      if (page !== 'not-found') namespacesByPage.get(page)?.add(namespace)
+    }
   }
 }, 60_000)
+
+test.each(pageKeys)('the page %s has a file that renders <Seo>', (page) => {
+  expect(existsSync(new URL(pageFile(page), root)), `Create ${pageFile(page)}`).toBe(true)
+  const missing = `${pageFile(page)} must export \`Component\`, which renders <Seo page="${page}"> or <NoIndexSeo>`
+  expect(titledPages.has(page), missing).toBe(true)
+})
+
+test.each(pageKeys)('the row of the page %s in src/routes.ts lists the catalogues of its texts', (page) => {
+  const listed: readonly string[] = ['common', 'error', ...pages[page].namespaces]
+  const missing = [...(namespacesByPage.get(page) ?? [])].filter((namespace) => !listed.includes(namespace))
+  expect(missing, `Add these catalogues to the namespaces of "${page}" in src/routes.ts`).toEqual([])
+})
 
 it('the English catalogues have every key in the HTML of the prerendered pages and every key in composed', () => {
   expect(rendered.size).toBeGreaterThan(400)

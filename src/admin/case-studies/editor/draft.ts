@@ -1,23 +1,29 @@
 import { caseStudyFields } from '@contracts/case-study'
+import { recordOf } from '@contracts/records'
 import * as z from 'zod/mini'
 
 import { languages } from '@/i18n/languages'
 
 import {
   changedLanguages,
-  valuesOf,
   type StoredStudy,
   type StoredVersions,
   type StudyValues,
 } from './study-values'
 
-/** Partial, because a draft lacks the fields that were added after it was saved. */
-const texts = z.partialRecord(z.enum(caseStudyFields.map(({ name }) => name)), z.string())
-const version = z.object({
-  values: z.pipe(
-    z.looseObject({ published: z.boolean() }),
-    z.transform(({ published, ...rest }) => ({ ...valuesOf(undefined), ...texts.parse(rest), published })),
+/**
+ * Form values of one version. A draft may have been saved by an older or newer version of the site. A field that the draft
+ * lacks becomes empty, and a field that this version of the site does not know is ignored.
+ */
+const values = z.object({
+  ...recordOf(
+    caseStudyFields.map(({ name }) => name),
+    () => z._default(z.string(), ''),
   ),
+  published: z.boolean(),
+})
+const version = z.object({
+  values,
   /** The stored version that the user edited. Absent if the version was new. */
   base: z.optional(z.object({ id: z.string(), updated_at: z.string() })),
 })
