@@ -139,6 +139,18 @@ export default defineConfig(
   },
   { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [unitTests, 'src/**/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ group: ['**/testing/**'], message: 'Only tests use the helpers in testing folders.' }],
+        },
+      ],
+    },
+  },
+  {
     files: [unitTests],
     extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
     rules: {

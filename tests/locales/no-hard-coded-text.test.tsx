@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { caseStudyFields, contentOf } from '@contracts/case-study'
+import { recordOf } from '@contracts/records'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -37,21 +39,17 @@ describe('in cimode, the language in which i18next returns keys instead of texts
   )
 
   const data = 'data'
+  const texts = recordOf(
+    caseStudyFields.map(({ name }) => name),
+    () => data,
+  )
   const study = {
-    slug: data,
+    ...contentOf(
+      { ...texts, content: `<p>${data}</p>`, featured_image: '', testimonial_image: '' },
+      { slug: data, language: 'sk', published: true },
+    ),
     language: 'sk' as const,
-    title: data,
-    excerpt: data,
-    category: data,
-    featured_image: null,
     published_at: null,
-    content: `<p>${data}</p>`,
-    client_name: data,
-    about_company: data,
-    testimonial_text: data,
-    testimonial_author: data,
-    testimonial_author_role: data,
-    testimonial_image: null,
   }
   const offer = {
     id: 1,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { storedVersion, versionValues } from '../testing'
+import { storedVersion, versionValues } from '../testing/stored-version'
 import { deleteDraft, draftBase, draftTitle, draftValues, findDraft, readDrafts, saveDraft } from './draft'
 import { changedLanguages, studyValues } from './study-values'
 

@@ -4,12 +4,7 @@ import * as z from 'zod/mini'
 
 import { languages } from '@/i18n/languages'
 
-import {
-  changedLanguages,
-  type StoredStudy,
-  type StoredVersions,
-  type StudyValues,
-} from './study-values'
+import { changedLanguages, type StoredStudy, type StoredVersions, type StudyValues } from './study-values'
 
 /**
  * Form values of one version. A draft may have been saved by an older or newer version of the site. A field that the draft

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { getVersions, insertVersion, updateVersion } from '@/features/case-studies/api/case-study-repository'
 
-import { storedVersion, versionValues } from '../testing'
+import { storedVersion, versionValues } from '../testing/stored-version'
 import { saveStudy } from './save-study'
 import { studyValues, type StoredVersions, type StudyValues } from './study-values'
 

@@ -1,7 +1,7 @@
 import { caseStudyFields } from '@contracts/case-study'
 import { expect, test } from 'vitest'
 
-import { versionValues } from '../testing'
+import { versionValues } from '../testing/stored-version'
 import { studySchema } from './study-schema'
 import { studyValues, type StudyValues } from './study-values'
 

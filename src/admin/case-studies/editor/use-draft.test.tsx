@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { storedVersion } from '../testing'
+import { storedVersion } from '../testing/stored-version'
 import { draftTitle, draftValues, findDraft, readDrafts } from './draft'
 import { studyValues, type StoredStudy, type StudyValues } from './study-values'
 import { useDraft } from './use-draft'

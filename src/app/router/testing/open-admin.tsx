@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 
+import { storedVersion } from '@/admin/case-studies/testing/stored-version'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 
@@ -10,26 +11,8 @@ import { browserData } from '../load-data'
 import { storeSession } from './fake-session'
 
 const version = {
-  id: 'id-en',
-  updated_at: '2026-03-05T12:00:00Z',
+  ...storedVersion({ slug: 'tb-duos', title: 'Duos' }),
   created_at: '2026-03-01T08:00:00Z',
-  slug: 'tb-duos',
-  language: 'en',
-  title: 'Duos',
-  excerpt: 'In short',
-  content: '<p>At length</p>',
-  client_name: 'Client',
-  category: '',
-  featured_image: null,
-  published: true,
-  about_company: null,
-  testimonial_text: null,
-  testimonial_author: null,
-  testimonial_author_role: null,
-  testimonial_image: null,
-  text_digest: '',
-  source_digest: null,
-  unread: false,
 }
 
 /** Resets toasts, local storage and the mocked repository. Call it before each test. */

@@ -1,0 +1,30 @@
+import { contentOf } from '@contracts/case-study'
+
+import type { StoredVersion } from '@/features/case-studies/model'
+
+import { valuesOf, type VersionValues } from '../editor/study-values'
+
+/** The fields without a text here are empty. */
+const texts = {
+  ...valuesOf(undefined),
+  title: 'Title',
+  excerpt: 'In short',
+  content: '<p>At length</p>',
+  client_name: 'Client',
+}
+
+/** Returns a published version as the database stores it. English by default. */
+export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersion => ({
+  id: `id-${changes.language ?? 'en'}`,
+  updated_at: '2026-03-05T12:00:00Z',
+  ...contentOf(texts, { slug: 'study', language: 'en', published: true }),
+  text_digest: 'digest of the English texts',
+  source_digest: null,
+  unread: false,
+  ...changes,
+})
+
+export const versionValues = (changes: Partial<VersionValues> = {}): VersionValues => ({
+  ...valuesOf(storedVersion()),
+  ...changes,
+})
