@@ -46,3 +46,52 @@ test('text from Word is pasted into the content box as clean HTML, HTML source i
   await content.press('ControlOrMeta+z')
   await expect(content).toHaveValue('Typed')
 })
+
+test('buttons and shortcuts format the selected text of the content box, and Ctrl+Z takes back one step after the other', async ({
+  page,
+}) => {
+  await signIn(page)
+  const content = field(page, 'en.content')
+  const steps = ['Our work', 'Our <strong>work</strong>', '<h2>Our <strong>work</strong></h2>']
+  await content.focus()
+  await page.keyboard.type('Our work')
+  await content.press('ControlOrMeta+Shift+ArrowLeft')
+  await content.press('ControlOrMeta+b')
+  await expect(content).toHaveValue(steps[1] ?? '')
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting: Content (HTML)' }).first()
+  await toolbar.getByRole('button', { name: 'Heading', exact: true }).click()
+  await expect(content).toHaveValue(steps[2] ?? '')
+  await expect(content).toBeFocused()
+
+  await content.press('End')
+  await content.press('ControlOrMeta+k')
+  await page.keyboard.type('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Please give an address that starts with/)).toBeVisible()
+  await page.getByLabel('Address of the link').fill('/en/contact')
+  await page.keyboard.press('Enter')
+  await expect(content).toHaveValue(`${steps[2]}<a href="/en/contact">/en/contact</a>`)
+
+  for (const step of steps.toReversed()) {
+    await content.press('ControlOrMeta+z')
+    await expect(content).toHaveValue(step)
+  }
+})
+
+test('the toolbar of the content box is one tab stop, arrow keys move its focus, and it fits a screen of 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting: Content (HTML)' }).first()
+  const button = (name: string) => toolbar.getByRole('button', { name, exact: true })
+  await button('Heading').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(button('Quotation')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'en.content')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button('Numbered list')).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -48,6 +48,23 @@ export const editorTexts = {
   preview: 'Preview',
   previewEmpty: 'Nothing to show yet.',
   html: {
+    toolbar: (field: string) => `Formatting: ${field}`,
+    commands: {
+      h2: 'Heading',
+      h3: 'Smaller heading',
+      bold: 'Bold',
+      italic: 'Italic',
+      link: 'Link',
+      list: 'List',
+      numbers: 'Numbered list',
+      quotation: 'Quotation',
+    },
+    link: {
+      label: 'Address of the link',
+      insert: 'Insert link',
+      cancel: 'Cancel',
+      invalid: 'Please give an address that starts with https://, mailto:, / or #.',
+    },
     removed: 'Visitors will not see:',
     removedTags: (tags: string) => `tags (most keep their text): ${tags}`,
     removedAttributes: (names: string) => `attributes: ${names}`,

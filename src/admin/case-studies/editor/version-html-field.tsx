@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -7,8 +7,11 @@ import { RichText } from '@/features/case-studies/components/rich-text'
 import { languageFacts, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
+import { HtmlToolbar } from './html/html-toolbar'
+import { LinkForm } from './html/link-form'
 import { pasteHtml } from './html/paste-html'
 import { RemovedHtmlHint } from './html/removed-html-hint'
+import { useHtmlCommands } from './html/use-html-commands'
 import type { StudyValues } from './study-values'
 import { VersionTextField } from './version-text-field'
 
@@ -18,14 +21,27 @@ interface HtmlFieldProps {
   rows: number
 }
 
-/** Renders an HTML field and a button that shows a live preview, sanitised as on the public page (D24). */
+/** Renders an HTML field with a toolbar, and a button that shows a live preview, sanitised as on the public page (D24). */
 export function VersionHtmlField({ language, field, rows }: HtmlFieldProps) {
   const [shown, setShown] = useState(false)
   const previewId = useId()
+  const container = useRef<HTMLDivElement>(null)
+  const { asksForUrl, run, runShortcut, insertUrl, cancelUrl } = useHtmlCommands(container)
   const Icon = shown ? EyeOff : Eye
   return (
-    <div className="relative">
-      <VersionTextField language={language} field={field} rows={rows} handlers={{ onPaste: pasteHtml }} />
+    <div ref={container} className="relative">
+      <VersionTextField
+        language={language}
+        field={field}
+        rows={rows}
+        handlers={{ onPaste: pasteHtml, onKeyDown: runShortcut }}
+        toolbar={
+          <>
+            <HtmlToolbar label={editorTexts.html.toolbar(editorTexts.fields[field])} onCommand={run} />
+            {asksForUrl && <LinkForm onInsert={insertUrl} onCancel={cancelUrl} />}
+          </>
+        }
+      />
       <RemovedHtmlHint language={language} field={field} />
       <button
         type="button"

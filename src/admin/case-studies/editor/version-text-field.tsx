@@ -1,6 +1,6 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
@@ -36,10 +36,12 @@ interface TextFieldProps {
   rows?: number
   hintId?: string
   /** Event handlers of the `textarea`. */
-  handlers?: Pick<ComponentProps<'textarea'>, 'onPaste'>
+  handlers?: Pick<ComponentProps<'textarea'>, 'onPaste' | 'onKeyDown'>
+  /** Stands between the label and the `textarea`. */
+  toolbar?: ReactNode
 }
 
-export function VersionTextField({ language, field, rows, hintId, handlers }: TextFieldProps) {
+export function VersionTextField({ language, field, rows, hintId, handlers, toolbar }: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
   const counterId = useId()
   const isHtml = htmlFields.includes(field)
@@ -49,15 +51,18 @@ export function VersionTextField({ language, field, rows, hintId, handlers }: Te
         {({ 'aria-describedby': errorId, ...props }) => {
           const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId, counterId) }
           return rows ? (
-            <textarea
-              {...control}
-              {...handlers}
-              rows={rows}
-              className={inputVariants({
-                kind: 'rows',
-                className: isHtml && 'font-mono [font-variant-ligatures:none]',
-              })}
-            />
+            <div className="flex flex-col">
+              {toolbar}
+              <textarea
+                {...control}
+                {...handlers}
+                rows={rows}
+                className={inputVariants({
+                  kind: 'rows',
+                  className: isHtml && 'font-mono [font-variant-ligatures:none]',
+                })}
+              />
+            </div>
           ) : (
             <input {...control} className={inputVariants()} />
           )

@@ -1,10 +1,13 @@
 /* eslint-disable @typescript-eslint/no-deprecated -- no other function adds to the undo history of a textarea */
 
+import type { Edit } from './html-edits'
+
 /**
  * Replaces the selection of a focused textarea. The form receives an `input` event, and Ctrl+Z removes exactly this text.
  * @param text must not end with a line break, because Chromium would drop it
  */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
+  if (!text) return void document.execCommand('delete')
   // In Chromium, `insertText` fires two events per line and is undone together with the words typed before it.
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (document.execCommand('insertHTML', false, `<span>${escaped}</span>`)) return
@@ -12,4 +15,12 @@ export function insertText(textarea: HTMLTextAreaElement, text: string): void {
   if (document.execCommand('insertText', false, text)) return
   textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, 'end')
   textarea.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
+}
+
+/** Focuses a textarea, applies an edit to it and selects what the edit selects. */
+export function applyEdit(textarea: HTMLTextAreaElement, { start, end, insert, offset, length }: Edit): void {
+  textarea.focus()
+  textarea.setSelectionRange(start, end)
+  insertText(textarea, insert)
+  textarea.setSelectionRange(start + offset, start + offset + length)
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+
+import {
+  insertLink,
+  insertList,
+  insertQuotation,
+  toggleHeading,
+  toggleMark,
+  type Edit,
+  type Selection,
+} from './html-edits'
+
+/** Reads a text whose selection is between `[` and `]`, or whose caret is at `|`. */
+function selectionIn(marked: string): Selection {
+  const start = marked.search(/[[|]/)
+  const end = marked.includes(']') ? marked.indexOf(']') - 1 : start
+  return { text: marked.replace(/[[\]|]/g, ''), start, end }
+}
+
+/** Returns the text after the edit, with the new selection in brackets. */
+function after({ text }: Selection, { start, end, insert, offset, length }: Edit): string {
+  const selected = insert.slice(offset, offset + length)
+  const changed = `${insert.slice(0, offset)}${selected && `[${selected}]`}${insert.slice(offset + length)}`
+  return text.slice(0, start) + changed + text.slice(end)
+}
+
+test.each<[string, string, (selection: Selection) => Edit, string]>([
+  ['toggleMark', 'a [word] b', (s) => toggleMark(s, 'strong'), 'a <strong>[word]</strong> b'],
+  ['toggleMark', 'a[ word ]b', (s) => toggleMark(s, 'em'), 'a <em>[word]</em> b'],
+  ['toggleMark', 'a <strong>[word]</strong> b', (s) => toggleMark(s, 'strong'), 'a [word] b'],
+  ['toggleMark', 'a | b', (s) => toggleMark(s, 'strong'), 'a <strong></strong> b'],
+  ['toggleHeading', 'a\n<p>T|itle</p>\nb', (s) => toggleHeading(s, 'h2'), 'a\n[<h2>Title</h2>]\nb'],
+  ['toggleHeading', '<h3>T|itle</h3>', (s) => toggleHeading(s, 'h2'), '[<h2>Title</h2>]'],
+  ['toggleHeading', '<h2>T|itle</h2>', (s) => toggleHeading(s, 'h2'), '[<p>Title</p>]'],
+  ['toggleHeading', 'T|itle', (s) => toggleHeading(s, 'h3'), '[<h3>Title</h3>]'],
+  [
+    'insertList',
+    '<p>O[ne</p>\n\n  T]wo\nb',
+    (s) => insertList(s, 'ul'),
+    '[<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>]\nb',
+  ],
+  ['insertList', 'a\n|\nb', (s) => insertList(s, 'ol'), 'a\n<ol>\n  <li></li>\n</ol>\nb'],
+  ['insertQuotation', '<p>S|aid</p>', insertQuotation, '[<blockquote>\n  <p>Said</p>\n</blockquote>]'],
+  [
+    'insertLink',
+    'a [word] b',
+    (s) => insertLink(s, '/en?a=1&b="2"'),
+    'a <a href="/en?a=1&amp;b=&quot;2&quot;">[word]</a> b',
+  ],
+  [
+    'insertLink',
+    'a | b',
+    (s) => insertLink(s, 'https://a.example'),
+    'a <a href="https://a.example">[https://a.example]</a> b',
+  ],
+])('%s changes %j to the expected text and selection', (_name, before, edit, expected) => {
+  const selection = selectionIn(before)
+  expect(after(selection, edit(selection))).toBe(expected)
+})
+
+test.each<[string, (selection: Selection) => Edit, string]>([
+  ['toggleMark', (s) => toggleMark(s, 'strong'), '<strong>'],
+  ['toggleHeading', (s) => toggleHeading(s, 'h2'), '<h2>'],
+  ['insertList', (s) => insertList(s, 'ul'), '<ul>\n  <li>'],
+  ['insertQuotation', insertQuotation, '<blockquote>\n  <p>'],
+])('%s puts the caret between its tags in an empty text', (_name, edit, before) => {
+  const { insert, offset, length } = edit({ text: '', start: 0, end: 0 })
+  expect([insert.slice(0, offset), length]).toEqual([before, 0])
+})

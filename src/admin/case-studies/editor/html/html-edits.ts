@@ -1,0 +1,102 @@
+/** A text and the part of it that is selected, in UTF-16 units. */
+export interface Selection {
+  text: string
+  start: number
+  end: number
+}
+
+/** Replaces the text between `start` and `end` with `insert`, then selects `length` units after `offset` units of it. */
+export interface Edit {
+  start: number
+  end: number
+  insert: string
+  offset: number
+  length: number
+}
+
+const replace = (start: number, end: number, insert: string, selected: string): Edit => ({
+  start,
+  end,
+  insert,
+  offset: Math.max(insert.indexOf(selected), 0),
+  length: selected.length,
+})
+
+/** Wraps the selected text in tags, without the spaces around it. Removes the tags if they are there already. */
+export function toggleMark({ text, start, end }: Selection, tag: string): Edit {
+  const open = `<${tag}>`
+  const close = `</${tag}>`
+  const selected = text.slice(start, end).trim()
+  const from = selected ? text.indexOf(selected, start) : start
+  const to = selected ? from + selected.length : end
+  if (text.slice(0, from).endsWith(open) && text.startsWith(close, to)) {
+    return replace(from - open.length, to + close.length, selected, selected)
+  }
+  return {
+    start: from,
+    end: to,
+    insert: open + selected + close,
+    offset: open.length,
+    length: selected.length,
+  }
+}
+
+/**
+ * Makes the lines of the selection headings. Replaces the tag of a paragraph or another heading. Makes a heading of the
+ * same level a paragraph.
+ */
+export function toggleHeading(selection: Selection, tag: 'h2' | 'h3'): Edit {
+  return replaceLines(selection, (lines) =>
+    lines.map((line) => {
+      const [, current, content = line] = BLOCK.exec(line) ?? []
+      const next = current === tag ? 'p' : tag
+      return `<${next}>${content}</${next}>`
+    }),
+  )
+}
+
+/** Makes each line of the selection an item of one list. */
+export const insertList = (selection: Selection, tag: 'ul' | 'ol'): Edit =>
+  replaceLines(selection, (lines) => [
+    `<${tag}>`,
+    ...lines.map((line) => `  <li>${withoutBlock(line)}</li>`),
+    `</${tag}>`,
+  ])
+
+/** Makes each line of the selection a paragraph of one quotation. */
+export const insertQuotation = (selection: Selection): Edit =>
+  replaceLines(selection, (lines) => [
+    '<blockquote>',
+    ...lines.map((line) => `  <p>${withoutBlock(line)}</p>`),
+    '</blockquote>',
+  ])
+
+/** Makes the selected text a link, or inserts the URL as a link if no text is selected. */
+export function insertLink({ text, start, end }: Selection, url: string): Edit {
+  const content = text.slice(start, end) || escapeHtml(url)
+  const open = `<a href="${escapeHtml(url)}">`
+  return { start, end, insert: `${open}${content}</a>`, offset: open.length, length: content.length }
+}
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Matches a line that is one paragraph or heading. */
+const BLOCK = /^<(p|h[2-6])>(.*)<\/\1>$/
+
+const withoutBlock = (line: string) => BLOCK.exec(line)?.[2] ?? line
+
+/** Replaces the lines that the selection touches. The new lines are selected, or the place for text if there was none. */
+function replaceLines({ text, start, end }: Selection, convert: (lines: string[]) => string[]): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', end)
+  const to = next < 0 ? text.length : next
+  const lines = text
+    .slice(from, to)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const insert = convert(lines.length > 0 ? lines : ['']).join('\n')
+  if (lines.length > 0) return { start: from, end: to, insert, offset: 0, length: insert.length }
+  return { start: from, end: to, insert, offset: insert.indexOf('></') + 1, length: 0 }
+}

@@ -1,0 +1,95 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  TextQuote,
+  type LucideIcon,
+} from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+
+import { buttonVariants } from '@/components/ui/button'
+
+import { editorTexts } from '../../../texts/editor'
+
+const texts = editorTexts.html.commands
+
+export type Command = keyof typeof texts
+
+const icons: Readonly<Record<Command, LucideIcon>> = {
+  h2: Heading2,
+  h3: Heading3,
+  bold: Bold,
+  italic: Italic,
+  link: Link,
+  list: List,
+  numbers: ListOrdered,
+  quotation: TextQuote,
+}
+const commands = Object.keys(icons) as Command[]
+
+/** Key: the key that runs the command together with Ctrl, or with the Command key on a Mac. */
+const shortcuts: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link' }
+
+/** Returns the command of a pressed key combination. */
+export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Command | undefined {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey ? shortcuts[key.toLowerCase()] : undefined
+}
+
+function shortcutOf(command: Command) {
+  const key = Object.keys(shortcuts).find((candidate) => shortcuts[candidate] === command)
+  return key && `Control+${key.toUpperCase()}`
+}
+
+interface HtmlToolbarProps {
+  label: string
+  onCommand: (command: Command) => void
+}
+
+/** Renders the buttons above an HTML field. They are one tab stop, and the arrow keys move between them. */
+export function HtmlToolbar({ label, onCommand }: HtmlToolbarProps) {
+  const [current, setCurrent] = useState<Command>('h2')
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const last = commands.length - 1
+    const index = commands.indexOf(current)
+    const next = {
+      ArrowRight: index < last ? index + 1 : 0,
+      ArrowLeft: index > 0 ? index - 1 : last,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const button = event.currentTarget.children[next]
+    if (button instanceof HTMLElement) button.focus()
+  }
+  return (
+    <div role="toolbar" aria-label={label} onKeyDown={move} className="mb-2 flex flex-wrap gap-1">
+      {commands.map((command) => {
+        const Icon = icons[command]
+        return (
+          <button
+            key={command}
+            type="button"
+            tabIndex={command === current ? 0 : -1}
+            aria-label={texts[command]}
+            aria-keyshortcuts={shortcutOf(command)}
+            title={[texts[command], shortcutOf(command)?.replace('Control', 'Ctrl')]
+              .filter(Boolean)
+              .join(' · ')}
+            onFocus={() => setCurrent(command)}
+            // The textarea keeps the focus, so that its selection stays visible.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onCommand(command)}
+            className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+          >
+            <Icon aria-hidden="true" className="size-4.5" />
+          </button>
+        )
+      })}
+    </div>
+  )
+}

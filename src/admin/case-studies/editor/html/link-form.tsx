@@ -1,0 +1,66 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+
+import { FieldError } from '@/components/form-field'
+import { buttonVariants } from '@/components/ui/button'
+import { inputVariants } from '@/components/ui/input'
+
+import { editorTexts } from '../../../texts/editor'
+
+const texts = editorTexts.html.link
+
+/** Matches `https:` and `mailto:` URLs, and paths and anchors of this site. */
+const LINK = /^(https:\/\/[^\s/]|mailto:[^\s@]+@|\/(?!\/)|#)\S*$/i
+
+interface LinkFormProps {
+  onInsert: (url: string) => void
+  onCancel: () => void
+}
+
+/** Asks for the URL of a link. Is not a `form`, because it is inside the form of the study. */
+export function LinkForm({ onInsert, onCancel }: LinkFormProps) {
+  const id = useId()
+  const [url, setUrl] = useState('')
+  const [isInvalid, setInvalid] = useState(false)
+  const insert = () => {
+    if (LINK.test(url.trim())) onInsert(url.trim())
+    else setInvalid(true)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Enter') insert()
+    else onCancel()
+  }
+  return (
+    <div className="mb-3">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-56 flex-1">
+          <label htmlFor={id} className="text-small font-medium">
+            {texts.label}
+          </label>
+          <input
+            id={id}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the administrator has just asked for this field
+            autoFocus
+            type="text"
+            inputMode="url"
+            placeholder="https://"
+            value={url}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid ? `${id}-error` : undefined}
+            onChange={({ target }) => setUrl(target.value)}
+            onKeyDown={press}
+            className={inputVariants({ className: 'mt-2' })}
+          />
+        </div>
+        <button type="button" onClick={insert} className={buttonVariants({ variant: 'secondary' })}>
+          {texts.insert}
+        </button>
+        <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
+          {texts.cancel}
+        </button>
+      </div>
+      {isInvalid && <FieldError id={`${id}-error`}>{texts.invalid}</FieldError>}
+    </div>
+  )
+}
