@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 
 import { emptyCluster } from './embedded-cluster.ts'
 import { openDataFolder } from './embedded-data-folder.ts'
-import { applyMigrations, applySeeds, uploadSeedFiles } from './embedded-migrations.ts'
+import { applyMigrations, applySeeds, storeSeedFiles } from './embedded-migrations.ts'
 import { storageInDatabase } from './embedded-storage.ts'
-import { localKeys, readLocalConfig } from './local-config.ts'
+import { readLocalConfig } from './local-config.ts'
 import type { Handle } from './serve-requests.ts'
 import { startLiteApp } from './supabase-lite.ts'
 
@@ -57,29 +56,9 @@ async function startApp(folder: string | undefined, isNew: boolean) {
   await applyMigrations(app.database)
   if (config.db.seed.enabled) {
     await applySeeds(app.database, config.db.seed.sql_paths)
-    await uploadSeedFiles(app.database, config.storage.buckets, (bucket, name, bytes) =>
-      app.fetch(uploadRequest(bucket, name, bytes), null),
-    )
+    await storeSeedFiles(app.database, config.storage.buckets)
   }
   return app
-}
-
-const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg' }
-
-/** Returns a request that uploads a file with the rights of the service role, so that the rules of the bucket apply. */
-function uploadRequest(bucket: string, name: string, bytes: Uint8Array): Request {
-  const { secret } = localKeys()
-  return new Request(`http://localhost/storage/v1/object/${bucket}/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: secret,
-      authorization: `Bearer ${secret}`,
-      'content-type': mimeTypes[extname(name)] ?? 'application/octet-stream',
-      'content-length': String(bytes.byteLength),
-      'x-upsert': 'true',
-    },
-    body: Buffer.from(bytes),
-  })
 }
 
 const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
-import { basename, relative } from 'node:path'
+import { basename, extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { storageInDatabase } from './embedded-storage.ts'
 import { supabaseFolder, type LocalConfig } from './local-config.ts'
 import type { Database } from './supabase-lite.ts'
 
@@ -64,23 +65,30 @@ export async function applySeeds(database: Database, patterns: string[]): Promis
   }
 }
 
+const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg' }
+
 /**
- * Uploads the files of `[storage.buckets.<name>] objects_path` in config.toml to their buckets, each once for a database.
- * The name in the bucket is the path below that folder, as with `supabase seed buckets`.
- * @throws Error if the storage refuses a file; the message names the file
+ * Stores the files of `[storage.buckets.<name>] objects_path` in config.toml in their buckets, each once for a database.
+ * The name in the bucket is the path below that folder, as with `supabase seed buckets`. Sends no request to the storage
+ * API, because the package reads the list of database functions on its first request and never again.
  */
-export async function uploadSeedFiles(
+export async function storeSeedFiles(
   database: Database,
   buckets: LocalConfig['storage']['buckets'],
-  upload: (bucket: string, name: string, bytes: Uint8Array) => Promise<Response>,
 ): Promise<void> {
   const applied = await appliedSeeds(database)
+  const storage = await storageInDatabase(database)
   for (const [bucket, { objects_path: folder }] of Object.entries(buckets)) {
     for (const file of await filesMatching(`${folder}/**/*.*`)) {
       if (applied.has(file)) continue
+      const name = relative(folder, file)
       const bytes = await readFile(new URL(file, supabaseFolder))
-      const answer = await upload(bucket, relative(folder, file), bytes)
-      if (!answer.ok) throw new Error(`supabase/${file}: ${await answer.text()}`)
+      const mimeType = mimeTypes[extname(file)] ?? 'application/octet-stream'
+      const metadata = await storage.uploadObject(bucket, name, '', bytes, mimeType, 'max-age=3600')
+      await database.query(
+        'insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3) on conflict do nothing',
+        [bucket, name, metadata],
+      )
       await database.query(...recordSeed(file, bytes))
     }
   }
