@@ -42,7 +42,7 @@ $html$We had stopped believing that senior people could be found in weeks. For t
 $html$CloudTalk: päť špecialistov v tíme do troch týždňov$html$,
 $html$Seniorné pozície zostávali celé mesiace neobsadené a požiadaviek na integrácie pribúdalo. Do troch týždňov sme do produktového tímu zapojili päť špecialistov. Dvaja z nich zostali natrvalo.$html$,
 $html$<h2>„Potrebujeme kolegov“</h2>
-<p>CloudTalk vyvíja cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Jeho zákazníci čakajú, že sa hovor sám objaví v CRM, v helpdesku aj v týždennom reporte, a záujem o takéto prepojenia rástol rýchlejšie než tím, ktorý ich mal programovať. Tri seniorné pozície boli voľné už <strong>štyri mesiace</strong>.</p>
+<p>CloudTalk vyvíja cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Jeho zákazníci očakávajú, že sa hovor sám objaví v CRM, v helpdesku aj v týždennom reporte, a záujem o takéto prepojenia rástol rýchlejšie než tím, ktorý ich mal programovať. Tri seniorné pozície boli voľné už <strong>štyri mesiace</strong>.</p>
 <p>Zadanie sa zmestilo do jedinej vety: „Nepotrebujeme projekt, potrebujeme kolegov.“ Päť špecialistov malo deväť mesiacov pracovať v zabehnutých šprintoch po boku technického lídra klienta.</p>
 <h2>Päť ľudí za tri týždne</h2>
 <p>Zadanie sme dostali v pondelok ráno. Do <strong>48 hodín</strong> mal klient na stole preverené profily: na každú pozíciu 2 – 3 kandidátov, všetkých z najlepších 3 % uchádzačov. Zvyšok týždňa patril pohovorom. Prví traja nastúpili na 9. deň, ďalší dvaja v treťom týždni:</p>
@@ -52,7 +52,7 @@ $html$<h2>„Potrebujeme kolegov“</h2>
 <li>testerka (Playwright, záťažové testy v k6).</li></ul>
 <p>Všetci piati pracovali zo Slovenska a z Česka, teda v rovnakom časovom pásme ako klient. Začínali na kontrakt s mesačnou výpovednou lehotou. Zmluva od začiatku počítala aj s prechodom do pracovného pomeru, a to bez náborového poplatku.</p>
 <h2>Jeden týždeň v tíme</h2>
-<p>Prvé dva týždne všetci opravovali drobnosti naprieč produktom, aby spoznali kód aj seba navzájom. Potom vyzeral každý týždeň rovnako:</p>
+<p>Prvé dva týždne všetci opravovali drobnosti v celom produkte, aby spoznali kód aj seba navzájom. Potom vyzeral každý týždeň rovnako:</p>
 <table><caption>Pevné body týždňa</caption>
 <thead><tr><th scope="col">Deň</th><th scope="col">Čo sa dialo</th></tr></thead>
 <tbody><tr><th scope="row">Pondelok</th><td>Plánovanie s technickým lídrom. Každá úloha dostala dve mená, jedno naše a jedno klientovo.</td></tr>
@@ -71,9 +71,9 @@ $html$<h2>„Potrebujeme kolegov“</h2>
 <li><strong>2 vydania týždenne</strong> namiesto jedného za 3 týždne,</li>
 <li><strong>55 minút namiesto 3 dní</strong> na kompletný regresný test,</li>
 <li><strong>o 38 % menej</strong> tiketov týkajúcich sa integrácií.</li></ul>
-<p>Dvaja z pätice prijali ponuku klienta a dnes sú jeho zamestnancami. Zvyšní traja všetko odovzdali v priebehu dvoch týždňov: spoločný základ, 640 automatických testovacích scenárov aj postupy pre pohotovosť sú v repozitároch klienta. Piatu integráciu už naprogramovali vývojári klienta, bez nás.</p>$html$,
+<p>Dvaja z pätice prijali ponuku klienta a dnes sú jeho zamestnancami. Zvyšní traja všetko odovzdali v priebehu dvoch týždňov: spoločný základ, 640 automatických testovacích scenárov aj postupy pre prípad pohotovosti sú v repozitároch klienta. Piatu integráciu už naprogramovali vývojári klienta, bez nás.</p>$html$,
 'CloudTalk', 'Posilnenie tímu', null, true, '2026-03-17 09:30:00+01',
-$html$<p>CloudTalk ponúka cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Hovory sa vybavujú v prehliadači alebo v telefóne, prepájajú sa s nástrojmi, ktoré firma už používa, a manažéri majú na jednom mieste prehľad o celom dni. Je určená firmám, ktoré hovoria so zákazníkmi vo viacerých krajinách a chcú mať jasný obraz o každom rozhovore.</p>$html$,
+$html$<p>CloudTalk ponúka cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Hovory sa vybavujú v prehliadači alebo v telefóne, prepájajú sa s nástrojmi, ktoré firma už používa, a manažéri majú na jednom mieste prehľad o celom dni. Služba je určená firmám, ktoré hovoria so zákazníkmi vo viacerých krajinách a chcú mať jasný obraz o každom rozhovore.</p>$html$,
 $html$Už sme neverili, že sa skúsení ľudia dajú nájsť za pár týždňov. Na backend nám Tidebridge poslal troch ľudí a dvoch sme si vzali. V druhom šprinte už nikto nerozoznal, kto je čí. Väčšiu pochvalu nepoznám.$html$,
 'Martin K.', 'vedúci vývoja', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
 ('tb-cloudtalk', 'cz',
@@ -94,11 +94,11 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <table><caption>Pevné body týdne</caption>
 <thead><tr><th scope="col">Den</th><th scope="col">Co se dělo</th></tr></thead>
 <tbody><tr><th scope="row">Pondělí</th><td>Plánování s technickým lídrem. Každý úkol dostal dvě jména, jedno naše a jedno klientovo.</td></tr>
-<tr><th scope="row">Úterý</th><td>První vydání. Regresní testy před ním od třetího měsíce běžely samy.</td></tr>
+<tr><th scope="row">Úterý</th><td>První vydání. Od třetího měsíce před ním běžely regresní testy automaticky.</td></tr>
 <tr><th scope="row">Středa</th><td>Celý den programování ve dvojicích, každý týden v jiném složení.</td></tr>
 <tr><th scope="row">Čtvrtek</th><td>Druhé vydání a potom podpora: kdo něco vydal, četl tickety, které se toho týkaly.</td></tr>
 <tr><th scope="row">Pátek</th><td>Hodina na to, co nevyšlo. Co jsme si řekli, skončilo jako text v repozitáři.</td></tr></tbody></table>
-<p>Nejdřív vznikl jeden společný základ pro všechny integrace místo samostatného kódu pro každé CRM. Za pět týdnů na něj začaly jedna po druhé přecházet čtyři nejžádanější integrace.</p>
+<p>Nejdřív vznikl jeden společný základ pro všechny integrace místo samostatného kódu pro každé CRM. Po pěti týdnech na něj začaly jedna po druhé přecházet čtyři nejžádanější integrace.</p>
 <h2>Kde to zaskřípalo</h2>
 <p>V pátém týdnu se ukázalo, že první verze našeho doručování posílá některé události znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
 <blockquote><p>Ideální scénář jsme měli hotový za dva týdny. Další čtyři padly na všechno, co se může stát, když má systém na druhé straně špatný den.</p>
@@ -111,7 +111,7 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <li><strong>o 38 % méně</strong> ticketů k integracím.</li></ul>
 <p>Dva z pětice přijali nabídku klienta a dnes jsou jeho zaměstnanci. Zbylí tři všechno předali během dvou týdnů: společný základ, 640 automatických testovacích scénářů i postupy pro pohotovost jsou v repozitářích klienta. Pátou integraci už naprogramovali vývojáři klienta, bez nás.</p>$html$,
 'CloudTalk', 'Posílení týmu', null, true, '2026-03-17 09:30:00+01',
-$html$<p>CloudTalk nabízí cloudovou telefonii pro obchodní týmy a zákaznickou podporu. Hovory se vyřizují v prohlížeči nebo v telefonu, propojují se s nástroji, které firma už používá, a manažeři mají na jednom místě přehled o celém dni. Je určena firmám, které mluví se zákazníky v několika zemích a chtějí mít jasný obraz o každém rozhovoru.</p>$html$,
+$html$<p>CloudTalk nabízí cloudovou telefonii pro obchodní týmy a zákaznickou podporu. Hovory se vyřizují v prohlížeči nebo v telefonu, propojují se s nástroji, které firma už používá, a manažeři mají na jednom místě přehled o celém dni. Služba je určena firmám, které mluví se zákazníky v několika zemích a chtějí mít přehled o každém hovoru.</p>$html$,
 $html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdnů. Na backend nám Tidebridge poslal tři lidi a dva jsme si vzali. Ve druhém sprintu už nikdo nepoznal, kdo je čí. Větší pochvalu neznám.$html$,
 'Martin K.', 'vedoucí vývoje', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
 ('tb-cloudtalk', 'de',

@@ -33,39 +33,39 @@ $html$In their first week they were out in a van with the technicians, and you c
 'Peter B.', 'Product Manager', null),
 ('tb-duos', 'sk',
 $html$Duos: od papierových zákaziek k mobilnej aplikácii za 11 týždňov$html$,
-$html$Technici v pivniciach, papiere v dodávke a nikde žiadny signál. Štvorčlenný tím dodal za 11 týždňov servisnú aplikáciu pre správcov nehnuteľností, ktorá funguje offline a obstála v skutočných domoch.$html$,
-$html$<p>Kvapkajúci kohútik kedysi niekto nahlásil telefonicky, dispečer si ho zapísal na papierik, prečítal technikovi a nakoniec prepísal do tabuľky. Duos chcel túto cestu nahradiť jedinou aplikáciou pre Android a iOS, a to <strong>ešte pred vykurovacou sezónou</strong>. Plán počítal s desiatimi týždňami, pevným rozpočtom a so štyrmi ľuďmi: dvoma mobilnými vývojármi (<a href="https://flutter.dev">Flutter</a>, SQLite), backendovým vývojárom (Node.js, PostgreSQL) a produktovou dizajnérkou, ktorá viedla aj testy s používateľmi. Trvalo to jedenásť týždňov. Najdôležitejšie dni leta 2024:</p>
+$html$Technici v pivniciach, papiere v dodávke a nikde žiadny signál. Štvorčlenný tím dodal za 11 týždňov servisnú aplikáciu pre správcov nehnuteľností, ktorá funguje offline a osvedčila sa v bežnej prevádzke.$html$,
+$html$<p>Keď kedysi niekomu kvapkal kohútik, zavolal. Dispečer si hlásenie zapísal na papierik, prečítal ho technikovi a nakoniec prepísal do tabuľky. Duos chcel túto cestu nahradiť jedinou aplikáciou pre Android a iOS, a to <strong>ešte pred vykurovacou sezónou</strong>. Plán počítal s desiatimi týždňami, s pevným rozpočtom a so štyrmi ľuďmi: dvoma mobilnými vývojármi (<a href="https://flutter.dev">Flutter</a>, SQLite), backendovým vývojárom (Node.js, PostgreSQL) a produktovou dizajnérkou, ktorá viedla aj testy s používateľmi. Trvalo to jedenásť týždňov. Najdôležitejšie dni leta 2024:</p>
 <h2>3. jún: dva dni v dodávke</h2>
 <p>V prvom týždni jazdil tím dva dni s technikmi. Veta, ktorá rozhodla o architektúre, zaznela v pivnici: „Ak to nefunguje tu dole, nefunguje to.“ Zoznam pre prvú verziu bol krátky:</p>
 <ul><li>prijať hlásenie a prideliť ho technikovi,</li>
 <li>ukázať technikovi celú zákazku aj bez signálu,</li>
 <li>zdokumentovať hotovú prácu fotkami a podpisom.</li></ul>
 <h2>21. jún: dispečing bez programovania</h2>
-<p>Po troch týždňoch bol na stole klikateľný prototyp a dispečeri mali rozhranie zložené v no-code nástroji. Zatiaľ pri ňom zostať bolo vedomé rozhodnutie. Ušetrilo asi päť týždňov práce, a kým rozhranie začalo narážať na svoje hranice, všetci už presne vedeli, čo má zvládať to definitívne.</p>
+<p>Po troch týždňoch bol na stole klikateľný prototyp a dispečeri mali rozhranie zložené v no-code nástroji. Zatiaľ sme pri ňom zostali vedome. Ušetrilo asi päť týždňov práce, a kým rozhranie začalo narážať na svoje hranice, všetci už presne vedeli, čo má zvládať to definitívne.</p>
 <h2>24. jún až 26. júl: každý týždeň nová verzia</h2>
 <p>Samotná aplikácia vznikla za päť týždňov a každý týždeň dostali technici do telefónov novú verziu. Pri druhej prišla sťažnosť: do takého malého tlačidla sa v pracovnej rukavici nikto netrafí. Odvtedy má každá obrazovka dole jedno veľké tlačidlo a vedľa neho nič.</p>
 <h2>31. júl: 14 fotiek je preč</h2>
 <p>Pilot v 3 domoch bežal tretí deň, keď na tej istej zákazke v tej istej pivnici pracovali dvaja technici, obaja bez signálu. Keď sa ich telefóny znova pripojili, neskorší zápis ten skorší <em>potichu prepísal</em> a 14 fotiek bolo preč. Zvolili sme najjednoduchší spôsob synchronizácie a ukázalo sa, že je jednoduchý až príliš.</p>
 <ol><li><strong>1. august:</strong> Pilot sme na deň zastavili. Používateľom sme povedali, čo sa stalo, a klientovi, koľko bude stáť náprava.</li>
-<li><strong>2. august:</strong> Na cene sme sa dohodli: prvá verzia bude bez chatu a vydanie sa posunie z 9. na 16. augusta. Pilot pokračoval s jedným technikom na zákazku.</li>
+<li><strong>2. august:</strong> Dohodli sme sa, čo to bude stáť: prvá verzia bude bez chatu a vydanie sa posunie z 9. na 16. august. Pilot pokračoval s jedným technikom na zákazku.</li>
 <li><strong>8. august:</strong> Do telefónov sa dostala nová synchronizácia. Každú zmenu ukladá ako samostatný krok a nič neprepisuje; keď si dva záznamy protirečia, aplikácia sa opýta.</li>
 <li><strong>12. august:</strong> Tí istí dvaja technici zišli do tej istej pivnice a celú nehodu zámerne zopakovali. Všetky fotky dorazili.</li></ol>
 <h2>16. august: v oboch obchodoch s aplikáciami</h2>
 <p>Aplikácia vyšla o 5 pracovných dní neskôr a stále v pohodlnom predstihu pred prvým kúrením. V polovici novembra, teda po troch mesiacoch, pokrývala 186 domov so 7 400 bytmi:</p>
 <ul><li><strong>3 hodiny namiesto 26</strong> od nahlásenia po pridelenie technikovi,</li>
-<li><strong>71 % zákaziek</strong> vyriešených na prvú návštevu, predtým 52 %,</li>
+<li><strong>71 % zákaziek</strong> vyriešených pri prvej návšteve, predtým 52 %,</li>
 <li><strong>99,6 % relácií</strong> bez pádu aplikácie,</li>
 <li><strong>38 technikov</strong>, ktorí aplikáciu používajú každý týždeň.</li></ul>
 <h2>Čo bolo potom</h2>
 <p>Zdrojový kód, grafické podklady aj účty v oboch obchodoch patria spoločnosti Duos. Rovnako aj automatizovaný build, ktorý dostane schválenú zmenu do telefónov testerov za 25 minút. Pomohli sme vybrať prvého interného vývojára a dva týždne sme s ním pracovali bok po boku. No-code rozhranie dosluhovalo až do jari, dlhšie, než bolo v pláne. Ďalší na rade je chat.</p>$html$,
 'Duos', 'Mobilné aplikácie a MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
-$html$<p>Duos ponúka servisnú aplikáciu pre správcov nehnuteľností. Hlásenia nájomníkov, zákazky technikov a fotky z terénu sa stretávajú na jednom mieste, takže každý vie, kto kam ide a čo je už hotové. Je určená správcom, ktorí sa s malým tímom starajú o desiatky domov a na papierovanie nemajú čas.</p>$html$,
+$html$<p>Duos ponúka servisnú aplikáciu pre správcov nehnuteľností. Hlásenia nájomníkov, zákazky technikov a fotky z terénu sú na jednom mieste, takže každý vie, kto kam ide a čo je už hotové. Aplikácia je určená správcom, ktorí sa s malým tímom starajú o desiatky domov a na papierovanie nemajú čas.</p>$html$,
 $html$V prvom týždni jazdili v dodávke s technikmi a na aplikácii to cítiť. Keď sa niečo pokazilo, povedali nám to skôr, než sme si to všimli, a hneď aj s plánom a cenou: o jednu funkciu menej a päť dní navyše. To bolo férové.$html$,
 'Peter B.', 'produktový manažér', null),
 ('tb-duos', 'cz',
 $html$Duos: od papírových zakázek k mobilní aplikaci za 11 týdnů$html$,
-$html$Technici ve sklepech, papíry v dodávce a nikde žádný signál. Čtyřčlenný tým dodal za 11 týdnů servisní aplikaci pro správce nemovitostí, která funguje offline a obstála ve skutečných domech.$html$,
-$html$<p>Kapající kohoutek dřív někdo nahlásil telefonicky, dispečer si ho zapsal na papírek, přečetl technikovi a nakonec přepsal do tabulky. Duos chtěl tuto cestu nahradit jedinou aplikací pro Android a iOS, a to <strong>ještě před topnou sezonou</strong>. Plán počítal s deseti týdny, pevným rozpočtem a čtyřmi lidmi: dvěma mobilními vývojáři (<a href="https://flutter.dev">Flutter</a>, SQLite), backendovým vývojářem (Node.js, PostgreSQL) a produktovou designérkou, která vedla i testy s uživateli. Trvalo to jedenáct týdnů. Nejdůležitější dny léta 2024:</p>
+$html$Technici ve sklepech, papíry v dodávce a nikde žádný signál. Čtyřčlenný tým dodal za 11 týdnů servisní aplikaci pro správce nemovitostí, která funguje offline a osvědčila se v běžném provozu.$html$,
+$html$<p>Když dřív někomu kapal kohoutek, zavolal. Dispečer si hlášení zapsal na papírek, přečetl ho technikovi a nakonec přepsal do tabulky. Duos chtěl tuto cestu nahradit jedinou aplikací pro Android a iOS, a to <strong>ještě před topnou sezonou</strong>. Plán počítal s deseti týdny, pevným rozpočtem a čtyřmi lidmi: dvěma mobilními vývojáři (<a href="https://flutter.dev">Flutter</a>, SQLite), backendovým vývojářem (Node.js, PostgreSQL) a produktovou designérkou, která vedla i testy s uživateli. Trvalo to jedenáct týdnů. Nejdůležitější dny léta 2024:</p>
 <h2>3. června: dva dny v dodávce</h2>
 <p>V prvním týdnu jezdil tým dva dny s techniky. Věta, která rozhodla o architektuře, padla ve sklepě: „Když to nefunguje tady dole, nefunguje to.“ Seznam pro první verzi byl krátký:</p>
 <ul><li>přijmout hlášení a přidělit ho technikovi,</li>
@@ -82,7 +82,7 @@ $html$<p>Kapající kohoutek dřív někdo nahlásil telefonicky, dispečer si h
 <li><strong>8. srpna:</strong> Do telefonů se dostala nová synchronizace. Každou změnu ukládá jako samostatný krok a nic nepřepisuje; když si dva záznamy odporují, aplikace se zeptá.</li>
 <li><strong>12. srpna:</strong> Titíž dva technici sešli do téhož sklepa a celou nehodu záměrně zopakovali. Všechny fotky dorazily.</li></ol>
 <h2>16. srpna: v obou obchodech s aplikacemi</h2>
-<p>Aplikace vyšla o 5 pracovních dnů později a pořád v pohodlném předstihu před prvním topením. V polovině listopadu, tedy po třech měsících, pokrývala 186 domů se 7 400 byty:</p>
+<p>Aplikace vyšla o 5 pracovních dnů později a pořád s pohodlným předstihem před začátkem topné sezony. V polovině listopadu, tedy po třech měsících, pokrývala 186 domů se 7 400 byty:</p>
 <ul><li><strong>3 hodiny místo 26</strong> od nahlášení po přidělení technikovi,</li>
 <li><strong>71 % zakázek</strong> vyřešených na první návštěvu, dříve 52 %,</li>
 <li><strong>99,6 % relací</strong> bez pádu aplikace,</li>
@@ -90,7 +90,7 @@ $html$<p>Kapající kohoutek dřív někdo nahlásil telefonicky, dispečer si h
 <h2>Co bylo potom</h2>
 <p>Zdrojový kód, grafické podklady i účty v obou obchodech patří společnosti Duos. Stejně tak automatizovaný build, který dostane schválenou změnu do telefonů testerů za 25 minut. Pomohli jsme vybrat prvního interního vývojáře a dva týdny jsme s ním pracovali bok po boku. No-code rozhraní dosluhovalo až do jara, déle, než bylo v plánu. Další na řadě je chat.</p>$html$,
 'Duos', 'Mobilní aplikace a MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
-$html$<p>Duos nabízí servisní aplikaci pro správce nemovitostí. Hlášení nájemníků, zakázky techniků a fotky z terénu se scházejí na jednom místě, takže každý ví, kdo kam jede a co už je hotové. Je určena správcům, kteří se s malým týmem starají o desítky domů a na papírování nemají čas.</p>$html$,
+$html$<p>Duos nabízí servisní aplikaci pro správce nemovitostí. Hlášení nájemníků, zakázky techniků a fotky z terénu se scházejí na jednom místě, takže každý ví, kdo kam jede a co už je hotové. Aplikace je určena správcům, kteří se s malým týmem starají o desítky domů a na papírování nemají čas.</p>$html$,
 $html$V prvním týdnu jezdili v dodávce s techniky a na aplikaci je to znát. Když se něco pokazilo, řekli nám to dřív, než jsme si toho všimli, a rovnou i s plánem a cenou: o jednu funkci méně a pět dní navíc. To bylo férové.$html$,
 'Peter B.', 'produktový manažer', null),
 ('tb-duos', 'de',
