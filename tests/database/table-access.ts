@@ -9,15 +9,21 @@ import type { Operation } from './table-rights.ts'
  */
 export type TableAccess = Record<Operation, (fixture: TableFixture) => Promise<number>>
 
+const columnsOf = ({ columns = ['*'] }: TableFixture) => columns.join(', ')
+
 async function rowCount(request: PromiseLike<{ data: unknown }>): Promise<number> {
   const { data } = await request
   return Array.isArray(data) ? data.length : 0
 }
 
 export const viaHttp = (client: SupabaseClient): TableAccess => ({
-  select: ({ table, key }) => rowCount(client.from(table).select().eq(key.column, key.value)),
+  select: (fixture) => {
+    const { table, key } = fixture
+    return rowCount(client.from(table).select(columnsOf(fixture)).eq(key.column, key.value))
+  },
   insert: ({ table, newRow }) => rowCount(client.from(table).insert(newRow)),
-  'insert returning': ({ table, newRow }) => rowCount(client.from(table).insert(newRow).select()),
+  'insert returning': (fixture) =>
+    rowCount(client.from(fixture.table).insert(fixture.newRow).select(columnsOf(fixture))),
   update: ({ table, change, key }) => rowCount(client.from(table).update(change).eq(key.column, key.value)),
   upsert: ({ table, change, conflict: { row, onConflict } }) =>
     rowCount(client.from(table).upsert({ ...row, ...change }, { onConflict })),
@@ -38,14 +44,17 @@ const assignments = (columns: string[], value: (index: number, column: string) =
 export function viaSql(runSql: RunSql): TableAccess {
   const count = async (sql: string, params?: unknown[]) => (await runSql(sql, params)).length
   return {
-    select: ({ table, key }) => count(`select from public.${table} where ${key.column} = $1`, [key.value]),
+    select: (fixture) => {
+      const { table, key } = fixture
+      return count(`select ${columnsOf(fixture)} from public.${table} where ${key.column} = $1`, [key.value])
+    },
     insert: ({ table, newRow }) => {
       const { sql, params } = insertStatement(table, newRow)
       return count(sql, params)
     },
-    'insert returning': ({ table, newRow }) => {
-      const { sql, params } = insertStatement(table, newRow)
-      return count(`${sql} returning *`, params)
+    'insert returning': (fixture) => {
+      const { sql, params } = insertStatement(fixture.table, fixture.newRow)
+      return count(`${sql} returning ${columnsOf(fixture)}`, params)
     },
     update: ({ table, change, key }) =>
       count(

@@ -4,6 +4,10 @@ export interface TableFixture {
   /** SQL that inserts the row, run as the owner of the database. */
   insertSql: string
   key: { column: string; value: string | number }
+  /**
+   * The columns that `select` and `insert returning` read. Needed if a client has grants on single columns. Default: all.
+   */
+  columns?: readonly string[]
   /** The values that `update` and `upsert` write. */
   change: Record<string, unknown>
   /** `row`: the other values that `upsert` writes. `onConflict`: the columns whose values exist already. */

@@ -6,6 +6,7 @@ import { personas, signInPersonas, type Persona } from '../setup/embedded-person
 import { sqlByPersona, type RunSql } from './sql-as-persona.ts'
 import { viaHttp, viaSql } from './table-access.ts'
 import { fixtureExists, insertFixture, tableDeviations } from './table-deviations.ts'
+import { offer } from './table-fixtures.ts'
 import { operations, tableRights } from './table-rights.ts'
 
 let backend: EmbeddedBackend
@@ -44,6 +45,19 @@ describe.each(Object.entries(tableRights))('%s', (name, rights) => {
       expect(await fixtureExists(backend, rights)).toBe(true)
     },
   )
+})
+
+test('a client with a grant on single columns can select the columns of its fixture, and cannot select all columns', async () => {
+  await backend.query(
+    'revoke select on public.offers from anon; grant select (id, title) on public.offers to anon',
+  )
+  const fixture = offer(1)
+  await insertFixture(backend, fixture)
+  for (const access of [viaHttp(clients.anonymous), viaSql(runSqlAs.anonymous)]) {
+    expect(await access.select({ ...fixture, columns: ['id', 'title'] })).toBe(1)
+    expect(await access.select(fixture)).toBe(0)
+  }
+  await backend.query('revoke select on public.offers from anon; grant select on public.offers to anon')
 })
 
 test('every table of the schema public is listed in table-rights.ts', async () => {

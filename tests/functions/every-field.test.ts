@@ -67,7 +67,10 @@ test.each(Object.entries(contracts))(
   'the object forms in this test lists exactly the text fields of the %s contract',
   (form, contract) => {
     const textFields = Object.keys(contract.shape).filter((field) => !otherFields.includes(field))
-    expect(Object.keys(forms[form as keyof typeof forms].fields).toSorted()).toEqual(textFields.toSorted())
+    expect(
+      Object.keys(forms[form as keyof typeof forms].fields).toSorted(),
+      'Edit forms in tests/functions/every-field.test.ts',
+    ).toEqual(textFields.toSorted())
   },
 )
 
