@@ -24,12 +24,13 @@ const columnsOfPublic = `
   where table_schema = 'public'
   order by table_name, column_name`
 
-/** The functions that the site calls. They take JSON and return rows of a table. */
-const searchFunctions = `
-  select proname as name, proargnames[1] as parameter, prorettype::regtype::text as table
+/** The functions that the site and the admin area call. They have one parameter and return rows of a table. */
+const siteFunctions = `
+  select proname as name, proargnames[1] as parameter, oidvectortypes(proargtypes) as type,
+         prorettype::regtype::text as table
   from pg_proc
-  where pronamespace = 'public'::regnamespace and proretset and has_function_privilege('anon', oid, 'execute')
-    and oidvectortypes(proargtypes) = 'jsonb'
+  where pronamespace = 'public'::regnamespace and proretset
+    and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
   order by proname`
 
 const typescript: Record<string, string> = {
@@ -46,6 +47,8 @@ const typescript: Record<string, string> = {
   timestamptz: 'string',
   uuid: 'string',
 }
+
+const parameterTypes: Record<string, string> = { jsonb: 'Json', 'bigint[]': 'number[]' }
 
 function typeOf({ table, name, type, nullable }: Column): string {
   const known = typescript[type]
@@ -77,6 +80,20 @@ function tableType(name: string, columns: Column[]): string {
 const viewType = (name: string, columns: Column[]) =>
   [`      ${name}: {`, shape('Row', columns, row), '        Relationships: []', '      }'].join('\n')
 
+interface SiteFunction {
+  name: string
+  parameter: string
+  type: string
+  /** Name of the table whose rows the function returns. */
+  table: string
+}
+
+function functionType({ name, parameter, type, table }: SiteFunction): string {
+  const known = parameterTypes[type]
+  if (!known) throw new Error(`${name}(${parameter}): no TypeScript type known for ${type}`)
+  return `      ${name}: { Args: { ${parameter}: ${known} }; Returns: Database['public']['Tables']['${table}']['Row'][] }`
+}
+
 /** Returns the types of all tables or of all views. */
 function typesOf(columns: Column[], typeOfOne: (name: string, columns: Column[]) => string): string {
   const columnsOf = (name: string) => columns.filter(({ table }) => table === name)
@@ -85,16 +102,12 @@ function typesOf(columns: Column[], typeOfOne: (name: string, columns: Column[])
 }
 
 /**
- * Returns the source code of the `Database` type of supabase-js for the tables, views and search functions of `public`.
- * @throws Error if a column has a type without a TypeScript equivalent in this file
+ * Returns the source code of the `Database` type of supabase-js for the tables, views and called functions of `public`.
+ * @throws Error if a column or a parameter has a type without a TypeScript equivalent in this file
  */
 export async function databaseTypes(backend: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const columns = await backend.query<Column>(columnsOfPublic)
-  const functions = await backend.query<{ name: string; parameter: string; table: string }>(searchFunctions)
-  const functionTypes = functions.map(
-    ({ name, parameter, table }) =>
-      `      ${name}: { Args: { ${parameter}: Json }; Returns: Database['public']['Tables']['${table}']['Row'][] }`,
-  )
+  const functions = await backend.query<SiteFunction>(siteFunctions)
   return `// Generated from the migrations by \`npm run db:types\`.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
@@ -114,7 +127,7 @@ ${typesOf(
 )}
     }
     Functions: {
-${functionTypes.join('\n')}
+${functions.map(functionType).join('\n')}
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -31,6 +31,8 @@ const privileges = {
     'delete',
   ],
   'case_studies, service_role': ['select', 'insert', 'update', 'delete'],
+  'case_study_history, authenticated': ['select'],
+  'case_study_history, service_role': ['select', 'delete'],
   'offer_locations, anon': ['select'],
   'offers, anon': ['select'],
   'offers, authenticated': ['select'],
@@ -47,10 +49,12 @@ export const expectedGrants = Object.entries(privileges).flatMap(([tableAndRole,
 
 export const expectedExecuteGrants = [
   'private.count_submission, service_role',
+  'private.insert_deleted_versions, authenticated',
   'private.is_admin, authenticated',
   'private.offers_with_words, anon',
   'private.searchable_text, service_role',
   'public.claim_submission, service_role',
+  'public.restore_deleted_versions, authenticated',
   'public.search_offers, anon',
   'public.store_submission, service_role',
 ]
@@ -58,6 +62,7 @@ export const expectedExecuteGrants = [
 /** The personas that may call a function through `/rpc`. Key: function. Every other call must be denied. */
 export const expectedRpcCallers: Record<string, Persona[]> = {
   claim_submission: ['service role'],
+  restore_deleted_versions: ['administrator'],
   search_offers: ['anonymous'],
   store_submission: ['service role'],
 }

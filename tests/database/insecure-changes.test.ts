@@ -89,7 +89,9 @@ test('rpcDeviations reports every signed-in persona if the helper is_admin is in
   const changed = await startTestBackend()
   await changed.query(helperInPublic.apply)
   const signedIn = personas.filter((persona) => persona !== 'anonymous' && persona !== 'service role')
-  expect(await rpcDeviations(changed, await signInPersonas(changed))).toEqual(
+  const deviations = await rpcDeviations(changed, await signInPersonas(changed))
+  // Functions that call the helper by its old name fail for another reason than a missing right.
+  expect(deviations.filter((line) => line.startsWith('/rpc/is_admin'))).toEqual(
     signedIn.map((persona) => `/rpc/is_admin, ${persona}: is allowed`),
   )
   await changed.close()

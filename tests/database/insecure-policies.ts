@@ -1,6 +1,7 @@
 import {
   deviationsOf,
   draft,
+  earlierVersion,
   lease,
   membership,
   provenance,
@@ -139,6 +140,25 @@ export const insecurePolicies: Record<string, InsecureChange> = {
     deviations: [
       'public.case_studies, "Administrators change case studies": has no with check',
       ...deviationsOf(published, signedInNonAdmins, ['update']),
+    ],
+  },
+  'a history of case studies that every signed-in user can read': {
+    apply: `alter policy "Administrators read the history of case studies" on public.case_study_history using (true)`,
+    undo: `alter policy "Administrators read the history of case studies" on public.case_study_history
+             using ((select private.is_admin()))`,
+    tables: [earlierVersion],
+    deviations: deviationsOf(earlierVersion, signedInNonAdmins, ['select']),
+  },
+  'a history of case studies that administrators can delete': {
+    apply: `grant delete on public.case_study_history to authenticated;
+            create policy "Administrators delete the history" on public.case_study_history
+              for delete to authenticated using ((select private.is_admin()))`,
+    undo: `drop policy "Administrators delete the history" on public.case_study_history;
+           revoke delete on public.case_study_history from authenticated`,
+    tables: [earlierVersion],
+    deviations: [
+      'grant not listed: case_study_history, authenticated: delete',
+      ...deviationsOf(earlierVersion, ['administrator'], ['delete', 'delete every row']),
     ],
   },
   'a policy that lets every user list the bucket': {

@@ -63,6 +63,17 @@ export const translationLease: TableFixture = {
   isWritten: `language = 'de'`,
 }
 
+export const caseStudyHistory: TableFixture = {
+  table: 'case_study_history',
+  insertSql: `insert into public.case_study_history (slug, language, title, version, deleted)
+              values ('existing', 'en', 'Existing', '{}', true)`,
+  key: { column: 'slug', value: 'existing' },
+  change: { title: 'Written' },
+  conflict: { row: { id: 1, slug: 'new', language: 'en', version: {}, deleted: true }, onConflict: 'id' },
+  newRow: { slug: 'new', language: 'en', title: 'Written', version: {}, deleted: true },
+  isWritten: `title = 'Written'`,
+}
+
 const offerTexts = { employment_type: 'Contract', location: 'Remote', description: 'Text' }
 
 export const offer = (status: 0 | 1): TableFixture => ({

@@ -2,6 +2,7 @@ import type { Persona } from '../setup/embedded-personas.ts'
 import {
   admin,
   caseStudy,
+  caseStudyHistory,
   offer,
   provenance,
   rateLimit,
@@ -69,6 +70,15 @@ export const tableRights: Record<string, TableRights> = {
     ...translationLease,
     allowed: { ...secretKeyOnly, administrator: without('update', 'upsert'), 'service role': [] },
     deniedToAll: ['update', 'upsert'],
+  },
+  'an earlier version of a case study': {
+    ...caseStudyHistory,
+    allowed: {
+      ...secretKeyOnly,
+      administrator: ['select'],
+      'service role': ['select', 'delete', 'delete every row'],
+    },
+    deniedToAll: ['insert', 'insert returning', 'update', 'upsert'],
   },
   'an active offer': {
     ...offer(1),

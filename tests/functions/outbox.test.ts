@@ -53,6 +53,15 @@ test('a retry request deletes a rate-limit counter that is 25 hours old and keep
   expect(await system.backend.query('select subject from public.rate_limits')).toEqual([{ subject: 'new' }])
 })
 
+test('a retry request deletes an earlier version of a case study that is 91 days old and keeps a version that is 89 days old', async () => {
+  await system.backend.query(`
+    delete from public.case_study_history;
+    insert into public.case_study_history (slug, language, title, version, deleted, replaced_at)
+    select 'a-study', 'en', days::text, '{}', true, now() - days * interval '1 day' from unnest(array[89, 91]) as days`)
+  await system.functions.retry()
+  expect(await system.backend.query('select title from public.case_study_history')).toEqual([{ title: '89' }])
+})
+
 test.each(['', 'wrong', `${retrySecret} `.repeat(2), null])(
   'a retry request with the wrong secret %j returns 401',
   async (secret) => {

@@ -60,12 +60,16 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
       unwrap(await database.from('submissions').update(delivered).eq('id', id))
     },
 
-    /** Deletes suspected submissions older than 30 days and rate-limit counters older than one day. */
+    /**
+     * Deletes suspected submissions older than 30 days, rate-limit counters older than one day and earlier versions of
+     * case studies older than 90 days.
+     */
     async purgeExpired(now: Date): Promise<void> {
       const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
       const suspected = database.from('submissions').delete().eq('state', 'suspected')
       unwrap(await suspected.lt('created_at', daysAgo(30)))
       unwrap(await database.from('rate_limits').delete().lt('window_start', daysAgo(1)))
+      unwrap(await database.from('case_study_history').delete().lt('replaced_at', daysAgo(90)))
     },
   }
 }

@@ -92,6 +92,39 @@ export type Database = {
         }
         Relationships: []
       }
+      case_study_history: {
+        Row: {
+          deleted: boolean
+          id: number
+          language: string
+          replaced_at: string
+          replaced_by: string | null
+          slug: string
+          title: string
+          version: Json
+        }
+        Insert: {
+          deleted: boolean
+          id?: never
+          language: string
+          replaced_at?: string
+          replaced_by?: string | null
+          slug: string
+          title: string
+          version: Json
+        }
+        Update: {
+          deleted?: boolean
+          id?: never
+          language?: string
+          replaced_at?: string
+          replaced_by?: string | null
+          slug?: string
+          title?: string
+          version?: Json
+        }
+        Relationships: []
+      }
       offers: {
         Row: {
           benefits: string
@@ -234,6 +267,7 @@ export type Database = {
       }
     }
     Functions: {
+      restore_deleted_versions: { Args: { history_ids: number[] }; Returns: Database['public']['Tables']['case_studies']['Row'][] }
       search_offers: { Args: { words: Json }; Returns: Database['public']['Tables']['offers']['Row'][] }
     }
     Enums: Record<never, never>

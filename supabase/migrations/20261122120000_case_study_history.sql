@@ -1,0 +1,103 @@
+-- The earlier versions of case studies. Each row is a version as it was before an update replaced its text, or before it
+-- was deleted. Only the triggers below insert rows, and only administrators read them. The scheduled retry of the function
+-- `send-contact-email` deletes rows that are older than 90 days.
+create table public.case_study_history (
+  id bigint generated always as identity primary key,
+  slug text not null,
+  language text not null,
+  title text not null,
+  -- All columns of the row in `case_studies`.
+  version jsonb not null,
+  deleted boolean not null,
+  -- Start of the transaction, so that all versions that one statement deletes have the same time.
+  replaced_at timestamptz not null default now(),
+  -- Null if the change was not made through the API by a signed-in user. Has no foreign key, so that the rows of a removed
+  -- user stay.
+  replaced_by uuid
+);
+
+create index case_study_history_of_version on public.case_study_history (slug, language, id desc);
+create index case_study_history_by_time on public.case_study_history (replaced_at);
+
+alter table public.case_study_history enable row level security;
+
+grant select on public.case_study_history to authenticated;
+grant select, delete on public.case_study_history to service_role;
+
+create policy "Administrators read the history of case studies" on public.case_study_history
+  for select to authenticated
+  using ((select private.is_admin()));
+
+-- Stores the old row, and keeps only the newest 50 rows of the same slug and language.
+create function private.keep_earlier_version() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into public.case_study_history (slug, language, title, version, deleted, replaced_by)
+  values (old.slug, old.language, old.title, to_jsonb(old), tg_op = 'DELETE', auth.uid());
+
+  delete from public.case_study_history where id in (
+    select h.id from public.case_study_history h
+    where h.slug = old.slug and h.language = old.language
+    order by h.id desc offset 50
+  );
+  return null;
+end
+$$;
+
+create trigger keep_deleted_version after delete on public.case_studies
+  for each row execute function private.keep_earlier_version();
+
+-- A save writes all versions of a study. So an update that changes no text stores nothing.
+create trigger keep_replaced_version after update on public.case_studies
+  for each row
+  when (
+    (
+      old.title, old.client_name, old.category, old.featured_image, old.excerpt, old.content, old.about_company,
+      old.testimonial_text, old.testimonial_author, old.testimonial_author_role, old.testimonial_image
+    ) is distinct from (
+      new.title, new.client_name, new.category, new.featured_image, new.excerpt, new.content, new.about_company,
+      new.testimonial_text, new.testimonial_author, new.testimonial_author_role, new.testimonial_image
+    )
+  )
+  execute function private.keep_earlier_version();
+
+-- Inserts deleted versions again with all their columns, including those that administrators may not write. Leaves out a
+-- version whose slug and language exist. Returns the inserted versions.
+create function private.insert_deleted_versions(history_ids bigint[]) returns setof public.case_studies
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  earlier public.case_study_history;
+  stored_columns text;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only administrators restore deleted versions';
+  end if;
+  for earlier in
+    select * from public.case_study_history where id = any (history_ids) and deleted order by id
+  loop
+    -- The columns that the table has now and had then, except the generated ones.
+    select string_agg(quote_ident(attname), ', ') into stored_columns
+    from pg_catalog.pg_attribute
+    where attrelid = 'public.case_studies'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and earlier.version ? attname;
+
+    return query execute format(
+      'insert into public.case_studies (%1$s)
+       select %1$s from jsonb_populate_record(null::public.case_studies, $1)
+       on conflict (slug, language) do nothing
+       returning *',
+      stored_columns
+    ) using earlier.version;
+  end loop;
+end
+$$;
+
+-- The API calls this function, because it exposes no function that runs with the rights of its owner.
+create function public.restore_deleted_versions(history_ids bigint[]) returns setof public.case_studies
+  language sql set search_path = ''
+  as $$ select * from private.insert_deleted_versions(history_ids) $$;
+
+grant execute on function
+  private.insert_deleted_versions, public.restore_deleted_versions to authenticated;
