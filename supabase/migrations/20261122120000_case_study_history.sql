@@ -48,17 +48,13 @@ $$;
 create trigger keep_deleted_version after delete on public.case_studies
   for each row execute function private.keep_earlier_version();
 
--- A save writes all versions of a study. So an update that changes no text stores nothing.
+-- A save writes all versions of a study, so most updates change no text. They store nothing. The same applies to an update
+-- that changes only one of the columns in this list.
 create trigger keep_replaced_version after update on public.case_studies
   for each row
   when (
-    (
-      old.title, old.client_name, old.category, old.featured_image, old.excerpt, old.content, old.about_company,
-      old.testimonial_text, old.testimonial_author, old.testimonial_author_role, old.testimonial_image
-    ) is distinct from (
-      new.title, new.client_name, new.category, new.featured_image, new.excerpt, new.content, new.about_company,
-      new.testimonial_text, new.testimonial_author, new.testimonial_author_role, new.testimonial_image
-    )
+    to_jsonb(old) - array['published', 'published_at', 'updated_at', 'source_digest', 'unread']
+    is distinct from to_jsonb(new) - array['published', 'published_at', 'updated_at', 'source_digest', 'unread']
   )
   execute function private.keep_earlier_version();
 

@@ -7,6 +7,7 @@ import { AwaitDatum } from '@/components/await-datum'
 import { LoadError } from '@/components/load-error'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
+import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
 import { listVersions } from '@/features/case-studies/api/case-study-repository'
 import { scrollToElement } from '@/lib/motion'
 import { usePageData, type PageRequest } from '@/lib/page-data'
@@ -16,7 +17,9 @@ import { AdminHeading } from '../admin-heading'
 import { listTexts } from '../texts/list'
 import { DraftNotices } from './draft-notices'
 import { AdminStudyList, AdminStudyListSkeleton } from './list/admin-study-list'
+import { DeletedStudies } from './list/deleted-studies'
 import { groupBySlug, type ListedStudy } from './list/group-by-slug'
+import { groupDeleted } from './list/group-deleted'
 import { TranslationReportPanel } from './translations/translation-report-panel'
 import { useTranslations } from './translations/use-translations'
 import { useDeleteStudy } from './use-delete-study'
@@ -31,6 +34,7 @@ export const data = {
       throw error
     }
   },
+  deleted: ({ signal }: PageRequest) => listDeletedVersions(signal),
 }
 
 /** Reloads the list if its URL is opened or if the URL does not change, but not if a study is opened. */
@@ -40,7 +44,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Shows the list of all studies beside the nested route, which is the form of one study (spec 2). */
 export function Component() {
   const { slug } = useParams()
-  const { studies } = usePageData<typeof data>()
+  const { studies, deleted } = usePageData<typeof data>()
   const translations = useTranslations()
   const { deleting, remove } = useDeleteStudy(slug)
   const listHeading = useRef<HTMLHeadingElement>(null)
@@ -98,12 +102,26 @@ export function Component() {
             failed={(code) => <LoadError title={listTexts.loadFailure} code={code} />}
           >
             {(listed) => (
-              <AdminStudyList
-                studies={listed}
-                openSlug={slug}
-                deleting={deleting}
-                onDelete={(study) => void removeRow(study)}
-              />
+              <>
+                <AdminStudyList
+                  studies={listed}
+                  openSlug={slug}
+                  deleting={deleting}
+                  onDelete={(study) => void removeRow(study)}
+                />
+                <AwaitDatum
+                  datum={deleted}
+                  pending={null}
+                  failed={() => <p className="mt-6 text-small text-muted">{listTexts.deleted.loadFailure}</p>}
+                >
+                  {(versions) => (
+                    <DeletedStudies
+                      studies={groupDeleted(versions, listed)}
+                      onRestored={() => listHeading.current?.focus()}
+                    />
+                  )}
+                </AwaitDatum>
+              </>
             )}
           </AwaitDatum>
         </section>

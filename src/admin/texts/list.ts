@@ -42,6 +42,21 @@ export const listTexts = {
     success: 'Case study deleted successfully',
     failure: 'Failed to delete case study',
   },
+  deleted: {
+    heading: (count: number) => `Deleted (${count})`,
+    hint: 'Deleted texts are kept for 90 days.',
+    deletedAt: (langs: string, time: string) => `${langs}: deleted on ${time}`,
+    restore: 'Restore',
+    question: {
+      text: (langs: string) =>
+        `The versions come back as they were: ${langs}. Visitors see the published ones again.`,
+      confirm: 'Restore',
+      cancel: 'Cancel',
+    },
+    success: 'Case study restored',
+    failure: 'The case study could not be restored',
+    loadFailure: 'The deleted case studies cannot be loaded.',
+  },
   translations: {
     generate: 'Generate translations',
     generating: 'Generating...',

@@ -5,6 +5,7 @@ import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
 import { CopyEnglish } from './copy-english'
+import { EarlierTexts } from './history/earlier-texts'
 import { VersionHtmlField } from './version-html-field'
 import { VersionImageField } from './version-image-field'
 import { PublishedSwitch } from './published-switch'
@@ -36,6 +37,7 @@ export const VersionPanel = memo(function VersionPanel({
       <div className="flex flex-wrap items-start justify-between gap-4">
         <PublishedSwitch language={language} />
         {language !== defaultLanguage && <CopyEnglish language={language} />}
+        {slug && <EarlierTexts slug={slug} language={language} />}
       </div>
       <Fields title={`${sections.study} · ${languageFacts[language].name}`}>
         <div>

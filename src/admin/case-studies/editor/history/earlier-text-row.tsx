@@ -1,0 +1,65 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { useConfirm } from '@/components/confirm-dialog'
+import { notify } from '@/components/toast/notify'
+import { buttonVariants } from '@/components/ui/button'
+import type { EarlierVersion } from '@/features/case-studies/api/case-study-history'
+import { languageFacts, type Language } from '@/i18n/languages'
+
+import { formatTime } from '../../../format-time'
+import { editorTexts } from '../../../texts/editor'
+import { hasText, type StudyValues } from '../study-values'
+import { changedFields, previewOf, textsOf } from './earlier-text'
+
+const texts = editorTexts.history
+
+interface EarlierTextRowProps {
+  version: EarlierVersion
+  language: Language
+}
+
+/**
+ * Shows when an earlier text was replaced and where it differs from the form, and a button that copies the text into the
+ * form. The button asks first if a field of the language is filled. It does not change the switch `published`.
+ */
+export function EarlierTextRow({ version, language }: EarlierTextRowProps) {
+  const { control, getValues, setValue } = useFormContext<StudyValues>()
+  const current = useWatch({ control, name: language })
+  const confirm = useConfirm()
+
+  const time = formatTime(version.replaced_at)
+  const earlier = textsOf(version.version)
+  const changed = changedFields(earlier, current)
+  const [first] = changed
+  const restore = async () => {
+    if (!first) return
+    if (hasText(getValues(language)) && !(await confirm(texts.question))) return
+    setValue(language, { ...earlier, published: getValues(language).published }, { shouldValidate: false })
+    notify({ tone: 'success', title: texts.restored(time) })
+  }
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium tabular-nums">{texts.until(time)}</p>
+        <p className="text-label text-muted">
+          {first ? texts.differs(changed.map((field) => editorTexts.fields[field])) : texts.same}
+        </p>
+        {first && (
+          <p lang={languageFacts[language].tag} className="mt-1 text-label wrap-anywhere">
+            {previewOf(earlier[first], current[first]) || texts.emptyField}
+          </p>
+        )}
+      </div>
+      {/* Not `disabled`, because a disabled button loses the focus. */}
+      <button
+        type="button"
+        aria-disabled={!first}
+        aria-label={`${texts.restore}: ${time}`}
+        onClick={() => void restore()}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        {texts.restore}
+      </button>
+    </div>
+  )
+}

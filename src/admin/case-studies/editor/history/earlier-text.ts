@@ -1,0 +1,33 @@
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import type { Json } from '@contracts/database.types'
+import { recordOf } from '@contracts/records'
+
+export type Texts = Record<FieldName, string>
+
+const fieldNames = caseStudyFields.map(({ name }) => name)
+const PREVIEW_LENGTH = 160
+const CONTEXT_LENGTH = 30
+
+/**
+ * Returns the texts of an earlier version. A field that the version lacks, because the field was added later, is empty.
+ */
+export function textsOf(version: Json): Texts {
+  const columns = typeof version === 'object' && version !== null && !Array.isArray(version) ? version : {}
+  return recordOf(fieldNames, (field) => {
+    const value = columns[field]
+    return typeof value === 'string' ? value : ''
+  })
+}
+
+/** Returns the fields whose texts differ, in the order of the form. Ignores white space at the start and the end. */
+export const changedFields = (earlier: Texts, current: Texts): FieldName[] =>
+  fieldNames.filter((field) => earlier[field].trim() !== current[field].trim())
+
+/** Returns a part of the earlier text that starts shortly before the first difference from the current text. */
+export function previewOf(earlier: string, current: string): string {
+  let same = 0
+  while (same < earlier.length && earlier[same] === current[same]) same += 1
+  const start = Math.max(0, same - CONTEXT_LENGTH)
+  const end = start + PREVIEW_LENGTH
+  return `${start > 0 ? '…' : ''}${earlier.slice(start, end)}${end < earlier.length ? '…' : ''}`
+}

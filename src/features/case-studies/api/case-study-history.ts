@@ -1,0 +1,56 @@
+import type { Tables } from '@contracts/database.types'
+
+import { supabase } from '@/lib/supabase'
+
+// Reads and restores earlier versions of case studies for the admin area. Each function throws a PostgrestError if the
+// backend returns an error or cannot be reached.
+
+type Row = Tables<'case_study_history'>
+
+/** `version` contains the columns of `case_studies` as they were before a save or a deletion. */
+export type EarlierVersion = Pick<Row, 'id' | 'version' | 'replaced_at'>
+
+export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'replaced_at'>
+
+const MAX_DELETED = 200
+
+/** Returns the earlier versions of a study in one language, newest first. The database keeps at most 50. */
+export async function listEarlierVersions(
+  { slug, language }: Pick<Row, 'slug' | 'language'>,
+  signal: AbortSignal,
+): Promise<EarlierVersion[]> {
+  const { data } = await supabase
+    .from('case_study_history')
+    .select('id, version, replaced_at')
+    .eq('slug', slug)
+    .eq('language', language)
+    .order('id', { ascending: false })
+    .abortSignal(signal)
+    .throwOnError()
+  return data
+}
+
+/** Returns the versions that were deleted last, newest first, including versions that exist again. */
+export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedVersion[]> {
+  const { data } = await supabase
+    .from('case_study_history')
+    .select('id, slug, language, title, replaced_at')
+    .eq('deleted', true)
+    .order('id', { ascending: false })
+    .limit(MAX_DELETED)
+    .abortSignal(signal)
+    .throwOnError()
+  return data
+}
+
+/**
+ * Inserts deleted versions again, as they were before the deletion.
+ * @throws Error if no version was inserted, for example because all of them exist again
+ */
+export async function restoreDeletedVersions(ids: number[]): Promise<void> {
+  const { data } = await supabase
+    .rpc('restore_deleted_versions', { history_ids: ids })
+    .select('language')
+    .throwOnError()
+  if (data.length === 0) throw new Error('No version was restored')
+}

@@ -1,0 +1,64 @@
+import {
+  deleteStudy,
+  edit,
+  field,
+  insertStudy,
+  save,
+  signIn,
+  storedStudy,
+  toast,
+  uniqueSlug,
+} from './admin-area'
+import { expect, test } from './fixtures'
+
+test('"Restore" in the list of earlier texts asks first, puts the text into the form, and Update saves it', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('history')
+  await insertStudy(page, slug, [{}])
+  await signIn(page)
+  await edit(page, slug)
+  await field(page, 'en.content').fill('<p>Overwritten.</p>')
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+
+  await edit(page, slug)
+  await page.getByText('Earlier texts').first().click()
+  const earlier = page.getByRole('list', { name: 'Earlier texts' }).getByRole('listitem')
+  await expect(earlier).toContainText('Differs from the form in: Content (HTML)')
+  await expect(earlier).toContainText('<p>At length.</p>')
+  await field(page, 'en.excerpt').fill('Typed')
+  await earlier.getByRole('button', { name: /^Restore/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replace what is written here?' })
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(field(page, 'en.excerpt')).toHaveValue('Typed')
+  await earlier.getByRole('button', { name: /^Restore/ }).click()
+  await dialog.getByRole('button', { name: 'Replace' }).click()
+  await expect(field(page, 'en.content')).toHaveValue('<p>At length.</p>')
+  await expect(field(page, 'en.excerpt')).toHaveValue('In short.')
+  expect((await storedStudy(page, slug)).en).toMatchObject({ content: '<p>Overwritten.</p>' })
+  await save(page)
+  await expect.poll(async () => (await storedStudy(page, slug)).en?.content).toBe('<p>At length.</p>')
+  await deleteStudy(page, slug)
+})
+
+test('a deleted study is listed under "Deleted", and "Restore" inserts its versions again as they were', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('bin')
+  await insertStudy(page, slug, [{}, { language: 'sk', published: false }])
+  const before = await storedStudy(page, slug)
+  await signIn(page)
+  await page.getByRole('button', { name: `Delete: ${slug}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: `Edit: ${slug}` })).toHaveCount(0)
+  expect(await storedStudy(page, slug)).toEqual({})
+
+  await page.getByText(/^Deleted \(\d+\)$/).click()
+  await page.getByRole('button', { name: `Restore: ${slug}` }).click()
+  await page.getByRole('dialog', { name: slug }).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('link', { name: `Edit: ${slug}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All case studies' })).toBeFocused()
+  expect(await storedStudy(page, slug)).toEqual(before)
+  await deleteStudy(page, slug)
+})
