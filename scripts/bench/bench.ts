@@ -3,6 +3,7 @@
  *
  *   npm run bench                 builds the site and measures everything, in fifteen minutes on two cores
  *   npm run bench -- --quick      measures once, without the other pages, and prints the results
+ *   npm run bench -- --only offers measures only the list of offers, and replaces that section of the results
  *   --runs <n>, --page-runs <n>   visits of the home page (5) and of every other page (3)
  *   --dist <folder>               measures this built site instead of building the site
  *   --out <file>                  another file for the results
@@ -17,6 +18,8 @@ import { chromium } from 'playwright'
 import { findBrowser } from '../../tests/setup/browser.ts'
 import { handWrittenPage } from './baseline.ts'
 import { measure } from './measure.ts'
+import { measureOffers } from './offer-rows.ts'
+import { offerSection, replaceOfferSection } from './offer-section.ts'
 import { report } from './report.ts'
 import { startSite } from './start-site.ts'
 import { buildSite } from './time-build.ts'
@@ -24,6 +27,7 @@ import { buildSite } from './time-build.ts'
 const { values } = parseArgs({
   options: {
     dist: { type: 'string' },
+    only: { type: 'string' },
     out: { type: 'string' },
     port: { type: 'string', default: '4320' },
     quick: { type: 'boolean', default: false },
@@ -51,11 +55,15 @@ try {
     const runs = quick
       ? { home: 1, others: 1 }
       : { home: Number(values.runs), others: Number(values['page-runs']) }
-    const figures = await measure({ site, browser, debuggingPort, outDir, scratch, quick, runs })
-    const results = report({ ...figures, build, browserVersion: browser.version(), loadBefore })
     const out = values.out ?? (quick ? undefined : 'docs/measurements.md')
-    if (out) await writeFile(out, results)
-    else console.info(results)
+    const write = (results: string) => (out ? writeFile(out, results) : console.info(results))
+    if (values.only === 'offers') {
+      const section = offerSection(await measureOffers(browser, site.url, runs.home), loadBefore)
+      await write(out ? replaceOfferSection(await readFile(out, 'utf8'), section) : section)
+    } else {
+      const figures = await measure({ site, browser, debuggingPort, outDir, scratch, quick, runs })
+      await write(report({ ...figures, build, browserVersion: browser.version(), loadBefore }))
+    }
   } finally {
     await site.stop()
   }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 
 import { localKeys } from '../../supabase/local/local-config.ts'
+import { openList } from './open-list.ts'
 import { median, repeat } from './statistics.ts'
 
 export interface ListFigures {
@@ -42,43 +43,10 @@ export async function insertStudies(url: string, rows: number): Promise<void> {
 
 /** Opens the list several times with the link in the footer of the contact page. Returns medians. */
 export async function timeList(browser: Browser, url: string, rows: number, runs: number) {
-  const times = await repeat(runs, () => openList(browser, url))
+  const times = await repeat(runs, () => openList(browser, url, 'Case studies'))
   return {
     rows,
     bytes: median(times.map(({ bytes }) => bytes)),
     firstCard: median(times.map(({ firstCard }) => firstCard)),
   }
-}
-
-async function openList(browser: Browser, url: string): Promise<Omit<ListFigures, 'rows'>> {
-  const page = await browser.newPage()
-  const bodies: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/rest/v1/case_studies')) bodies.push(response.body())
-  })
-  await page.goto(`${url}/en/contact`)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' })
-  await link.hover()
-  const shown = page.evaluate(timeToFirstCard)
-  await link.click()
-  const firstCard = await shown
-  const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + body.length, 0)
-  await page.context().close()
-  return { bytes, firstCard }
-}
-
-/** Runs in the page. Returns the milliseconds from the next click to the first card in the document. */
-function timeToFirstCard(): Promise<number> {
-  return new Promise((resolve) => {
-    const begin = () => {
-      const start = performance.now()
-      const observer = new MutationObserver(() => {
-        if (!document.querySelector('main article')) return
-        observer.disconnect()
-        resolve(performance.now() - start)
-      })
-      observer.observe(document.body, { childList: true, subtree: true })
-    }
-    addEventListener('click', begin, { once: true, capture: true })
-  })
 }

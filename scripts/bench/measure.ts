@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 
 import { insertStudies, timeList, type ListFigures } from './case-study-rows.ts'
+import { measureOffers, type OfferFigures } from './offer-rows.ts'
 import { timeInteractions, type InteractionFigures } from './interactions.ts'
 import { visit, type PageFigures, type Throttling } from './lighthouse.ts'
 import type { startSite } from './start-site.ts'
@@ -33,6 +34,7 @@ export interface Figures {
   pages: Record<string, PageFigures>
   interactions: InteractionFigures[]
   lists: ListFigures[]
+  offers: OfferFigures[]
   /** The build with 100 English case studies. */
   largerBuild?: BuildFigures
 }
@@ -69,7 +71,8 @@ export async function measure(setting: Setting): Promise<Figures> {
     lists.push(await timeList(browser, site.url, rows, runs.home))
     if (rows === 100 && !quick) largerBuild = await timeBuild(join(scratch, 'larger'), site.url)
   }
-  return { runs, home, baseline, pages, interactions, lists, largerBuild }
+  const offers = await measureOffers(browser, site.url, runs.home)
+  return { runs, home, baseline, pages, interactions, lists, largerBuild, offers }
 }
 
 /** Returns the paths of the English pages in the sitemap, without the home page. */

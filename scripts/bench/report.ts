@@ -1,13 +1,14 @@
 import { availableParallelism, totalmem } from 'node:os'
 
 import type { Results } from './measure.ts'
+import { offerSection } from './offer-section.ts'
 import { pageTable, scriptTable } from './page-tables.ts'
 import { kibOf, table } from './table.ts'
 import { targetTable } from './targets.ts'
 
 /** Returns the text of `docs/measurements.md`. */
 export function report(results: Results): string {
-  const { home, baseline, interactions, lists, runs, browserVersion, loadBefore } = results
+  const { home, baseline, interactions, lists, offers, runs, browserVersion, loadBefore } = results
   const memory = Math.round(totalmem() / 1024 ** 3)
   const today = new Date().toISOString().slice(0, 10)
   return `# Measurements
@@ -62,5 +63,6 @@ ${table(
   ['published English rows', 'bytes from the backend', 'ms from the click to the first card'],
   lists.map(({ rows, bytes, firstCard }) => [String(rows), String(bytes), firstCard.toFixed(0)]),
 )}
-`
+
+${offerSection(offers, loadBefore)}`
 }

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright'
+
+import { localKeys } from '../../supabase/local/local-config.ts'
+import { openList } from './open-list.ts'
+import { median, repeat } from './statistics.ts'
+
+export interface OfferFigures {
+  /** Number of active offers. */
+  rows: number
+  /** Total size of the responses of the backend for the first step of the list, uncompressed. */
+  bytes: number
+  /** Milliseconds from the click on the link to the first card. */
+  firstCard: number
+  /** Milliseconds from the request of a search to its response. */
+  search: number
+  /** Milliseconds of the longest task of the page while the visitor types, on a processor that is four times slower. */
+  longestTask: number
+}
+
+const SIZES = [10, 100, 1000, 10_000]
+const ROWS_IN_A_REQUEST = 1000
+const QUERY = 'react prague'
+const SLOWDOWN = 4
+
+const technologies = ['React', 'Java', 'Go', 'Python', 'C#, .NET', 'Kotlin']
+const locations = ['Prague', 'Bratislava', 'Vienna', 'Munich', 'Remote']
+
+/** Returns an offer with texts of usual length. */
+const offer = (number: number) => ({
+  title: `${technologies[number % technologies.length]} Developer, project ${number}`,
+  status: 1,
+  published_at: new Date(Date.UTC(2026, 0, 1) - number * 3_600_000).toISOString(),
+  remote_percentage: 40,
+  employment_type: 'Contract',
+  duration_months: 12,
+  salary_from: 4800,
+  salary_to: 6200,
+  location: locations[number % locations.length],
+  languages: 'English, Czech',
+  tech_stack: `${technologies[number % technologies.length]}, PostgreSQL, Docker, Kubernetes`,
+  description: 'Some words about what is built, for whom, and with which team. '.repeat(24),
+})
+
+/** Replaces all offers by `rows` active offers. */
+async function replaceOffers(url: string, rows: number): Promise<void> {
+  const { secret } = localKeys()
+  const headers = { apikey: secret, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
+  const send = async (query: string, init: RequestInit) => {
+    const response = await fetch(`${url}/rest/v1/offers${query}`, { headers, ...init })
+    if (!response.ok) throw new Error(`The offers could not be replaced: ${await response.text()}`)
+  }
+  await send('?id=gt.0', { method: 'DELETE' })
+  const offers = Array.from({ length: rows }, (_, index) => offer(index))
+  for (let start = 0; start < rows; start += ROWS_IN_A_REQUEST) {
+    const body = JSON.stringify(offers.slice(start, start + ROWS_IN_A_REQUEST))
+    await send('', { method: 'POST', body })
+  }
+}
+
+/** Measures the list of offers at several sizes. Deletes the offers that the table contained before. */
+export async function measureOffers(browser: Browser, url: string, runs: number): Promise<OfferFigures[]> {
+  const figures: OfferFigures[] = []
+  for (const rows of SIZES) {
+    await replaceOffers(url, rows)
+    const lists = await repeat(runs, () => openList(browser, url, 'IT projects'))
+    const searches = await repeat(runs, () => typeQuery(browser, url))
+    figures.push({
+      rows,
+      bytes: median(lists.map(({ bytes }) => bytes)),
+      firstCard: median(lists.map(({ firstCard }) => firstCard)),
+      search: median(searches.map(({ search }) => search)),
+      longestTask: median(searches.map(({ longestTask }) => longestTask)),
+    })
+  }
+  return figures
+}
+
+/** Types a query of two words on the list and waits for the result. */
+async function typeQuery(browser: Browser, url: string) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  await page.addInitScript(() => sessionStorage.setItem('promotion-closed', 'true'))
+  const refreshed = page.waitForResponse(/rest\/v1\/offers/)
+  await page.goto(`${url}/en/it-projects`)
+  await (await refreshed).finished()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(observeTasks)
+  const isLast = ({ url: requested, body }: { url: string; body: string | null }) =>
+    requested.includes('/rpc/search_offers') && (body ?? '').includes('prague')
+  const answered = page.waitForResponse((response) =>
+    isLast({ url: response.url(), body: response.request().postData() }),
+  )
+  await page.getByRole('searchbox').pressSequentially(QUERY, { delay: 80 })
+  const request = (await answered).request()
+  await (await answered).finished()
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
+  const { responseEnd } = request.timing()
+  const longestTask = await longestTaskOf(page)
+  await page.context().close()
+  return { search: responseEnd, longestTask }
+}
+
+/** Runs in the page. Records the duration of every task that takes 50 ms or longer. */
+function observeTasks(): void {
+  const tasks: number[] = []
+  Object.assign(window, { tasks })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration)
+  }).observe({ type: 'longtask' })
+}
+
+/** Returns the duration of the longest task, or 0 if no task took 50 ms. */
+const longestTaskOf = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)
+  })
