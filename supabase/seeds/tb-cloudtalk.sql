@@ -116,7 +116,7 @@ $html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdn
 'Martin K.', 'vedoucí vývoje', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
 ('tb-cloudtalk', 'de',
 $html$CloudTalk: in drei Wochen fünf Fachleute an Bord$html$,
-$html$Senior-Stellen blieben monatelang unbesetzt, während sich die Integrationswünsche stapelten. Nach nur drei Wochen arbeiteten fünf unserer Fachleute im Produktteam mit. Zwei sind geblieben.$html$,
+$html$Senior-Stellen blieben monatelang unbesetzt, während sich die Integrationswünsche stapelten. Nach nur drei Wochen arbeiteten fünf unserer Fachleute im Produktteam mit. Zwei wurden danach fest eingestellt.$html$,
 $html$<h2>„Wir brauchen Kollegen“</h2>
 <p>CloudTalk entwickelt Cloud-Telefonie für Vertrieb und Kundenservice. Wer damit telefoniert, erwartet, dass das Gespräch von selbst im CRM, im Helpdesk und im Wochenbericht auftaucht. Die Nachfrage nach solchen Anbindungen wuchs schneller als das Team, das sie programmieren sollte. Drei Senior-Stellen waren seit <strong>vier Monaten</strong> offen.</p>
 <p>Der Auftrag passte in einen Satz: „Wir brauchen kein Projekt, wir brauchen Kollegen.“ Fünf Fachleute sollten neun Monate lang in den eingespielten Sprints mitarbeiten, eigenverantwortlich und in enger Abstimmung mit der technischen Leitung des Kunden.</p>
@@ -131,17 +131,17 @@ $html$<h2>„Wir brauchen Kollegen“</h2>
 <p>In den ersten beiden Wochen behoben alle kleine Fehler quer durch das Produkt, um den Code und einander kennenzulernen. Danach glich eine Woche der anderen:</p>
 <table><caption>Die Fixpunkte einer Woche</caption>
 <thead><tr><th scope="col">Tag</th><th scope="col">Was geschah</th></tr></thead>
-<tbody><tr><th scope="row">Montag</th><td>Planung mit der technischen Leitung. Jede Aufgabe bekam zwei Namen, einen von uns und einen vom Kunden.</td></tr>
+<tbody><tr><th scope="row">Montag</th><td>Planung mit der technischen Leitung. Für jede Aufgabe waren zwei Personen zuständig, eine von uns und eine vom Kunden.</td></tr>
 <tr><th scope="row">Dienstag</th><td>Erstes Release. Ab dem dritten Monat liefen die Regressionstests davor von selbst.</td></tr>
 <tr><th scope="row">Mittwoch</th><td>Den ganzen Tag paarweises Programmieren, jede Woche in anderer Besetzung.</td></tr>
 <tr><th scope="row">Donnerstag</th><td>Zweites Release, dann Support: Wer etwas ausgeliefert hatte, las die Tickets dazu.</td></tr>
 <tr><th scope="row">Freitag</th><td>Eine Stunde für das, was schiefgegangen war. Was wir beschlossen, kam als Text ins Repository.</td></tr></tbody></table>
-<p>Zuerst entstand ein gemeinsames Fundament für alle Integrationen anstelle von eigenem Code für jedes CRM. Fünf Wochen später zogen die vier gefragtesten Integrationen dorthin um, eine nach der anderen.</p>
+<p>Zuerst entstand ein gemeinsames Fundament für alle Integrationen anstelle von eigenem Code für jedes CRM. Fünf Wochen später stellten wir die vier gefragtesten Integrationen darauf um, eine nach der anderen.</p>
 <h2>Wo es gehakt hat</h2>
-<p>In der fünften Woche zeigte sich, dass die erste Version unserer Zustellung manche Ereignisse erneut verschickte, wenn ein CRM langsam antwortete. In einem Pilotbetrieb mit 12 Testkonten kamen so 1.800 doppelte Anrufeinträge zusammen, bevor wir die Zustellung nach 40 Minuten abschalteten. Im nächsten Sprint bekam jedes Ereignis einen eindeutigen Schlüssel: Eine wiederholte Zustellung wird nun erkannt und verworfen. Seither gehört zu jedem Build ein Lasttest mit absichtlich langsamen Antworten.</p>
+<p>In der fünften Woche zeigte sich, dass die erste Version unserer Ereigniszustellung manche Ereignisse erneut verschickte, wenn ein CRM langsam antwortete. In einem Pilotbetrieb mit 12 Testkonten kamen so 1.800 doppelte Anrufeinträge zusammen, bevor wir die Zustellung nach 40 Minuten abschalteten. Im nächsten Sprint bekam jedes Ereignis einen eindeutigen Schlüssel: Eine wiederholte Zustellung wird nun erkannt und verworfen. Seither gehört zu jedem Build ein Lasttest mit absichtlich langsamen Antworten.</p>
 <blockquote><p>Der Idealfall war in zwei Wochen fertig. Die nächsten vier steckten wir in alles, was passieren kann, wenn das System auf der anderen Seite einen schlechten Tag hat.</p>
 <p><em>Tomáš, Go-Entwickler, Tidebridge</em></p></blockquote>
-<p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, während im Team paarweise programmiert wird. Der Mittwoch war für ihn eine Qual. Nach vier Wochen haben wir das alle offen ausgesprochen. Der Ersatz kam 6 Arbeitstage später, und die Woche der Übergabe haben wir nicht berechnet.</p>
+<p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, während im Team paarweise programmiert wird. Der Mittwoch war für ihn eine Qual. Nach vier Wochen kam das offen zur Sprache. Sein Nachfolger fing 6 Arbeitstage später an, und die Woche der Übergabe haben wir nicht berechnet.</p>
 <h2>Nach neun Monaten</h2>
 <ul><li><strong>8 Tage statt 6 Wochen</strong> für eine neue Integration</li>
 <li><strong>2 Releases pro Woche</strong> statt eines alle 3 Wochen</li>

@@ -109,18 +109,18 @@ $html$<p>Ein tropfender Hahn wurde früher am Telefon gemeldet, auf einem Zettel
 <h2>31. Juli: 14 Fotos sind weg</h2>
 <p>Der Pilotbetrieb in 3 Häusern lief den dritten Tag, als zwei Techniker im selben Keller am selben Auftrag arbeiteten, beide ohne Empfang. Als ihre Handys wieder Netz hatten, wurde der frühere Eintrag vom späteren <em>stillschweigend überschrieben</em>, und 14 Fotos waren weg. Wir hatten die einfachste Art der Synchronisierung gewählt. Sie war zu einfach.</p>
 <ol><li><strong>1. August:</strong> Der Pilotbetrieb pausiert für einen Tag. Die Nutzer erfahren von uns, was passiert ist, der Kunde, was die Reparatur kosten wird.</li>
-<li><strong>2. August:</strong> Wir einigen uns auf den Preis: Die erste Version kommt ohne Chat, und die Veröffentlichung verschiebt sich vom 9. auf den 16. August. Der Pilotbetrieb läuft mit einem Techniker je Auftrag weiter.</li>
+<li><strong>2. August:</strong> Wir einigen uns, was das kostet. Die erste Version kommt ohne Chat, und die Veröffentlichung verschiebt sich vom 9. auf den 16. August. Der Pilotbetrieb läuft mit einem Techniker je Auftrag weiter.</li>
 <li><strong>8. August:</strong> Die neue Synchronisierung ist auf den Handys. Sie speichert jede Änderung als eigenen Schritt und überschreibt nichts; widersprechen sich zwei Einträge, fragt die App nach.</li>
 <li><strong>12. August:</strong> Dieselben zwei Techniker gehen in denselben Keller und wiederholen die Panne mit Absicht. Alle Fotos kommen an.</li></ol>
 <h2>16. August: in beiden App-Stores</h2>
-<p>Die App erschien 5 Arbeitstage später als geplant und immer noch lange vor dem ersten Heiztag. Mitte November, drei Monate danach, lief sie in 186 Häusern mit 7.400 Wohnungen:</p>
+<p>Die App erschien 5 Arbeitstage später als geplant und immer noch lange vor Beginn der Heizsaison. Mitte November, drei Monate danach, lief sie in 186 Häusern mit 7.400 Wohnungen:</p>
 <ul><li><strong>3 Stunden statt 26</strong> von der Meldung bis zur Zuweisung</li>
 <li><strong>71 % der Aufträge</strong> beim ersten Besuch erledigt, vorher 52 %</li>
 <li><strong>99,6 % der Sitzungen</strong> ohne Absturz</li>
 <li><strong>38 Techniker</strong>, die die App jede Woche nutzen</li></ul>
 <h2>Was danach kam</h2>
 <p>Quellcode, Designdateien und die Konten in beiden App-Stores gehören Duos. Ebenso eine Build-Pipeline, die eine freigegebene Änderung in 25 Minuten auf die Handys der Tester bringt. Wir haben geholfen, die erste interne Entwicklerstelle zu besetzen, und danach zwei Wochen lang Seite an Seite gearbeitet. Die No-Code-Oberfläche blieb bis zum Frühjahr im Einsatz, länger als gedacht. Als Nächstes ist der Chat an der Reihe.</p>$html$,
-'Duos', 'Mobile Apps und MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
+'Duos', 'Mobile Apps und MVPs', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
 $html$<p>Duos bietet eine Service-App für Hausverwaltungen. Meldungen der Mieter, Aufträge der Techniker und Fotos von vor Ort laufen an einer Stelle zusammen, sodass alle wissen, wer wohin fährt und was schon erledigt ist. Gemacht ist sie für Verwaltungen, die mit einem kleinen Team Dutzende Häuser betreuen und für Papierkram keine Zeit haben.</p>$html$,
 $html$In der ersten Woche saßen sie mit den Technikern im Transporter, und das merkt man der App an. Als etwas kaputtging, sagten sie es uns, bevor wir es bemerkten, samt Plan und Preis: eine Funktion weniger und fünf Tage mehr. Das war fair.$html$,
 'Peter B.', 'Produktmanager', null);

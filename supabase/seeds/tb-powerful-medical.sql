@@ -125,18 +125,18 @@ $html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der 
 <ul><li>Den Fingerabdruck zu entwickeln, die Daten neu aufzuteilen und die Auswertung zu wiederholen, dauerte 9 Arbeitstage.</li>
 <li>Der ehrliche Score fiel niedriger aus als der vorige. Der Kunde bekam beide Zahlen noch am selben Tag.</li>
 <li>Die 3 Paare, die kein Verfahren fand, sind Fotos zerknitterter Streifen. Aufzeichnungen dieser Qualität kommen nicht mehr in den Testdatensatz.</li></ul>
-<p>Seitdem verweigert die Pipeline den Start, wenn sich die Datensätze überschneiden.</p>
+<p>Seitdem verweigert die Pipeline den Start, wenn sich Trainings- und Testdaten überschneiden.</p>
 <h2>Was sie sonst noch kann</h2>
 <p>Jede Eingabe, vom Handyfoto bis zur <a href="https://www.dicomstandard.org">DICOM</a>-Datei, wird in ein einheitliches Signalformat überführt. Das Original bleibt daneben liegen, zusammen mit der Version des Codes. Annotiert wird in einem Werkzeug, das die Kardiologie nicht aufhält; ein Sprachmodell entwirft aus dem Freitext älterer Befunde eine Zusammenfassung, die ärztlich bestätigt, korrigiert oder verworfen wird, und jede dieser Entscheidungen wird festgehalten. Personenbezogene Daten verlassen die Umgebung des Kunden nicht. Zur Abnahme gehörte ein Lasttest mit 250.000 Aufzeichnungen.</p>
 <h2>Die Ergebnisse</h2>
-<p>Gemessen haben wir in den letzten zwei Wochen, an einem Datenbestand, der zuvor schon auf die alte Art aufbereitet worden war:</p>
+<p>Gemessen haben wir in den letzten beiden Projektwochen an einem Datenbestand, der zuvor schon auf die alte Art aufbereitet worden war:</p>
 <ul><li><strong>14 Stunden statt 11 Tage</strong> für die Aufbereitung von 1.000 Aufzeichnungen</li>
 <li><strong>96,4 % der Aufzeichnungen</strong> laufen ohne Handarbeit durch</li>
 <li><strong>90 Sekunden statt 4 Minuten</strong> für die Annotation einer Aufzeichnung</li>
 <li><strong>100 % der Aufzeichnungen</strong> bis zu Quelle und Codeversion rückverfolgbar</li></ul>
 <h2>Wer daran gearbeitet hat</h2>
-<p>Ein Spezialist für maschinelles Lernen (Python, PyTorch), eine Data Engineer (Airflow, PostgreSQL, AWS), ein Full-Stack-Entwickler (FastAPI, React, TypeScript) und eine Projektmanagerin in Teilzeit, die auch die Dokumentation auditfähig hielt. Sie haben Code, Infrastrukturdefinitionen und 180 Seiten Dokumentation übergeben, sechs Leute des Kunden zwei Tage lang geschult und standen im ersten Quartal noch 8 Stunden im Monat auf Abruf bereit. Jede Nacht vergleicht eine automatische Auswertung das neueste Modell mit dem zuletzt freigegebenen.</p>$html$,
+<p>Ein Spezialist für maschinelles Lernen (Python, PyTorch), eine Data-Engineerin (Airflow, PostgreSQL, AWS), ein Full-Stack-Entwickler (FastAPI, React, TypeScript) und eine Projektmanagerin in Teilzeit, die auch die Dokumentation auditfähig hielt. Sie haben Code, Infrastrukturdefinitionen und 180 Seiten Dokumentation übergeben, sechs Leute des Kunden zwei Tage lang geschult und standen in den ersten drei Monaten danach noch 8 Stunden im Monat auf Abruf bereit. Jede Nacht vergleicht eine automatische Auswertung das neueste Modell mit dem zuletzt freigegebenen.</p>$html$,
 'Powerful Medical', 'KI nach Maß', null, true, '2025-11-25 10:15:00+01',
-$html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der Befundung von EKGs hilft. Sie arbeitet mit Aufzeichnungen, wie sie der Alltag liefert, und bietet ein zweites Paar Augen; die Entscheidung bleibt immer beim Menschen. Bei Software dieser Art zählen Qualität und Herkunft der Daten mindestens so viel wie das Modell selbst.</p>$html$,
+$html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der Befundung von EKGs hilft. Sie arbeitet mit Aufzeichnungen, wie sie der Alltag liefert, und bietet eine zweite Meinung; die Entscheidung bleibt immer beim Menschen. Bei Software dieser Art zählen Qualität und Herkunft der Daten mindestens so viel wie das Modell selbst.</p>$html$,
 $html$An dem Tag, an dem sie uns sagten, dass unser bestes Ergebnis falsch war, wusste ich, dass wir den richtigen Partner gewählt hatten. Sie hielten inne, fanden die Ursache, nannten uns die echte Zahl und sorgten dafür, dass so etwas nie mehr unbemerkt bleibt.$html$,
 'Jana H.', 'Leiterin Datenteam', null);
