@@ -7,6 +7,7 @@ import {
   fillInCredentials,
   openWithUnsavedText,
   save,
+  signIn,
   storedStudy,
   toast,
 } from './admin-area'
@@ -77,6 +78,18 @@ test('a save by a user who is not an administrator shows a message, keeps the ty
   await expect(field(page, 'de.title')).toHaveValue('Titel')
   expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
   await deleteStudy(page, slug)
+})
+
+test('a signed-in user who is not an administrator sees a message and the Sign Out button, but no list and no form', async ({
+  page,
+}) => {
+  await signIn(page)
+  await changeSession(page, { access_token: accessTokenOf(randomUUID()), expires_at: PAST + 3600 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveText(['Sign Out'])
+  await expect(page.getByRole('link', { name: /Edit|IT Projekty/ })).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
 /** Returns an access token, valid for the embedded backend, of the user with this id. */

@@ -1,18 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, useNavigate, useRevalidator } from 'react-router-dom'
+import {
+  Outlet,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
 import { Container } from '@/components/ui/container'
-import { signOut, watchSession } from '@/features/session/api/session'
+import { isAdministrator, signOut, watchSession } from '@/features/session/api/session'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 
 import { areaTexts } from '../texts/area'
 import { useUnsavedChanges } from '../unsaved-changes'
 import { AdminHeader } from './admin-header'
+import { NoAccess } from './no-access'
+
+export const loader = isAdministrator
+
+/** Checks again after a save, but not if only the page or the language tab changes. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href
 
 export function Component() {
+  const hasAccess = useLoaderData<typeof loader>()
   const { leaving, leave } = useSignOut()
+  if (!hasAccess) return <NoAccess leaving={leaving} onSignOut={() => void leave()} />
   return (
     <>
       <AdminHeader leaving={leaving} onSignOut={() => void leave()} />

@@ -22,6 +22,10 @@ export const areaTexts = {
     signOutSuccess: 'Signed out successfully',
     signOutFailure: 'Failed to sign out',
   },
+  noAccess: {
+    title: 'No access',
+    text: 'This account is not an administrator of the site. Sign out, then sign in with another account.',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'There are unsaved changes in the form. Leaving discards them.',

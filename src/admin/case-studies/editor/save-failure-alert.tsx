@@ -1,9 +1,9 @@
 import { buttonVariants } from '@/components/ui/button'
-import { languages } from '@/i18n/languages'
+import { languages, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
 import type { VersionFailure } from './save-study'
-import { codeOf, hasTitle, type StudyValues } from './study-values'
+import { codeOf, hasTitle, isChanged, type StudyValues } from './study-values'
 import type { SaveFailure } from './use-save'
 
 interface SaveFailureAlertProps {
@@ -19,9 +19,11 @@ interface SaveFailureAlertProps {
 export function SaveFailureAlert({ failure, values, onResolve }: SaveFailureAlertProps) {
   const { message, saved, version } = failure
   const texts = editorTexts.save
+  const isUnchanged = (language: Language) =>
+    saved[language] !== undefined && !isChanged(values[language], saved[language])
   const codes = (isSaved: boolean) =>
     languages
-      .filter((language) => hasTitle(values[language]) && Boolean(saved[language]) === isSaved)
+      .filter((language) => hasTitle(values[language]) && isUnchanged(language) === isSaved)
       .map(codeOf)
       .join(', ')
   const done = codes(true)

@@ -47,10 +47,16 @@ export function studyValues(versions: StoredVersions, typed: Partial<StudyValues
   return recordOf(languages, (language) => typed[language] ?? valuesOf(versions[language]))
 }
 
-/** Returns whether form values differ from the stored version, or from an empty version if none is stored. */
+/**
+ * Returns whether form values differ from the stored version, or from an empty version if none is stored. Ignores spaces
+ * and line breaks at both ends of a text, because a save removes them.
+ */
 export function isChanged(values: VersionValues, version: StoredVersion | undefined): boolean {
   const stored = valuesOf(version)
-  return values.published !== stored.published || fieldNames.some((field) => values[field] !== stored[field])
+  return (
+    values.published !== stored.published ||
+    fieldNames.some((field) => values[field].trim() !== stored[field].trim())
+  )
 }
 
 export const changedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { notify } from '@/components/toast/notify'
 import { slugExists } from '@/features/case-studies/api/case-study-repository'
@@ -21,6 +21,7 @@ interface SaveOptions {
 
 export interface SaveFailure {
   message: string
+  /** The versions that this attempt and earlier attempts saved. */
   saved: StoredVersions
   /** The version that could not be saved. Absent if another step failed, such as the check of the slug. */
   version?: VersionFailure
@@ -29,9 +30,10 @@ export interface SaveFailure {
 /** Saves the form (spec 7 row 8, spec 8): checks the session, derives the slug of a new study, writes the versions. */
 export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
   const [failure, setFailure] = useState<SaveFailure>()
+  const savedSoFar = useRef<StoredVersions>({})
 
-  const fail = (next: SaveFailure) => {
-    setFailure(next)
+  const fail = (next: Omit<SaveFailure, 'saved'>) => {
+    setFailure({ ...next, saved: savedSoFar.current })
     notify({ tone: 'error', title: next.message, lang: 'sk' })
   }
 
@@ -57,6 +59,7 @@ export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
       if (!storedSlug && (await slugExists(slug))) return editorTexts.errors.slugTaken(slug)
 
       const { saved, failure: version } = await saveStudy(slug, values, versions)
+      savedSoFar.current = { ...savedSoFar.current, ...saved }
       const stored = { slug, versions: { ...versions, ...saved } }
       if (!version) {
         notify({ tone: 'success', title: editorTexts.save.success, lang: 'sk' })
@@ -68,10 +71,10 @@ export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
         setStored(stored)
         onPartlySaved()
       }
-      fail({ message: failureMessage(version), saved, version })
+      fail({ message: failureMessage(version), version })
     } catch (error) {
       console.error('Could not save the case study', error)
-      fail({ message: editorTexts.save.failure, saved: {} })
+      fail({ message: editorTexts.save.failure })
     }
   }
 

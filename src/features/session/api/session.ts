@@ -13,6 +13,16 @@ export async function hasSession(): Promise<boolean> {
 }
 
 /**
+ * Returns whether the signed-in user is an administrator (D22). Returns true if the database cannot be reached. Then the
+ * requests of the page fail, and the page shows their errors.
+ */
+export async function isAdministrator(): Promise<boolean> {
+  // Row-level security returns only the row of the signed-in user.
+  const { data } = await supabase.from('admins').select('user_id').limit(1)
+  return data === null || data.length > 0
+}
+
+/**
  * Calls `onChange` once for the stored session and after every change of the session, also in other tabs (spec 7 row
  * 12).
  * @returns a function that ends the subscription

@@ -1,0 +1,11 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { ImagePreview } from './image-preview'
+
+test('ImagePreview shows a message if the image cannot be loaded', () => {
+  render(<ImagePreview url="https://example.com/deleted.png" />)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  fireEvent.error(screen.getByRole('presentation'))
+  expect(screen.getByRole('status')).toHaveTextContent('The picture cannot be loaded from this address.')
+})

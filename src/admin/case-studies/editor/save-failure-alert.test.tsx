@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { storedVersion, versionValues } from '../testing'
+import { SaveFailureAlert } from './save-failure-alert'
+import { studyValues } from './study-values'
+
+test('SaveFailureAlert lists a saved version as not saved if its text has changed since', () => {
+  const saved = { en: storedVersion(), sk: storedVersion({ language: 'sk' }) }
+  const typed = { sk: versionValues({ excerpt: 'Newer' }), de: versionValues() }
+  render(
+    <SaveFailureAlert
+      failure={{ message: 'Chyba', saved }}
+      values={studyValues(saved, typed)}
+      onResolve={() => undefined}
+    />,
+  )
+  expect(screen.getByText(/^Saved: EN\. Not saved: SK, DE\./)).toBeVisible()
+})
