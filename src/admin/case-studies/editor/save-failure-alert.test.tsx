@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { storedVersion, versionValues } from '../testing'
+import { storedVersion, versionValues } from '../testing/stored-version'
 import { SaveFailureAlert } from './save-failure-alert'
 import { studyValues } from './study-values'
 

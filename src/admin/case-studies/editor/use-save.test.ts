@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { checkSession } from '@/features/session/api/session'
 
-import { storedVersion, versionValues } from '../testing'
+import { storedVersion, versionValues } from '../testing/stored-version'
 import { saveStudy } from './save-study'
 import { studyValues } from './study-values'
 import { useSave } from './use-save'
