@@ -2,7 +2,7 @@
 insert into public.case_studies (slug, language, title, excerpt, content, client_name, category, featured_image, published, published_at, about_company, testimonial_text, testimonial_author, testimonial_author_role, testimonial_image) values
 ('tb-cloudtalk', 'en',
 $html$CloudTalk: five specialists on board within three weeks$html$,
-$html$Senior roles stayed open for months while requests for integrations piled up. Within three weeks we had five specialists working in the product team. Two of them stayed for good.$html$,
+$html$Senior roles stayed open for months while requests for integrations piled up. Within three weeks we had five specialists working on the product team. Two of them stayed for good.$html$,
 $html$<h2>“We need colleagues”</h2>
 <p>CloudTalk builds cloud calling software for sales and support teams. Its customers expect a call to turn up by itself in the CRM, the helpdesk and the weekly report, and demand for such integrations was growing faster than the team that had to write them. Three senior positions had been open for <strong>four months</strong>.</p>
 <p>The brief fit into one sentence: “We don’t need a project, we need colleagues.” For nine months, five specialists were to work in the existing sprints, in step with the client’s technical lead.</p>
@@ -13,15 +13,15 @@ $html$<h2>“We need colleagues”</h2>
 <li>a frontend developer (React, TypeScript),</li>
 <li>a test engineer (Playwright, load tests in k6).</li></ul>
 <p>All five worked from Slovakia and the Czech Republic, in the client’s time zone. They began as contractors with one month’s notice. From the start, the contract also allowed for a move to direct employment, with no recruitment fee.</p>
-<h2>A week in the team</h2>
+<h2>A week on the team</h2>
 <p>For the first two weeks, everybody fixed small things all over the product, to get to know the code and each other. After that, the weeks looked alike:</p>
 <table><caption>The fixed points of a week</caption>
 <thead><tr><th scope="col">Day</th><th scope="col">What happened</th></tr></thead>
 <tbody><tr><th scope="row">Monday</th><td>Planning with the technical lead. Every task got two names, one of ours and one of the client’s.</td></tr>
-<tr><th scope="row">Tuesday</th><td>First release. From the third month on, the regression tests before it ran by themselves.</td></tr>
+<tr><th scope="row">Tuesday</th><td>First release. From the third month on, the regression tests that precede it ran automatically.</td></tr>
 <tr><th scope="row">Wednesday</th><td>Pair programming all day, with a new partner every week.</td></tr>
 <tr><th scope="row">Thursday</th><td>Second release, then support: whoever had shipped something read the tickets about it.</td></tr>
-<tr><th scope="row">Friday</th><td>One hour for what had gone wrong. What we decided went into the repository as a text.</td></tr></tbody></table>
+<tr><th scope="row">Friday</th><td>One hour for what had gone wrong. What we decided was written up and added to the repository.</td></tr></tbody></table>
 <p>The team first built one shared foundation for all integrations instead of separate code for every CRM. Five weeks later the four most requested integrations moved to it, one after another.</p>
 <h2>What did not work</h2>
 <p>In week five it turned out that our first version of event delivery sent some events again whenever a CRM was slow to answer. In a pilot with 12 test accounts, 1,800 duplicate call records piled up in the 40 minutes before we switched it off. In the next sprint every event got a unique key, so a repeated delivery is now recognized and dropped. A load test with deliberately slow answers has been part of every build since.</p>

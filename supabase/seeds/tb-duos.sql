@@ -14,7 +14,7 @@ $html$<p>A dripping faucet used to be reported by phone, written on a slip of 
 <h2>June 24 to July 26: a new build every week</h2>
 <p>The app itself was written in five weeks, and every week a new build reached the technicians’ phones. The second one came back with a complaint: nobody can hit a button of that size with a work glove on. From then on, every screen had one large button at the bottom and nothing beside it.</p>
 <h2>July 31: 14 photos are gone</h2>
-<p>The pilot in 3 buildings was in its third day when two technicians worked on the same job in the same basement, both offline. When their phones found a signal again, the later upload <em>silently overwrote</em> the earlier one, and 14 photos were lost. We had chosen the simplest kind of synchronization, and it was too simple.</p>
+<p>The pilot in three buildings was on its third day when two technicians worked on the same job in the same basement, both offline. When their phones found a signal again, the later upload <em>silently overwrote</em> the earlier one, and 14 photos were lost. We had chosen the simplest kind of synchronization, and it was too simple.</p>
 <ol><li><strong>August 1:</strong> The pilot stops for a day. We tell the users what has happened, and the client what the repair will cost.</li>
 <li><strong>August 2:</strong> We agree on the price: the chat is left out of the first version, and the release moves from August 9 to August 16. The pilot goes on with one technician per job.</li>
 <li><strong>August 8:</strong> The new synchronization is on the phones. It stores every change as a step of its own and overwrites nothing; where two entries contradict each other, the app asks.</li>

@@ -15,14 +15,14 @@ $html$<p>Powerful Medical develops software that helps clinicians read ECGs. The
 <tr><th scope="row">Checksum of the file</th><td>61</td><td>0</td><td>4 s</td></tr>
 <tr><th scope="row">Fingerprint, strict</th><td>448</td><td>0</td><td>11 min</td></tr>
 <tr><th scope="row">Fingerprint, tolerant</th><td>497</td><td>23</td><td>11 min</td></tr></tbody></table>
-<p>We chose the tolerant fingerprint. A pair that is missed falsifies the score without anybody noticing. A false match merely puts two people into the same set, so the split becomes a little coarser. The strict version makes no false match, but misses 52 pairs. The tolerant one errs where it does no harm.</p>
+<p>We chose the tolerant fingerprint. A missed pair distorts the score without anybody noticing. A false match merely puts two people into the same set, so the split becomes a little coarser. The strict version makes no false match, but misses 52 pairs. The tolerant one errs where it does no harm.</p>
 <h3>What it cost</h3>
 <ul><li>It took 9 working days to build the fingerprint, split the data again and repeat the evaluation.</li>
 <li>The honest score was lower than the one before. The client had both figures from us the same day.</li>
 <li>The 3 pairs that no method found are photos of crumpled strips. Recordings of that quality no longer go into the test set.</li></ul>
 <p>Since then the pipeline refuses to start if the two sets overlap.</p>
 <h2>What else it does</h2>
-<p>Every input, from phone photos to <a href="https://www.dicomstandard.org">DICOM</a> files, is converted into one signal format. The original stays beside it, together with the version of the code. Cardiologists annotate in a tool that was built for speed; a language model drafts a summary from the free text of older reports, the cardiologist confirms, corrects or rejects it, and each decision is recorded. No personal data leaves the client’s environment. A load test with 250,000 recordings was part of the acceptance.</p>
+<p>Every input, from phone photos to <a href="https://www.dicomstandard.org">DICOM</a> files, is converted into one signal format. The original stays beside it, together with the version of the code. Cardiologists annotate recordings in a tool built for speed. A language model drafts a summary of older free-text reports; the cardiologist confirms, corrects or rejects it, and each decision is recorded. No personal data leaves the client’s environment. A load test with 250,000 recordings was part of the acceptance.</p>
 <h2>Results</h2>
 <p>We measured them in the last two weeks, on a batch that had been prepared the old way before:</p>
 <ul><li><strong>14 hours instead of 11 days</strong> to prepare 1,000 recordings,</li>
