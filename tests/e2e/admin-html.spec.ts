@@ -95,3 +95,57 @@ test('the toolbar of the content box is one tab stop, arrow keys move its focus,
   await expect(button('Numbered list')).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('a dropped picture is uploaded and inserted into the content box with its size, once it has an alternative text or is decorative', async ({
+  page,
+}) => {
+  await signIn(page)
+  const content = field(page, 'en.content')
+  await content.fill('<p>Text</p>')
+  const form = page.getByRole('group', { name: 'Picture for the text' })
+  const drop = async () => {
+    const dataTransfer = await page.evaluateHandle(async () => {
+      const canvas = new OffscreenCanvas(8, 5)
+      canvas.getContext('2d')
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([await canvas.convertToBlob()], 'team.png', { type: 'image/png' }))
+      return transfer
+    })
+    await content.dispatchEvent('drop', { dataTransfer })
+    await form.getByRole('button', { name: 'Insert picture' }).click()
+    await expect(form.getByText('Please describe the picture, or mark it as decorative.')).toBeVisible()
+  }
+  const picture = (alt: string) =>
+    `<img src="http\\S+/case-studies/\\S+\\.png" alt="${alt}" width="8" height="5">`
+  await drop()
+  await form.getByRole('textbox').fill('Our team')
+  await page.keyboard.press('Enter')
+  await expect(content).toHaveValue(new RegExp(`^<p>Text</p>${picture('Our team')}$`))
+  await drop()
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(content).toHaveValue(new RegExp(`${picture('Our team')}${picture('')}$`))
+
+  await page.getByRole('button', { name: 'Preview: Content (HTML)' }).first().click()
+  await expect(page.getByRole('img', { name: 'Our team' })).toHaveJSProperty('naturalWidth', 8)
+})
+
+test('the picture button asks for a file, and says if the file is too large or not a picture', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('toolbar').first().getByRole('button', { name: 'Picture', exact: true }).click()
+  const form = page.getByRole('group', { name: 'Picture for the text' })
+  const insert = form.getByRole('button', { name: 'Insert picture' })
+  await form.getByRole('checkbox').check()
+  await insert.click()
+  await expect(form.getByText('Please choose a picture.')).toBeVisible()
+  const choose = (buffer: Buffer) =>
+    form.getByLabel(/^File/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await choose(Buffer.from('not a picture'))
+  await insert.click()
+  await expect(form.getByText('This file cannot be read as a picture.')).toBeVisible()
+  await choose(Buffer.alloc(5 * 2 ** 20 + 1))
+  await insert.click()
+  await expect(form.getByText('Obrázok je príliš veľký. Maximum je 5MB')).toBeVisible()
+})

@@ -9,7 +9,8 @@ import { languageFacts, type Language } from '@/i18n/languages'
 import { editorTexts } from '../../texts/editor'
 import { HtmlToolbar } from './html/html-toolbar'
 import { LinkForm } from './html/link-form'
-import { pasteHtml } from './html/paste-html'
+import { allowFiles, dropFile, pasteHtml } from './html/paste-html'
+import { PictureForm } from './html/picture-form'
 import { RemovedHtmlHint } from './html/removed-html-hint'
 import { useHtmlCommands } from './html/use-html-commands'
 import type { StudyValues } from './study-values'
@@ -19,14 +20,17 @@ interface HtmlFieldProps {
   language: Language
   field: 'content' | 'about_company'
   rows: number
+  /** Called with the promise of each upload. The form ignores a submit until the promise settles. */
+  track: (work: Promise<void>) => void
 }
 
 /** Renders an HTML field with a toolbar, and a button that shows a live preview, sanitised as on the public page (D24). */
-export function VersionHtmlField({ language, field, rows }: HtmlFieldProps) {
+export function VersionHtmlField({ language, field, rows, track }: HtmlFieldProps) {
   const [shown, setShown] = useState(false)
   const previewId = useId()
   const container = useRef<HTMLDivElement>(null)
-  const { asksForUrl, run, runShortcut, insertUrl, cancelUrl } = useHtmlCommands(container)
+  const { dialog, run, runShortcut, askAboutPicture, insertUrl, insertPicture, cancel } =
+    useHtmlCommands(container)
   const Icon = shown ? EyeOff : Eye
   return (
     <div ref={container} className="relative">
@@ -34,11 +38,19 @@ export function VersionHtmlField({ language, field, rows }: HtmlFieldProps) {
         language={language}
         field={field}
         rows={rows}
-        handlers={{ onPaste: pasteHtml, onKeyDown: runShortcut }}
+        handlers={{
+          onPaste: (event) => pasteHtml(event, askAboutPicture),
+          onDragOver: allowFiles,
+          onDrop: (event) => dropFile(event, askAboutPicture),
+          onKeyDown: runShortcut,
+        }}
         toolbar={
           <>
             <HtmlToolbar label={editorTexts.html.toolbar(editorTexts.fields[field])} onCommand={run} />
-            {asksForUrl && <LinkForm onInsert={insertUrl} onCancel={cancelUrl} />}
+            {dialog?.command === 'link' && <LinkForm onInsert={insertUrl} onCancel={cancel} />}
+            {dialog?.command === 'picture' && (
+              <PictureForm file={dialog.file} track={track} onInsert={insertPicture} onCancel={cancel} />
+            )}
           </>
         }
       />

@@ -50,10 +50,10 @@ export const VersionPanel = memo(function VersionPanel({
         </div>
         <VersionImageField language={language} field="featured_image" track={track} />
         <VersionTextField language={language} field="excerpt" rows={3} />
-        <VersionHtmlField language={language} field="content" rows={10} />
+        <VersionHtmlField language={language} field="content" rows={10} track={track} />
       </Fields>
       <Fields title={sections.company}>
-        <VersionHtmlField language={language} field="about_company" rows={4} />
+        <VersionHtmlField language={language} field="about_company" rows={4} track={track} />
       </Fields>
       <Fields title={sections.testimonial}>
         <VersionTextField language={language} field="testimonial_text" rows={3} />

@@ -36,7 +36,7 @@ interface TextFieldProps {
   rows?: number
   hintId?: string
   /** Event handlers of the `textarea`. */
-  handlers?: Pick<ComponentProps<'textarea'>, 'onPaste' | 'onKeyDown'>
+  handlers?: Pick<ComponentProps<'textarea'>, 'onPaste' | 'onKeyDown' | 'onDragOver' | 'onDrop'>
   /** Stands between the label and the `textarea`. */
   toolbar?: ReactNode
 }

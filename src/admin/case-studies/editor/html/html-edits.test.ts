@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   insertLink,
   insertList,
+  insertPicture,
   insertQuotation,
   toggleHeading,
   toggleMark,
@@ -66,4 +67,13 @@ test.each<[string, (selection: Selection) => Edit, string]>([
 ])('%s puts the caret between its tags in an empty text', (_name, edit, before) => {
   const { insert, offset, length } = edit({ text: '', start: 0, end: 0 })
   expect([insert.slice(0, offset), length]).toEqual([before, 0])
+})
+
+test('insertPicture inserts an escaped picture after the selection and keeps the selected text', () => {
+  const picture = { url: 'https://a.example/a.png', alt: 'The "big" team', width: 8, height: 5 }
+  expect(insertPicture(selectionIn('a [word] b'), picture)).toMatchObject({
+    start: 6,
+    end: 6,
+    insert: '<img src="https://a.example/a.png" alt="The &quot;big&quot; team" width="8" height="5">',
+  })
 })

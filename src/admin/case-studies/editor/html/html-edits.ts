@@ -78,7 +78,20 @@ export function insertLink({ text, start, end }: Selection, url: string): Edit {
   return { start, end, insert: `${open}${content}</a>`, offset: open.length, length: content.length }
 }
 
-export const escapeHtml = (text: string) =>
+export interface Picture {
+  url: string
+  alt: string
+  width: number
+  height: number
+}
+
+/** Inserts a picture after the selection. Its size lets the browser reserve the space before the picture is loaded. */
+export function insertPicture({ end }: Selection, { url, alt, width, height }: Picture): Edit {
+  const insert = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
+  return { start: end, end, insert, offset: insert.length, length: 0 }
+}
+
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Matches a line that is one paragraph or heading. */

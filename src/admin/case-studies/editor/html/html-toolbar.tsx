@@ -2,6 +2,7 @@ import {
   Bold,
   Heading2,
   Heading3,
+  Image,
   Italic,
   Link,
   List,
@@ -28,6 +29,7 @@ const icons: Readonly<Record<Command, LucideIcon>> = {
   list: List,
   numbers: ListOrdered,
   quotation: TextQuote,
+  picture: Image,
 }
 const commands = Object.keys(icons) as Command[]
 

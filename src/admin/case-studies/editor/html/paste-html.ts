@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import type { ClipboardEvent, DragEvent } from 'react'
 
 import { allowedTags } from '@/features/case-studies/sanitize'
 
@@ -12,11 +12,18 @@ const SOURCE = new RegExp(`</?(h1|${allowedTags.join('|')})(\\s[^<>]*)?/?>`, 'i'
 const TEXT_BLOCK = /<(\/?)(?:p|h[1-6]|li|t[dh]|d[td]|figcaption|summary)(?=[\s>])[^<>]*>/gi
 
 /**
- * Pastes formatted text as clean HTML. Leaves every other paste to the browser: plain text, HTML source, and formatted
- * text of which nothing remains.
+ * Pastes formatted text as clean HTML, and calls `onPicture` for a picture without text. Leaves every other paste to the
+ * browser: plain text, HTML source, and formatted text of which nothing remains.
  */
-export function pasteHtml(event: ClipboardEvent<HTMLTextAreaElement>): void {
+export function pasteHtml(event: ClipboardEvent<HTMLTextAreaElement>, onPicture: (file: File) => void): void {
   const { clipboardData, currentTarget: textarea } = event
+  // Word copies its text also as a picture of the text.
+  const hasText = clipboardData.getData('text/plain') !== ''
+  const picture = [...clipboardData.files].find(({ type }) => !hasText && type.startsWith('image/'))
+  if (picture) {
+    event.preventDefault()
+    return onPicture(picture)
+  }
   const html = clipboardData.getData('text/html')
   if (!html || SOURCE.test(clipboardData.getData('text/plain'))) return
   const clean = cleanPastedHtml(html)
@@ -24,6 +31,19 @@ export function pasteHtml(event: ClipboardEvent<HTMLTextAreaElement>): void {
   event.preventDefault()
   const isInBlock = endsInTextBlock(textarea.value.slice(0, textarea.selectionStart))
   insertText(textarea, isInBlock ? withoutOnlyParagraph(clean) : clean)
+}
+
+/** Calls `onFile` for a dropped file, which the browser would open instead of the form. Leaves dropped text to the browser. */
+export function dropFile(event: DragEvent, onFile: (file: File) => void): void {
+  const [file] = event.dataTransfer.files
+  if (!file) return
+  event.preventDefault()
+  onFile(file)
+}
+
+/** Lets a textarea accept files that are dragged over it. */
+export function allowFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
 /** Returns whether text at the end of the HTML is inside a paragraph, heading, item or cell. */

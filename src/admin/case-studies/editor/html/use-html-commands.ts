@@ -3,17 +3,22 @@ import { useState, type KeyboardEvent, type RefObject } from 'react'
 import {
   insertLink,
   insertList,
+  insertPicture,
   insertQuotation,
   toggleHeading,
   toggleMark,
   type Edit,
+  type Picture,
   type Selection,
 } from './html-edits'
 import { commandOf, type Command } from './html-toolbar'
 import { applyEdit } from './insert-text'
 
-/** The edit of each command except `link`, which asks for a URL first. */
-const edits: Readonly<Record<Exclude<Command, 'link'>, (selection: Selection) => Edit>> = {
+/** The open form of a command. */
+type Dialog = { command: 'link' } | { command: 'picture'; file?: File }
+
+/** The edit of each command that needs no form. */
+const edits: Readonly<Record<Exclude<Command, Dialog['command']>, (selection: Selection) => Edit>> = {
   h2: (selection) => toggleHeading(selection, 'h2'),
   h3: (selection) => toggleHeading(selection, 'h3'),
   bold: (selection) => toggleMark(selection, 'strong'),
@@ -23,22 +28,23 @@ const edits: Readonly<Record<Exclude<Command, 'link'>, (selection: Selection) =>
   quotation: insertQuotation,
 }
 
-/** Returns functions that run the commands of the toolbar in the textarea inside `container`. */
+/** Runs the commands of the toolbar in the textarea inside `container`. Returns the form that a command opened. */
 export function useHtmlCommands(container: RefObject<HTMLElement | null>) {
-  const [asksForUrl, setAsksForUrl] = useState(false)
+  const [dialog, setDialog] = useState<Dialog>()
 
   const edit = (change: (selection: Selection) => Edit) => {
+    setDialog(undefined)
     const textarea = container.current?.querySelector('textarea')
     if (!textarea) return
     const { value: text, selectionStart: start, selectionEnd: end } = textarea
     applyEdit(textarea, change({ text, start, end }))
   }
   const run = (command: Command) => {
-    if (command === 'link') setAsksForUrl(true)
+    if (command === 'link' || command === 'picture') setDialog({ command })
     else edit(edits[command])
   }
   return {
-    asksForUrl,
+    dialog,
     run,
     runShortcut: (event: KeyboardEvent) => {
       const command = commandOf(event)
@@ -46,12 +52,11 @@ export function useHtmlCommands(container: RefObject<HTMLElement | null>) {
       event.preventDefault()
       run(command)
     },
-    insertUrl: (url: string) => {
-      setAsksForUrl(false)
-      edit((selection) => insertLink(selection, url))
-    },
-    cancelUrl: () => {
-      setAsksForUrl(false)
+    askAboutPicture: (file: File) => setDialog({ command: 'picture', file }),
+    insertUrl: (url: string) => edit((selection) => insertLink(selection, url)),
+    insertPicture: (picture: Picture) => edit((selection) => insertPicture(selection, picture)),
+    cancel: () => {
+      setDialog(undefined)
       container.current?.querySelector('textarea')?.focus()
     },
   }

@@ -1,0 +1,126 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+
+import { FieldError } from '@/components/form-field'
+import { buttonVariants } from '@/components/ui/button'
+import { inputVariants } from '@/components/ui/input'
+import { imageError, imageTypes } from '@/features/case-studies/image-rules'
+
+import { editorTexts } from '../../../texts/editor'
+import { useUpload } from '../use-upload'
+import type { Picture } from './html-edits'
+
+const texts = editorTexts.html.picture
+
+interface PictureFormProps {
+  /** A pasted or dropped file. Without it, the form asks for a file. */
+  file?: File
+  track: (work: Promise<void>) => void
+  onInsert: (picture: Picture) => void
+  onCancel: () => void
+}
+
+/**
+ * Asks for a picture and its alternative text, and uploads the picture when it is inserted. Is not a `form`, because it is
+ * inside the form of the study.
+ */
+export function PictureForm({ file: given, track, onInsert, onCancel }: PictureFormProps) {
+  const id = useId()
+  const [file, setFile] = useState(given)
+  const [alt, setAlt] = useState('')
+  const [isDecorative, setDecorative] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { uploading, error, upload } = useUpload()
+
+  const insert = async () => {
+    const missing = !file ? texts.noFile : alt.trim() || isDecorative ? undefined : texts.noAlt
+    setProblem(missing)
+    if (!file || missing) return
+    const size = await sizeOf(file)
+    if (!size && !imageError(file)) return setProblem(texts.unreadable)
+    const url = await upload(file)
+    if (url && size) onInsert({ url, alt: isDecorative ? '' : alt.trim(), ...size })
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Escape') onCancel()
+    else if (!uploading) track(insert())
+  }
+  const message = problem ?? (error && <span lang={error.lang}>{error.text}</span>)
+  return (
+    <div
+      role="group"
+      aria-label={texts.group}
+      className="mb-3 space-y-3 rounded-control border border-line p-4"
+    >
+      {given ? (
+        <p className="text-small break-all">{given.name}</p>
+      ) : (
+        <div>
+          <label htmlFor={`${id}-file`} className="text-small font-medium">
+            {texts.file}
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept={imageTypes}
+            onChange={({ target }) => setFile(target.files?.[0])}
+            className="mt-2 block w-full text-small"
+          />
+        </div>
+      )}
+      <div>
+        <label htmlFor={`${id}-alt`} className="text-small font-medium">
+          {texts.alt}
+        </label>
+        <input
+          id={`${id}-alt`}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the administrator has just asked for this form
+          autoFocus
+          type="text"
+          value={alt}
+          disabled={isDecorative}
+          aria-describedby={message ? `${id}-error` : undefined}
+          onChange={({ target }) => setAlt(target.value)}
+          onKeyDown={press}
+          className={inputVariants({ className: 'mt-2' })}
+        />
+      </div>
+      <label className="flex items-center gap-3 text-small">
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          onChange={({ target }) => setDecorative(target.checked)}
+          className="size-5"
+        />
+        {texts.decorative}
+      </label>
+      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          disabled={uploading}
+          onClick={() => track(insert())}
+          className={buttonVariants({ variant: 'secondary' })}
+        >
+          {uploading ? editorTexts.image.uploading : texts.insert}
+        </button>
+        <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
+          {texts.cancel}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Returns the size of a picture in pixels, or undefined if the browser cannot decode the file. */
+async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const { width, height } = bitmap
+    bitmap.close()
+    return { width, height }
+  } catch {
+    return undefined
+  }
+}
