@@ -29,7 +29,8 @@ export const editorTexts = {
   } satisfies Record<FieldName | 'published', string>,
   sections: { study: 'The study', company: 'The client', testimonial: 'Testimonial' },
   publishedHint: 'Visitors see this language version once it is saved.',
-  draftHint: 'Only administrators see this language version.',
+  draftHint:
+    'Only administrators see this language version. If it was public, its old page can be read without JavaScript until the site is built again.',
   path: (path: string) => `Address: ${path}`,
   pathUnknown: 'The address is made from the letters a to z and the digits of the English title.',
   notSavedWithoutTitle: 'Without a title this language is not saved.',

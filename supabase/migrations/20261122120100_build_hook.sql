@@ -1,0 +1,53 @@
+-- Calls a build hook of the host after a change of the published case studies (D44), so that the prerendered pages show the
+-- change. Triggers store that a build is needed. A job calls the hook every minute, so changes within one minute cause one
+-- call. The table has at most one row.
+create table private.build_requests (
+  id boolean primary key default true check (id),
+  requested_at timestamptz not null default now()
+);
+
+-- Updates an existing row, because an update waits while the job deletes the row. Then the next run of the job sees this
+-- change.
+create function private.request_build() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.build_requests default values
+  on conflict (id) do update set requested_at = excluded.requested_at;
+  return null;
+end
+$$;
+
+create trigger request_build_after_insert after insert on public.case_studies
+  for each row when (new.published) execute function private.request_build();
+
+create trigger request_build_after_delete after delete on public.case_studies
+  for each row when (old.published) execute function private.request_build();
+
+-- A save writes all versions of a study. An update that changes nothing that visitors see requests no build.
+create trigger request_build_after_update after update on public.case_studies
+  for each row
+  when (
+    (old.published or new.published)
+    and to_jsonb(old) - array['updated_at', 'source_digest', 'unread']
+      is distinct from to_jsonb(new) - array['updated_at', 'source_digest', 'unread']
+  )
+  execute function private.request_build();
+
+-- The URL of the hook is a secret in the vault (see the README). Without the secret, the job calls nothing and keeps the
+-- row. The job does not repeat a call that fails. The embedded database does not have the extensions for this job.
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
+    return;
+  end if;
+  perform cron.schedule('call-build-hook', '* * * * *', $job$
+    with hook as (
+      select decrypted_secret as url from vault.decrypted_secrets where name = 'build_hook_url'
+    ), requested as (
+      delete from private.build_requests where exists (select from hook) returning id
+    )
+    select net.http_post(url := hook.url) from hook, requested
+  $job$);
+end
+$$;
