@@ -1,3 +1,4 @@
+import { keysOf } from '@contracts/records'
 import {
   Bold,
   Heading2,
@@ -31,7 +32,7 @@ const icons: Readonly<Record<Command, LucideIcon>> = {
   quotation: TextQuote,
   picture: Image,
 }
-const commands = Object.keys(icons) as Command[]
+const commands = keysOf(icons)
 
 /** Key: the key that runs the command together with Ctrl, or with the Command key on a Mac. */
 const shortcuts: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link' }
