@@ -109,7 +109,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport)
     await signIn(page)
-    const controls = page.getByRole('tabpanel').locator('input, textarea, button')
+    const controls = page.getByRole('tabpanel').locator('input, textarea, button:not([tabindex="-1"])')
     await page.getByRole('tab', { name: 'EN' }).press('Tab')
     const saveBar = page.locator('form > div').last()
     for (const control of await controls.all()) {
