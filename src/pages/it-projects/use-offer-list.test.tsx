@@ -153,7 +153,7 @@ test('if the next step fails, the list stays and the button tries again', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a first step that fails can be retried', async () => {
+test('a first step that fails shows the error instead of the message of an empty list', async () => {
   vi.mocked(listOffers).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await renderList('/sk/it-projekty')
   expect(screen.getByText(t('list.failed'))).toBeVisible()
