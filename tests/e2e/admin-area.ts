@@ -40,6 +40,8 @@ interface Version {
   title?: string
   content?: string
   published?: boolean
+  source_digest?: string
+  unread?: boolean
 }
 
 let administratorHeaders: Promise<Record<string, string>> | undefined

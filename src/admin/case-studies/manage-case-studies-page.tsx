@@ -20,6 +20,7 @@ import { AdminStudyList, AdminStudyListSkeleton } from './list/admin-study-list'
 import { DeletedStudies } from './list/deleted-studies'
 import { groupBySlug, type ListedStudy } from './list/group-by-slug'
 import { groupDeleted } from './list/group-deleted'
+import { TranslationProgress } from './translations/translation-progress'
 import { TranslationReportPanel } from './translations/translation-report-panel'
 import { useTranslations } from './translations/use-translations'
 import { useDeleteStudy } from './use-delete-study'
@@ -78,6 +79,7 @@ export function Component() {
           </button>
         </div>
       </div>
+      {translations.progress && <TranslationProgress {...translations.progress} />}
       {translations.report && (
         <TranslationReportPanel report={translations.report} onClose={translations.close} />
       )}
@@ -107,6 +109,8 @@ export function Component() {
                   studies={listed}
                   openSlug={slug}
                   deleting={deleting}
+                  translating={translations.working}
+                  onTranslate={({ slug: translated }) => void translations.generate({ slug: translated })}
                   onDelete={(study) => void removeRow(study)}
                 />
                 <AwaitDatum

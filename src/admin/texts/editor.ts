@@ -46,6 +46,20 @@ export const editorTexts = {
     confirm: 'Replace',
     cancel: 'Keep it',
   },
+  showEnglish: 'Show English',
+  hideEnglish: 'Hide English',
+  english: (field: string) => `English: ${field}`,
+  translation: {
+    heading: 'Machine translation',
+    marks: {
+      unread: 'This is a machine translation that nobody has read yet.',
+      outdated: 'The English text has changed since this translation was made.',
+    },
+    read: 'I have compared it with the English text',
+    failure: 'The mark could not be saved. Please try again.',
+    translate: 'Translate from English',
+    translating: 'Translating...',
+  },
   preview: 'Preview',
   previewEmpty: 'Nothing to show yet.',
   html: {

@@ -30,6 +30,8 @@ export const listTexts = {
   published: 'Published',
   draft: 'Draft',
   missing: 'Missing',
+  marks: { unread: 'translation not read yet', outdated: 'English changed since' },
+  translate: 'Translate',
   edit: 'Edit',
   editing: 'Editing',
   delete: 'Delete',
@@ -66,6 +68,12 @@ export const listTexts = {
     cancel: 'Cancel',
     success: (count: number) => `Vytvorené ${count} prekladov`,
     failure: 'Nepodarilo sa vytvoriť preklady',
+    progress: (count: number) =>
+      count === 1 ? 'Translating... 1 version is saved.' : `Translating... ${count} versions are saved.`,
+    elapsed: (seconds: number) =>
+      `${seconds} s. The run ends after about two minutes at the latest; what is saved stays.`,
+    openForm: 'Edit',
+    openPage: 'View',
     created: 'Created',
     skipped: 'Left as they are',
     failed: 'Not created',

@@ -85,7 +85,8 @@ export function StudyEditor({
                 key={code}
                 language={code}
                 slug={slug}
-                isStored={versions[code] !== undefined}
+                version={versions[code]}
+                english={versions.en}
                 track={track}
               />
             ))}

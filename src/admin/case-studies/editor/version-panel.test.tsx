@@ -1,6 +1,7 @@
 import { caseStudyFields } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
 import { I18nextProvider } from 'react-i18next'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,18 +9,27 @@ import { beforeAll, expect, test } from 'vitest'
 import { ConfirmProvider } from '@/components/confirm-dialog'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
+import { versionValues } from '../testing'
 import { studyValues, type StudyValues } from './study-values'
 import { VersionPanel } from './version-panel'
 
 beforeAll(() => loadCatalogues('en', ['common', 'forms']))
 
 function Panel() {
-  const form = useForm<StudyValues>({ defaultValues: studyValues({}) })
+  const form = useForm<StudyValues>({
+    defaultValues: studyValues({}, { en: versionValues({ title: 'The English title' }) }),
+  })
   return (
     <FormProvider {...form}>
       <ConfirmProvider>
         <Tabs.Root value="sk">
-          <VersionPanel language="sk" slug={null} isStored={false} track={() => undefined} />
+          <VersionPanel
+            language="sk"
+            slug={null}
+            version={undefined}
+            english={undefined}
+            track={() => undefined}
+          />
         </Tabs.Root>
       </ConfirmProvider>
     </FormProvider>
@@ -42,4 +52,19 @@ test('no control of VersionPanel has the attribute maxlength, because the browse
 test('VersionPanel renders a control for every field of the contract', () => {
   const names = renderControls().map((control) => control.getAttribute('name'))
   for (const { name } of caseStudyFields) expect(names).toContain(`sk.${name}`)
+})
+
+test('VersionPanel shows the English text of the translated fields, read-only, while "Show English" is on', async () => {
+  render(
+    <I18nextProvider i18n={i18nFor('en')}>
+      <Panel />
+    </I18nextProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show English' }))
+  const english = screen.getAllByRole('textbox', { name: /^English: / })
+  expect(english).toHaveLength(caseStudyFields.filter((field) => field.translated).length)
+  expect(screen.getByRole('textbox', { name: 'English: Title' })).toHaveValue('The English title')
+  for (const text of english) expect(text).toHaveAttribute('readonly')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide English' }))
+  expect(screen.queryAllByRole('textbox', { name: /^English: / })).toEqual([])
 })

@@ -1,6 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { memo, useId, type ReactNode } from 'react'
+import { Columns2 } from 'lucide-react'
+import { memo, useId, useState, type ReactNode } from 'react'
 
+import { buttonVariants } from '@/components/ui/button'
+import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
@@ -11,11 +14,14 @@ import { VersionImageField } from './version-image-field'
 import { PublishedSwitch } from './published-switch'
 import { VersionTextField } from './version-text-field'
 import { TitleHint } from './title-hint'
+import { TranslateVersion, TranslationNotice } from './translation-notice'
+import { WithEnglish } from './with-english'
 
 interface VersionPanelProps {
   language: Language
   slug: string | null
-  isStored: boolean
+  version: StoredVersion | undefined
+  english: StoredVersion | undefined
   track: (work: Promise<void>) => void
 }
 
@@ -23,11 +29,14 @@ interface VersionPanelProps {
 export const VersionPanel = memo(function VersionPanel({
   language,
   slug,
-  isStored,
+  version,
+  english,
   track,
 }: VersionPanelProps) {
   const { sections } = editorTexts
   const titleHint = useId()
+  const [isCompared, setCompared] = useState(false)
+  const isTranslation = language !== defaultLanguage
   return (
     <Tabs.Content
       forceMount
@@ -36,30 +45,57 @@ export const VersionPanel = memo(function VersionPanel({
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <PublishedSwitch language={language} />
-        {language !== defaultLanguage && <CopyEnglish language={language} />}
+        {isTranslation && (
+          <div className="flex flex-wrap gap-2">
+            {slug && english && !version && <TranslateVersion slug={slug} language={language} />}
+            <CopyEnglish language={language} />
+            <button
+              type="button"
+              aria-expanded={isCompared}
+              onClick={() => setCompared(!isCompared)}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              <Columns2 aria-hidden="true" className="size-4" />
+              {isCompared ? editorTexts.hideEnglish : editorTexts.showEnglish}
+            </button>
+          </div>
+        )}
         {slug && <EarlierTexts slug={slug} language={language} />}
       </div>
+      {isTranslation && version && english && <TranslationNotice version={version} english={english} />}
       <Fields title={`${sections.study} · ${languageFacts[language].name}`}>
-        <div>
+        <WithEnglish field="title" shown={isCompared}>
           <VersionTextField language={language} field="title" hintId={titleHint} />
-          <TitleHint id={titleHint} language={language} slug={slug} isStored={isStored} />
-        </div>
+          <TitleHint id={titleHint} language={language} slug={slug} isStored={version !== undefined} />
+        </WithEnglish>
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="client_name" />
-          <VersionTextField language={language} field="category" />
+          <WithEnglish field="category" shown={isCompared} isNarrow>
+            <VersionTextField language={language} field="category" />
+          </WithEnglish>
         </div>
         <VersionImageField language={language} field="featured_image" track={track} />
-        <VersionTextField language={language} field="excerpt" rows={3} />
-        <VersionHtmlField language={language} field="content" rows={10} track={track} />
+        <WithEnglish field="excerpt" shown={isCompared}>
+          <VersionTextField language={language} field="excerpt" rows={3} />
+        </WithEnglish>
+        <WithEnglish field="content" shown={isCompared}>
+          <VersionHtmlField language={language} field="content" rows={10} track={track} />
+        </WithEnglish>
       </Fields>
       <Fields title={sections.company}>
-        <VersionHtmlField language={language} field="about_company" rows={4} track={track} />
+        <WithEnglish field="about_company" shown={isCompared}>
+          <VersionHtmlField language={language} field="about_company" rows={4} track={track} />
+        </WithEnglish>
       </Fields>
       <Fields title={sections.testimonial}>
-        <VersionTextField language={language} field="testimonial_text" rows={3} />
+        <WithEnglish field="testimonial_text" shown={isCompared}>
+          <VersionTextField language={language} field="testimonial_text" rows={3} />
+        </WithEnglish>
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="testimonial_author" />
-          <VersionTextField language={language} field="testimonial_author_role" />
+          <WithEnglish field="testimonial_author_role" shown={isCompared} isNarrow>
+            <VersionTextField language={language} field="testimonial_author_role" />
+          </WithEnglish>
         </div>
         <VersionImageField language={language} field="testimonial_image" track={track} />
       </Fields>

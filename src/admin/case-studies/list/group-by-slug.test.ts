@@ -9,6 +9,9 @@ const row = (slug: string, language: string, title = `${slug} ${language}`) => (
   client_name: '',
   published: true,
   created_at: '2026-03-01T08:00:00Z',
+  text_digest: '',
+  source_digest: null,
+  unread: false,
 })
 
 test('groupBySlug returns the studies in the order of their last rows', () => {

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Languages, Pencil, Trash2 } from 'lucide-react'
 import { generatePath, Link } from 'react-router-dom'
 
 import { LanguageFlag } from '@/components/art/language-flag'
@@ -7,18 +7,24 @@ import { languageFacts, languages } from '@/i18n/languages'
 import { adminPaths } from '@/routes'
 
 import { listTexts } from '../../texts/list'
+import { translationMarks } from '../translations/translation-marks'
 import type { ListedStudy } from './group-by-slug'
 
 export interface StudyRowOptions {
   /** Slug of the study in the form. Undefined while the form shows a new study. */
   openSlug: string | undefined
   deleting: boolean
+  /** True while a translation run is working. */
+  translating: boolean
+  onTranslate: (study: ListedStudy) => void
   onDelete: (study: ListedStudy) => void
 }
 
-export function StudyRow({ study, openSlug, deleting, onDelete }: StudyRowOptions & { study: ListedStudy }) {
+export function StudyRow({ study, ...options }: StudyRowOptions & { study: ListedStudy }) {
+  const { openSlug, deleting, onDelete, translating, onTranslate } = options
   const { slug, title, versions } = study
   const isOpen = openSlug === slug
+  const isIncomplete = versions.en && languages.some((language) => !versions[language])
   const editLabel = isOpen ? listTexts.editing : listTexts.edit
   return (
     <div className="p-4" data-study={slug}>
@@ -45,7 +51,8 @@ export function StudyRow({ study, openSlug, deleting, onDelete }: StudyRowOption
           )
         })}
       </ul>
-      <div className="mt-3 -ml-2 flex gap-1">
+      <TranslationMarks versions={versions} />
+      <div className="mt-3 -ml-2 flex flex-wrap gap-1">
         <Link
           to={generatePath(adminPaths.caseStudy, { slug })}
           aria-current={isOpen ? 'page' : undefined}
@@ -55,6 +62,18 @@ export function StudyRow({ study, openSlug, deleting, onDelete }: StudyRowOption
           <Pencil aria-hidden="true" className="size-4" />
           {editLabel}
         </Link>
+        {isIncomplete && (
+          <button
+            type="button"
+            aria-disabled={translating}
+            aria-label={`${listTexts.translate}: ${title}`}
+            onClick={() => !translating && onTranslate(study)}
+            className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+          >
+            <Languages aria-hidden="true" className="size-4" />
+            {listTexts.translate}
+          </button>
+        )}
         <button
           type="button"
           disabled={deleting}
@@ -67,6 +86,25 @@ export function StudyRow({ study, openSlug, deleting, onDelete }: StudyRowOption
         </button>
       </div>
     </div>
+  )
+}
+
+/** Lists the machine translations that nobody has read, or whose English text has changed (D45). */
+function TranslationMarks({ versions }: Pick<ListedStudy, 'versions'>) {
+  const marked = languages.flatMap((language) => {
+    const version = versions[language]
+    const marks = version ? translationMarks(version, versions.en) : []
+    return marks.length > 0 ? [{ language, marks }] : []
+  })
+  if (marked.length === 0) return null
+  return (
+    <ul className="mt-3 text-label text-muted">
+      {marked.map(({ language, marks }) => (
+        <li key={language}>
+          {language.toUpperCase()}: {marks.map((mark) => listTexts.marks[mark]).join(', ')}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,11 +1,22 @@
 import { X } from 'lucide-react'
+import { generatePath, Link } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
 import type { TranslationReport } from '@/features/case-studies/api/create-translations'
+import { href } from '@/i18n/href'
+import { isLanguage } from '@/i18n/languages'
+import { adminPaths } from '@/routes'
 
 import { listTexts } from '../../texts/list'
 
 const texts = listTexts.translations
+
+interface ReportEntry {
+  slug: string
+  language: string
+  outcome: string
+  published?: boolean | undefined
+}
 
 interface TranslationReportPanelProps {
   report: TranslationReport
@@ -13,51 +24,36 @@ interface TranslationReportPanelProps {
 }
 
 /**
- * Lists failed, created and skipped versions with the reasons. Only counts versions that existed, because they are
- * many.
+ * Lists by study which versions were created, failed or skipped, and why, with links to the form and to the public page.
+ * Only counts versions that existed, because they are many.
  */
 export function TranslationReportPanel({ report, onClose }: TranslationReportPanelProps) {
-  const { translations, skipped, failed } = report
-  const reasonOf = (code: string | undefined) => (code && texts.reasons[code]) ?? code
-  const parts = [
-    {
-      title: texts.failed,
-      entries: failed.map(({ code, message, ...version }) => ({
-        ...version,
-        reason: message ?? reasonOf(code),
-      })),
-    },
-    {
-      title: texts.created,
-      entries: translations.map((version) => ({ ...version, reason: reasonOf(version.reason) })),
-    },
-    {
-      title: texts.skipped,
-      entries: skipped
-        .filter(({ reason }) => reason !== 'exists')
-        .map((version) => ({ ...version, reason: reasonOf(version.reason) })),
-    },
-  ].filter(({ entries }) => entries.length > 0)
+  const { skipped, translations, failed } = report
+  const entries = reportEntries(report)
+  const slugs = [...new Set(entries.map(({ slug }) => slug))]
   const existing = skipped.filter(({ reason }) => reason === 'exists').length
+  const counts = [
+    failed.length > 0 && `${texts.failed}: ${failed.length}`,
+    translations.length > 0 && `${texts.created}: ${translations.length}`,
+  ].filter(Boolean)
   return (
     <section
       aria-label={texts.title}
       className="mb-8 flex items-start gap-4 rounded-surface border border-line bg-surface p-5 text-small"
     >
       <div className="min-w-0 flex-1 space-y-4">
-        {parts.length === 0 && <p>{texts.nothingMissing}</p>}
-        {parts.map(({ title, entries }) => (
-          <div key={title}>
-            <h2 className="font-semibold">
-              {title} <span className="font-normal text-muted tabular-nums">({entries.length})</span>
-            </h2>
+        <p className="font-semibold">{counts.join(' · ') || texts.nothingMissing}</p>
+        {slugs.map((slug) => (
+          <div key={slug}>
+            <h2 className="font-semibold break-all">{slug}</h2>
             <ul className="mt-1 text-muted">
-              {entries.map(({ slug, language, reason }) => (
-                <li key={`${slug} ${language}`}>
-                  {slug} · {language.toUpperCase()}
-                  {reason && ` · ${reason}`}
-                </li>
-              ))}
+              {entries
+                .filter((entry) => entry.slug === slug)
+                .map((entry) => (
+                  <li key={entry.language}>
+                    <ReportLine {...entry} />
+                  </li>
+                ))}
             </ul>
           </div>
         ))}
@@ -68,5 +64,53 @@ export function TranslationReportPanel({ report, onClose }: TranslationReportPan
         <X aria-hidden="true" className="size-4.5" />
       </button>
     </section>
+  )
+}
+
+function reportEntries({ failed, translations, skipped }: TranslationReport): ReportEntry[] {
+  const reasonOf = (code: string | undefined) => (code && texts.reasons[code]) ?? code
+  const join = (outcome: string, reason: string | undefined) => (reason ? `${outcome}, ${reason}` : outcome)
+  return [
+    ...failed.map(({ code, message, ...version }) => ({
+      ...version,
+      outcome: join(texts.failed, message ?? reasonOf(code)),
+    })),
+    ...translations.map(({ reason, ...version }) => ({
+      ...version,
+      outcome: join(texts.created, reasonOf(reason)),
+    })),
+    ...skipped
+      .filter(({ reason }) => reason !== 'exists')
+      .map(({ reason, ...version }) => ({ ...version, outcome: join(texts.skipped, reasonOf(reason)) })),
+  ]
+}
+
+const link = 'text-primary underline'
+
+function ReportLine({ slug, language, outcome, published }: ReportEntry) {
+  const name = `${slug} ${language.toUpperCase()}`
+  const form = `${generatePath(adminPaths.caseStudy, { slug })}?lang=${language}`
+  return (
+    <>
+      {language.toUpperCase()} · {outcome}
+      {' · '}
+      <Link to={form} aria-label={`${texts.openForm}: ${name}`} className={link}>
+        {texts.openForm}
+      </Link>
+      {published && isLanguage(language) && (
+        <>
+          {' · '}
+          <a
+            href={href(language, 'case-study', { slug })}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${texts.openPage}: ${name}`}
+            className={link}
+          >
+            {texts.openPage}
+          </a>
+        </>
+      )}
+    </>
   )
 }

@@ -6,6 +6,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { createTranslations, type TranslationReport } from '@/features/case-studies/api/create-translations'
 
+import { countVersions } from '@/features/case-studies/api/case-study-repository'
+
+import { TranslationProgress } from './translation-progress'
 import { useTranslations } from './use-translations'
 
 vi.mock('@/components/confirm-dialog', () => ({ useConfirm: () => () => Promise.resolve(true) }))
@@ -14,12 +17,18 @@ vi.mock(import('@/features/case-studies/api/create-translations'), async (origin
   createTranslations: vi.fn<typeof createTranslations>(),
 }))
 
+vi.mock(import('@/features/case-studies/api/case-study-repository'), async (original) => ({
+  ...(await original()),
+  countVersions: vi.fn<typeof countVersions>(),
+}))
+
 const version = { slug: 'study', language: 'sk' }
 const failed = [{ ...version, code: 'quota_exceeded' }]
 
 let respond: (report: Partial<TranslationReport>) => Promise<void>
 beforeEach(() => {
   clearNotices()
+  vi.mocked(countVersions).mockReset().mockResolvedValue(0)
   vi.mocked(createTranslations)
     .mockReset()
     .mockReturnValue(
@@ -31,10 +40,12 @@ beforeEach(() => {
 })
 
 function Manager() {
-  const { generate, working, report } = useTranslations()
+  const { generate, working, progress, report } = useTranslations()
   return (
     <>
       <button onClick={() => void generate()}>{working ? 'Generating' : 'Generate'}</button>
+      {progress && <TranslationProgress {...progress} />}
+      <button onClick={() => void generate({ slug: 'study' })}>Translate</button>
       {report && <p>{report.failed.length} failed</p>}
       <Link to="/other">Leave</Link>
     </>
@@ -80,4 +91,27 @@ test('the manager shows the same translation run and its report after it was lef
   await click('Back')
   expect(screen.getByText('Generate')).toBeVisible()
   expect(screen.getByText('1 failed')).toBeVisible()
+})
+
+test('a translation run shows how many versions are saved and for how long it has been working, before it has finished', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.mocked(countVersions).mockResolvedValueOnce(10).mockResolvedValue(13)
+  openManager()
+  await click('Generate')
+  expect(screen.getByRole('status')).toHaveTextContent('Translating... 0 versions are saved.')
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(screen.getByRole('status')).toHaveTextContent('Translating... 3 versions are saved.')
+  expect(screen.getByText(/^4 s\./)).toBeVisible()
+  await respond({})
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  vi.useRealTimers()
+})
+
+test('generate sends its scope, and no payload without a scope', async () => {
+  openManager()
+  await click('Translate')
+  await respond({})
+  await click('Generate')
+  await respond({})
+  expect(vi.mocked(createTranslations).mock.calls).toEqual([[{ slug: 'study' }], [undefined]])
 })

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
+import type { TranslationScope } from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
 import { listTexts } from '../../texts/list'
@@ -11,28 +12,30 @@ import { closeTranslationReport, startTranslationRun, translationRunStore } from
 const texts = listTexts.translations
 
 /**
- * Creates the missing translations after a confirmation (spec 7 row 11, spec 8). Then reloads the list. Returns the same
- * run and report after the manager was left and opened again.
+ * Creates the missing translations: of one study, or of all studies after a confirmation (spec 7 row 11, spec 8). Then
+ * reloads the list. Returns the same run and report after the manager was left and opened again.
  */
 export function useTranslations() {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
-  const { working, report } = useSyncExternalStore(
+  const { working, progress, report } = useSyncExternalStore(
     translationRunStore.subscribe,
     translationRunStore.snapshot,
   )
 
-  const generate = async () => {
+  /** Resolves with the report, or undefined if there is none. */
+  const generate = async (scope?: TranslationScope) => {
     const { title, question: text, confirm: yes, cancel } = texts
-    if (!(await confirm({ title, text, lang: 'sk', confirm: yes, cancel }))) return
+    if (!scope && !(await confirm({ title, text, lang: 'sk', confirm: yes, cancel }))) return
     try {
-      const created = await startTranslationRun()
+      const created = await startTranslationRun(scope)
       if (!created) return
       const { translations, failed } = created
       const isFailure = translations.length === 0 && failed.length > 0
       if (isFailure) notify({ tone: 'error', title: texts.failure, lang: 'sk' })
       else notify({ tone: 'success', title: texts.success(translations.length), lang: 'sk' })
       void revalidate()
+      return created
     } catch (error) {
       console.error('Could not create the translations', error)
       const message = backendErrorMessage(error)
@@ -40,5 +43,5 @@ export function useTranslations() {
     }
   }
 
-  return { generate, working, report, close: closeTranslationReport }
+  return { generate, working, progress, report, close: closeTranslationReport }
 }

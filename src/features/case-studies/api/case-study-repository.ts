@@ -13,10 +13,19 @@ const table = () => supabase.from('case_studies')
 
 export type ListedVersion = Pick<
   Tables<'case_studies'>,
-  'slug' | 'language' | 'title' | 'client_name' | 'published' | 'created_at'
+  | 'slug'
+  | 'language'
+  | 'title'
+  | 'client_name'
+  | 'published'
+  | 'created_at'
+  | 'text_digest'
+  | 'source_digest'
+  | 'unread'
 >
 
-const LISTED_COLUMNS = 'slug, language, title, client_name, published, created_at'
+const LISTED_COLUMNS =
+  'slug, language, title, client_name, published, created_at, text_digest, source_digest, unread'
 
 /** Returns all versions of all studies including drafts, newest first (spec 7 row 7). */
 export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
@@ -30,6 +39,12 @@ export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
       .abortSignal(signal)
       .throwOnError(),
   )
+}
+
+/** Returns the number of versions of all studies, including drafts. */
+export async function countVersions(): Promise<number> {
+  const { count } = await table().select('id', { count: 'exact', head: true }).throwOnError()
+  return count ?? 0
 }
 
 /** Returns all versions of one study, or an empty array if the study does not exist. */
@@ -75,6 +90,20 @@ export async function updateVersion(
     .maybeSingle()
     .throwOnError()
   return data
+}
+
+/**
+ * Stores that a person has compared a translation with the English version (D45).
+ * @throws Error if no row was updated. PostgREST returns no error for an update that row-level security refuses (D33).
+ */
+export async function markTranslationAsRead(
+  { id, source_digest }: Pick<StoredVersion, 'id' | 'source_digest'>,
+  english: Pick<StoredVersion, 'text_digest'>,
+): Promise<void> {
+  const isTranslation = source_digest !== null
+  const change = { unread: false, ...(isTranslation && { source_digest: english.text_digest }) }
+  const { data } = await table().update(change).eq('id', id).select('id').throwOnError()
+  if (data.length === 0) throw new Error(`No row ${id} was updated`)
 }
 
 /**

@@ -5,7 +5,9 @@ import { supabase } from '@/lib/supabase'
 const versionKey = { slug: z.string(), language: z.string() }
 
 const reportSchema = z.object({
-  translations: z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })),
+  translations: z.array(
+    z.object({ ...versionKey, published: z.optional(z.boolean()), reason: z.optional(z.string()) }),
+  ),
   skipped: z._default(z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })), []),
   failed: z._default(
     z.array(z.object({ ...versionKey, code: z.optional(z.string()), message: z.optional(z.string()) })),
@@ -16,6 +18,15 @@ const reportSchema = z.object({
 /** Result for each translation of each English study (D27). */
 export type TranslationReport = z.output<typeof reportSchema>
 
+/** The versions to create: of one study, and in these languages. */
+export interface TranslationScope {
+  slug: string
+  languages?: string[]
+}
+
+/** The platform ends the function after 150 seconds. */
+const TIMEOUT_MS = 160_000
+
 const errorSchema = z.object({ error: z.object({ message: z.optional(z.string()) }) })
 
 /** An error with a message for the administrator. `backendErrorMessage` recognises the error by its name. */
@@ -24,12 +35,16 @@ class TranslationsRefused extends Error {
 }
 
 /**
- * Creates the missing translations of all English studies (spec 7 row 11).
+ * Creates the missing translations in the scope, or of all English studies if there is no scope. Without a scope, the
+ * request has no payload (spec 7 row 11).
  * @throws TranslationsRefused with the server's message, the client's error if the server sent no message, or an error
  * of zod if the response is not a report
  */
-export async function createTranslations(): Promise<TranslationReport> {
-  const response = await supabase.functions.invoke<unknown>('create-case-study-translations')
+export async function createTranslations(scope?: TranslationScope): Promise<TranslationReport> {
+  const response = await supabase.functions.invoke<unknown>('create-case-study-translations', {
+    timeout: TIMEOUT_MS,
+    ...(scope && { body: scope }),
+  })
   if (!response.error) return reportSchema.parse(response.data)
   const error: unknown = response.error
   const context = error instanceof Error && 'context' in error ? error.context : undefined

@@ -1,0 +1,79 @@
+import { Check, Languages } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+
+import { notify } from '@/components/toast/notify'
+import { buttonVariants } from '@/components/ui/button'
+import { markTranslationAsRead } from '@/features/case-studies/api/case-study-repository'
+import type { StoredVersion } from '@/features/case-studies/model'
+import type { Language } from '@/i18n/languages'
+
+import { newOpening } from '../../form-opening'
+import { editorTexts } from '../../texts/editor'
+import { translationMarks } from '../translations/translation-marks'
+import { useTranslations } from '../translations/use-translations'
+
+const texts = editorTexts.translation
+
+/**
+ * Shows that nobody has read a machine translation yet, and that its English text has changed (D45). The button stores
+ * that the translation was compared with the English text as stored.
+ */
+export function TranslationNotice({ version, english }: { version: StoredVersion; english: StoredVersion }) {
+  const [readId, setReadId] = useState<string>()
+  const { revalidate } = useRevalidator()
+  const marks = readId === version.id ? [] : translationMarks(version, english)
+  if (marks.length === 0) return null
+
+  const markAsRead = async () => {
+    try {
+      await markTranslationAsRead(version, english)
+      setReadId(version.id)
+      await revalidate()
+    } catch (error) {
+      console.error('Could not mark the translation as read', error)
+      notify({ tone: 'error', title: texts.failure })
+    }
+  }
+  return (
+    <section aria-label={texts.heading} className="rounded-control bg-tint px-5 py-4 text-small">
+      <ul>
+        {marks.map((mark) => (
+          <li key={mark}>{texts.marks[mark]}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => void markAsRead()}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
+      >
+        <Check aria-hidden="true" className="size-4" />
+        {texts.read}
+      </button>
+    </section>
+  )
+}
+
+/** Renders a button that translates the stored English version to this language and then opens the form again. */
+export function TranslateVersion({ slug, language }: { slug: string; language: Language }) {
+  const { working, generate } = useTranslations()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const translate = async () => {
+    const report = await generate({ slug, languages: [language] })
+    if (!report || report.translations.length === 0) return
+    // If the form has unsaved changes, the administrator is asked first.
+    void navigate({ pathname, search }, { replace: true, state: newOpening() })
+  }
+  return (
+    <button
+      type="button"
+      aria-disabled={working}
+      onClick={() => !working && void translate()}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
+      <Languages aria-hidden="true" className="size-4" />
+      {working ? texts.translating : texts.translate}
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { inputVariants } from '@/components/ui/input'
+
+import { editorTexts } from '../../texts/editor'
+import type { StudyValues } from './study-values'
+
+const htmlFields: readonly FieldName[] = caseStudyFields
+  .filter(({ kind }) => kind === 'html')
+  .map(({ name }) => name)
+
+interface WithEnglishProps {
+  field: FieldName
+  shown: boolean
+  /** Shows the English text below the control on wide screens too. */
+  isNarrow?: boolean
+  children: ReactNode
+}
+
+/** Shows the English text of a field beside its control, or below the control on narrow screens. */
+export function WithEnglish({ field, shown, isNarrow, children }: WithEnglishProps) {
+  return (
+    <div className={cx(shown && 'grid gap-x-6 gap-y-3', shown && !isNarrow && 'xl:grid-cols-2')}>
+      <div className="min-w-0">{children}</div>
+      {shown && <EnglishText field={field} />}
+    </div>
+  )
+}
+
+function EnglishText({ field }: { field: FieldName }) {
+  const { control } = useFormContext<StudyValues>()
+  const text = useWatch({ control, name: `en.${field}` })
+  const label = editorTexts.english(editorTexts.fields[field])
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <p aria-hidden="true" className="text-small font-medium text-muted">
+        {label}
+      </p>
+      <textarea
+        readOnly
+        aria-label={label}
+        lang="en"
+        rows={htmlFields.includes(field) ? 10 : 3}
+        value={text}
+        className={inputVariants({ kind: 'rows', className: 'bg-tint' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  deleteStudy,
+  edit,
+  field,
+  insertStudy,
+  save,
+  signIn,
+  storedStudy,
+  toast,
+  uniqueSlug,
+} from './admin-area'
+import { expect, test } from './fixtures'
+
+const ofAnOlderText = { source_digest: '0'.repeat(32), unread: true }
+
+test('an unread translation of an older English text stays marked in list and form when English is saved, and the button in the form removes the marks', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('marks')
+  await insertStudy(page, slug, [{}, { language: 'sk', ...ofAnOlderText }])
+  await signIn(page)
+  const marks = page.locator(`[data-study="${slug}"]`).getByText('SK: translation not read yet')
+  await expect(marks).toHaveText('SK: translation not read yet, English changed since')
+
+  await edit(page, slug)
+  await field(page, 'en.excerpt').fill('Another English text')
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+  await expect(marks).toBeVisible()
+
+  await edit(page, slug)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'SK' })
+  const notice = panel.getByRole('region', { name: 'Machine translation' })
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'This is a machine translation that nobody has read yet.',
+    'The English text has changed since this translation was made.',
+  ])
+  await panel.getByRole('button', { name: 'Show English' }).click()
+  await expect(panel.getByLabel('English: Short description')).toHaveValue('Another English text')
+  await notice.getByRole('button', { name: 'I have compared it with the English text' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(marks).toHaveCount(0)
+  const { en, sk } = await storedStudy(page, slug)
+  expect(sk).toMatchObject({ unread: false, source_digest: en?.text_digest })
+  await deleteStudy(page, slug)
+})
+
+test('the first save of a changed translation removes the mark that nobody has read it', async ({ page }) => {
+  const slug = uniqueSlug('read')
+  await insertStudy(page, slug, [{}, { language: 'sk', unread: true }])
+  await signIn(page)
+  await edit(page, slug)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await field(page, 'sk.excerpt').fill('Opravený text')
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+  const row = page.locator(`[data-study="${slug}"]`)
+  await expect(row).toBeVisible()
+  await expect(row.getByText('translation not read yet')).toHaveCount(0)
+  await deleteStudy(page, slug)
+})
+
+test('"Translate from English" in an empty tab requests this version only, and the form then shows it', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('translate')
+  await insertStudy(page, slug, [{}])
+  const payloads: unknown[] = []
+  await page.route('**/functions/v1/create-case-study-translations', async (route) => {
+    payloads.push(route.request().postDataJSON())
+    await insertStudy(page, slug, [{ language: 'sk', title: 'Strojový preklad', unread: true }])
+    const translations = [{ slug, language: 'sk', published: true }]
+    await route.fulfill({ json: { translations, skipped: [], failed: [] } })
+  })
+  await signIn(page)
+  await edit(page, slug)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'SK' })
+  await panel.getByRole('button', { name: 'Translate from English' }).click()
+  await expect(toast(page, 'Vytvorené 1 prekladov')).toBeVisible()
+  await expect(field(page, 'sk.title')).toHaveValue('Strojový preklad')
+  await expect(panel.getByRole('region', { name: 'Machine translation' })).toBeVisible()
+  expect(payloads).toEqual([{ slug, languages: ['sk'] }])
+  await deleteStudy(page, slug)
+})
