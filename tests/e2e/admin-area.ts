@@ -72,6 +72,8 @@ export async function insertStudy(page: Page, slug: string, versions: Version[])
     content: '<p>At length.</p>',
     client_name: 'A client',
     published: true,
+    source_digest: null,
+    unread: false,
     ...version,
   }))
   const headers = await getAdministratorHeaders(page)
