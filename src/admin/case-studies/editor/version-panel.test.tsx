@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { ConfirmProvider } from '@/components/confirm-dialog'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
-import { versionValues } from '../testing'
+import { versionValues } from '../testing/stored-version'
 import { studyValues, type StudyValues } from './study-values'
 import { VersionPanel } from './version-panel'
 
