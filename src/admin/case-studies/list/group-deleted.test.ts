@@ -17,6 +17,9 @@ const stored = (slug: string, language: string) => ({
   client_name: '',
   published: true,
   created_at: monday,
+  text_digest: '',
+  source_digest: null,
+  unread: false,
 })
 
 test('groupDeleted returns one study for the versions that were deleted at the same time, with its languages in display order and its English title', () => {
