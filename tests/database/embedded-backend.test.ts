@@ -61,7 +61,7 @@ test('a backend creates its database again if the data folder does not contain t
   await backend.close()
 })
 
-test('in parallel requests, the publishable key reads no inactive offer and the secret key reads both', async () => {
+test('if requests with both keys run in parallel, the publishable key reads no inactive offer and the secret key reads the two inactive offers', async () => {
   const backend = await startTestBackend()
   const { publishable, secret } = localKeys()
   const anonymous = clientFor(backend, publishable)

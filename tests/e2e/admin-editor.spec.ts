@@ -69,7 +69,7 @@ test('"Copy from English" fills the empty German tab, and keeps a German text af
   await expect(field(page, 'de.title')).toHaveValue('Deutscher Titel')
 })
 
-test('the form warns before the save that a Slovak version with a title alone is published without other texts', async ({
+test('the form warns that a published Slovak version has only a title, until its other texts are filled in or Published is switched off', async ({
   page,
 }) => {
   await signIn(page)
@@ -85,6 +85,7 @@ test('the form warns before the save that a Slovak version with a title alone is
   for (const name of ['sk.client_name', 'sk.excerpt', 'sk.content']) await field(page, name).fill('Text')
   await expect(warning).toHaveCount(0)
   await field(page, 'sk.content').fill('')
+  await expect(page.getByText('Published although texts are missing: SK.')).toBeVisible()
   await published.uncheck()
   await expect(warning).toHaveCount(0)
 })

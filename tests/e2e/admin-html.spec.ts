@@ -130,7 +130,7 @@ test('a dropped picture is uploaded and inserted into the content box with its s
   await expect(page.getByRole('img', { name: 'Our team' })).toHaveJSProperty('naturalWidth', 8)
 })
 
-test('the picture button asks for a file, and says if the file is too large or not a picture', async ({
+test('Insert picture shows a message if no file is chosen, if the file is not a picture, or if it is larger than 5 MB', async ({
   page,
 }) => {
   await signIn(page)

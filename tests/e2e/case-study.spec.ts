@@ -83,7 +83,9 @@ test.describe('a study on a wide screen', () => {
 test('a table that is wider than a phone does not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/de/fallstudien/tb-powerful-medical')
-  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByRole('table').evaluate((table) => {
+    table.style.minWidth = '900px'
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 

@@ -10,7 +10,7 @@ test.use({ expectedErrors: /could not be (sent|loaded)|Could not load the data|F
 const emailOf = (form: string) => `chunk-${form}-${Date.now()}-${Math.random()}@example.com`
 
 for (const form of ['contact', 'company', 'specialist', 'application'] as const) {
-  test(`the ${form} form can be sent even if no script can be loaded after the first focus loaded the code of the form`, async ({
+  test(`the ${form} form can be sent if its code was loaded at the first focus and no script can be loaded after that`, async ({
     page,
   }) => {
     const email = emailOf(form)

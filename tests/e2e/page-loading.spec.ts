@@ -167,7 +167,7 @@ test.describe('a navigation without a connection', () => {
     })
   }
 
-  test('another link can be followed while a navigation waits for the connection', async ({
+  test('if the visitor is offline and a navigation waits, a link to a page whose code is already loaded opens that page and removes the offline message', async ({
     page,
     context,
   }) => {

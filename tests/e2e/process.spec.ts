@@ -53,7 +53,7 @@ for (const width of [1440, 1024]) {
   })
 }
 
-test('the dot of the process moves to the step whose link has the focus, and Enter on the link of the last step scrolls to the models', async ({
+test('when a link of a process step gets the focus, the dot moves to that step, and Enter on the link of the last step scrolls to the cooperation models', async ({
   page,
 }) => {
   await open(page, path)

@@ -169,7 +169,7 @@ test('a popup that the visitor closes stays closed in this tab but appears in an
   await expect(popup).toHaveCount(0)
 })
 
-test('a click on the link in the popup opens For companies and closes the popup for the session', async ({
+test('a click on the link in the popup opens For companies with the focus on its heading, closes the popup and stores in sessionStorage that it was closed', async ({
   page,
 }) => {
   await open(page, '/en/about')

@@ -69,7 +69,7 @@ test('the list starts at the top after a redirect from an unknown study, even if
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the response for an unknown URL contains the content security policy and the header X-Frame-Options: DENY', async ({
+test('an unknown URL returns 404 with the header X-Frame-Options: DENY and with the content security policy in a meta element of the HTML', async ({
   request,
 }) => {
   const response = await request.get('/nope')

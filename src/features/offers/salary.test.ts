@@ -19,22 +19,22 @@ test.each([
   ['sk', 'CZK', 'amount: 4 800 – 6 200 CZK'],
   ['cz', 'CZK', 'amount: 4 800 – 6 200 Kč'],
   ['de', 'CZK', 'amount: 4.800 – 6.200 CZK'],
-] as const)('formats a range in %s with the currency %s', (language, currency, expected) =>
+] as const)('salaryOf formats a range in %s with the currency %s', (language, currency, expected) =>
   expect(formatted(4800, 6200, currency, language)).toBe(expected),
 )
 
-test('puts a no-break space before the dash of a range', () => {
+test('salaryOf puts a no-break space before the dash of a range', () => {
   const salary = salaryOf({ salary_from: 4800, salary_to: 6200, salary_currency: 'EUR' }, 'cz')
   expect(salary?.amount).toContain('800\u00a0– 6')
 })
 
-test('returns one number if minimum and maximum are equal', () =>
+test('salaryOf returns one number if minimum and maximum are equal', () =>
   expect(formatted(5500, 5500, 'EUR', 'de')).toBe('amount: 5.500 €'))
 
-test('returns the kind from or up_to if only the minimum or only the maximum is known', () => {
+test('salaryOf returns the kind "from" with the minimum if only the minimum is known, and "up_to" with the maximum if only the maximum is known', () => {
   expect(formatted(5200, null, 'EUR', 'sk')).toBe('from: 5 200 €')
   expect(formatted(null, 4500, 'EUR', 'en')).toBe('up_to: €4,500')
 })
 
-test('returns null if minimum and maximum salary are unknown', () =>
+test('salaryOf returns null if minimum and maximum salary are unknown', () =>
   expect(formatted(null, null, 'EUR', 'en')).toBeNull())

@@ -78,7 +78,7 @@ describe('unsavedText', () => {
 
   test('unsavedText keeps the typed text of a language without a title, but not of a language with a title', () =>
     expect(left({ sk: versionValues({ title: ' ' }), cz: versionValues() })).toEqual(['sk']))
-  test('unsavedText keeps the text of a stored version without its title only if another text has changed too', () => {
+  test('if the title of a stored version was removed, unsavedText returns the typed version only if another of its texts has changed too', () => {
     expect(left({ de: versionValues({ title: '' }) })).toEqual([])
     expect(left({ de: versionValues({ title: '', content: 'new' }) })).toEqual(['de'])
   })
