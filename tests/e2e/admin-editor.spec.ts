@@ -98,6 +98,23 @@ test('the fields for HTML have a monospaced font without ligatures', async ({ pa
   }
 })
 
+test('each language tab shows the state of its version on one line at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await edit(page, 'Ostrevia: a planning system moved to the cloud without a night shift')
+  for (const [code, state] of [
+    ['EN', 'draft'],
+    ['SK', 'draft'],
+    ['CZ', 'missing'],
+    ['DE', 'missing'],
+  ] as const) {
+    const label = page.getByRole('tab', { name: code }).getByText(state, { exact: true })
+    const { width = 0, height = Infinity } = (await label.boundingBox()) ?? {}
+    expect(width, code).toBeGreaterThan(20)
+    expect(height, code).toBeLessThan(30)
+  }
+})
+
 /** The padding of a textarea below its last line, in pixels. */
 const PADDING = 16
 

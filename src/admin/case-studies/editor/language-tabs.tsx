@@ -32,31 +32,23 @@ export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
           <Tabs.Trigger
             key={language}
             value={language}
-            className="relative -mb-px flex min-h-13 flex-1 items-center justify-center gap-2 border-b-2 border-transparent px-2 text-small text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink sm:flex-none sm:px-5"
+            className="relative -mb-px flex min-h-13 flex-1 flex-col items-center justify-center border-b-2 border-transparent px-2 py-2 text-small text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink sm:flex-none sm:px-5"
           >
-            <LanguageFlag
-              language={language}
-              className={cx('max-[22rem]:hidden', state === 'missing' && 'opacity-30 grayscale')}
-            />
-            <span className="flex flex-col items-start leading-tight">
+            <span className="flex items-center gap-2">
+              <LanguageFlag
+                language={language}
+                className={cx('max-[22rem]:hidden', state === 'missing' && 'opacity-30 grayscale')}
+              />
               {codeOf(language)}
-              <span className="text-label font-normal text-muted">
-                <span className="sr-only">, </span>
-                {words[state]}
-              </span>
-            </span>
-            {isChanged && (
-              <>
+              {isChanged && (
                 <span aria-hidden="true" title={words.unsaved} className="size-1.5 rounded-full bg-accent" />
-                <span className="sr-only">, {words.unsaved}</span>
-              </>
-            )}
-            {isInvalid && (
-              <>
-                <CircleAlert aria-hidden="true" className="size-4 text-danger" />
-                <span className="sr-only">, {words.invalid}</span>
-              </>
-            )}
+              )}
+              {isInvalid && <CircleAlert aria-hidden="true" className="size-4 text-danger" />}
+            </span>
+            <span className="sr-only">, </span>
+            <span className="text-label font-normal whitespace-nowrap text-muted">{words[state]}</span>
+            {isChanged && <span className="sr-only">, {words.unsaved}</span>}
+            {isInvalid && <span className="sr-only">, {words.invalid}</span>}
           </Tabs.Trigger>
         )
       })}
