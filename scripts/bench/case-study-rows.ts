@@ -13,7 +13,7 @@ export interface ListFigures {
   firstCard: number
 }
 
-/** Returns a study with a content of usual length. If the list loaded the content, it would load many more bytes. */
+/** Returns an English version. Its content has a usual length, so that the measured bytes show if the list loads the content. */
 const study = (number: number) => ({
   slug: `study-${number}`,
   language: 'en',

@@ -67,7 +67,10 @@ async function timeOnce(browser: Browser, url: string, { path, act }: Interactio
   return time
 }
 
-/** Runs in the page. Resolves after three idle periods in a row, because React may pause while it hydrates. */
+/**
+ * Runs in the page. Resolves after three idle periods in a row with more than 40 ms left. One is not enough, because React
+ * may pause while it hydrates.
+ */
 async function untilAtRest(): Promise<void> {
   const idleTime = () =>
     new Promise<number>((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())))

@@ -5,7 +5,8 @@ import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 
 /**
- * Columns that are not fields of the contract, because they identify or publish a version or are set by the database.
+ * Columns that are not fields of the contract. They identify or publish a version, are set by the database, or record the
+ * origin of a machine translation (D45).
  */
 const otherColumns = [
   ...['id', 'slug', 'language', 'published', 'published_at', 'created_at', 'updated_at'],

@@ -15,7 +15,10 @@ export const isAccessible = (table: string) => `
       or has_any_column_privilege(client, ${table}, 'select, insert, update')
   )`
 
-/** A subquery for a `from` clause. Its column `conditions` contains the conditions of `using` and `with check`. */
+/**
+ * Selects the policies of `public`, `private` and `storage`, for a `from` clause. Adds the columns `table` (with its
+ * schema) and `conditions` (those of `using` and `with check`).
+ */
 export const policies = `
   (select schemaname || '.' || tablename as table, *, concat_ws(' ', qual, with_check) as conditions
    from pg_policies where schemaname in ('public', 'private', 'storage')) as policies`

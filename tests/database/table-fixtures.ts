@@ -10,7 +10,10 @@ export interface TableFixture {
   columns?: readonly string[]
   /** The values that `update` and `upsert` write. */
   change: Record<string, unknown>
-  /** `row`: the other values that `upsert` writes. `onConflict`: the columns whose values exist already. */
+  /**
+   * `row`: what `upsert` writes in addition to `change`. `onConflict`: the columns, separated by commas, in which `row`
+   * equals the existing row.
+   */
   conflict: { row: Record<string, unknown>; onConflict: string }
   newRow: Record<string, unknown>
   /** SQL condition that is true for a row that `insert`, `update` or `upsert` wrote, and false for the fixture. */

@@ -32,8 +32,8 @@ export function Component() {
 const hasDrafts = () => readDrafts().length > 0
 
 /**
- * Calls `onChange` when another tab changes local storage. In this tab, the form that the page replaces saves its draft
- * after the first render of the page. That needs no event, because `useSyncExternalStore` reads the value again after
+ * Calls `onChange` when another tab changes local storage. The study form of this tab saves its draft when it unmounts,
+ * which is after the first render of this page. This needs no event: `useSyncExternalStore` reads the value again after
  * the render.
  */
 function subscribeToStorage(onChange: () => void) {

@@ -18,7 +18,7 @@ export const allowedAttributes = [
 const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
 
 /**
- * Matches `style` attributes, which are common in text from a word processor. `sanitizeHtml` removes them before
+ * Matches quoted `style` attributes, which are common in text from a word processor. `sanitizeHtml` removes them before
  * DOMPurify parses the HTML, because Chromium reports each of them as a violation of the content security policy.
  */
 export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi

@@ -17,7 +17,8 @@ export const hasSameMarkup = (source: string, translation: string): boolean =>
 
 function markupOf(html: string): string {
   const lines: string[] = []
-  // A tag or comment that is not closed before the end of the text is not part of the parsed tree.
+  // Adds an error if the text ends inside a tag or a comment. The elements below do not show it: the parser drops such a
+  // tag, and a comment is not an element.
   const onParseError = ({ code }: { code: string }) => code.startsWith('eof-in') && lines.push(code)
   visitElements(parse(html, { onParseError }), [], (element, path) => {
     const attributes = element.attrs

@@ -14,7 +14,7 @@ export interface StudyRowOptions {
   /** Slug of the study in the form. Undefined while the form shows a new study. */
   openSlug: string | undefined
   deleting: boolean
-  /** True while a translation run is working. */
+  /** True while a translation run is working, also for other studies. */
   translating: boolean
   onTranslate: (study: ListedStudy) => void
   onDelete: (study: ListedStudy) => void

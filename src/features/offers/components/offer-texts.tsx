@@ -30,8 +30,8 @@ export const langOfFact = ({ isUntranslated }: Fact): string | undefined =>
   isUntranslated ? languageFacts[offerLanguage].tag : undefined
 
 /**
- * Returns the `lang` attribute of an offer's title and long texts, which are not translated, or undefined if the page is
- * in the language of offers (D16).
+ * Returns the `lang` attribute of the untranslated parts of an offer: title, long texts and technologies (D16). Returns
+ * undefined if the page is in the language of offers.
  */
 export function useOfferLang(): string | undefined {
   return useLanguage() === offerLanguage ? undefined : languageFacts[offerLanguage].tag

@@ -9,7 +9,7 @@ const PREVIEW_LENGTH = 160
 const CONTEXT_LENGTH = 30
 
 /**
- * Returns the texts of an earlier version. A field that the version lacks, because the field was added later, is empty.
+ * Returns the texts of an earlier version. A field is empty if its column was null or did not exist at that time.
  */
 export function textsOf(version: Json): Texts {
   const columns = typeof version === 'object' && version !== null && !Array.isArray(version) ? version : {}

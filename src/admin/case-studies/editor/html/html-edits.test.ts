@@ -34,6 +34,7 @@ test.each<[string, string, (selection: Selection) => Edit, string]>([
   ['toggleHeading', '<h3>T|itle</h3>', (s) => toggleHeading(s, 'h2'), '[<h2>Title</h2>]'],
   ['toggleHeading', '<h2>T|itle</h2>', (s) => toggleHeading(s, 'h2'), '[<p>Title</p>]'],
   ['toggleHeading', 'T|itle', (s) => toggleHeading(s, 'h3'), '[<h3>Title</h3>]'],
+  ['toggleHeading', '<p>a|</p><p>b</p>', (s) => toggleHeading(s, 'h2'), '[<h2>a</h2>\n<h2>b</h2>]'],
   [
     'insertList',
     '<p>O[ne</p>\n\n  T]wo\nb',

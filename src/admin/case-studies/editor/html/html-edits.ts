@@ -94,10 +94,13 @@ export function insertPicture({ end }: Selection, { url, alt, width, height }: P
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Matches a line that is one paragraph or heading. */
-const BLOCK = /^<(p|h[2-6])>(.*)<\/\1>$/
+/** Matches a line that is exactly one paragraph or heading without attributes. */
+const BLOCK = /^<(p|h[2-6])>((?:(?!<\/\1>).)*)<\/\1>$/
 
 const withoutBlock = (line: string) => BLOCK.exec(line)?.[2] ?? line
+
+/** Matches a line break, and the place between two blocks that are on one line. */
+const LINE_END = /\n|(?<=<\/(?:p|h[2-6])>)(?=<(?:p|h[2-6])>)/
 
 /** Replaces the lines that the selection touches. The new lines are selected, or the place for text if there was none. */
 function replaceLines({ text, start, end }: Selection, convert: (lines: string[]) => string[]): Edit {
@@ -106,7 +109,7 @@ function replaceLines({ text, start, end }: Selection, convert: (lines: string[]
   const to = next < 0 ? text.length : next
   const lines = text
     .slice(from, to)
-    .split('\n')
+    .split(LINE_END)
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const insert = convert(lines.length > 0 ? lines : ['']).join('\n')
