@@ -11,6 +11,7 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
   listVersions: vi.fn<typeof listVersions>(),
   getVersions: vi.fn<typeof getVersions>(),
 }))
+vi.mock('@/features/case-studies/api/case-study-history', () => ({ listDeletedVersions: async () => [] }))
 
 // The form of a study takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })
