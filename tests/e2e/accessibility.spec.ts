@@ -32,7 +32,7 @@ for (const path of paths) {
   test(`${path} has no axe violation at 1280 and 390 px in both themes, and no horizontal scroll at four widths from 320 to 1440 px`, async ({
     page,
   }) => {
-    await page.goto(path)
+    await open(page, path)
     await expect(page.locator('h1')).toBeVisible()
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
