@@ -83,9 +83,11 @@ test.describe('a study on a wide screen', () => {
 test('a table that is wider than a phone does not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/de/fallstudien/tb-powerful-medical')
-  await page.getByRole('table').evaluate((table) => {
-    table.style.minWidth = '900px'
+  const cell = page.getByRole('cell').first()
+  await cell.evaluate((node) => {
+    node.innerHTML = '<img alt="" style="width: 900px; max-width: none">'
   })
+  await expect.poll(() => cell.evaluate((node) => node.clientWidth)).toBeGreaterThan(800)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
