@@ -95,14 +95,17 @@ for (const [path, text] of prerenderedPaths) {
     await expect(page.locator('main')).toContainText(text)
     expect(requests).toEqual([])
 
-    const before = await page.locator('main').innerHTML()
+    // Scripts measure the sticky form and the excerpts in a later frame.
+    const html = async () =>
+      (await page.locator('main').innerHTML()).replace(/ style="--[^"]*"| data-cut="[^"]*"/g, '')
+    const before = await html()
     const refreshed = page.waitForResponse(/rest\/v1/)
     await becomeIdle()
     await (await refreshed).finished()
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
-    expect(await page.locator('main').innerHTML()).toBe(before)
+    expect(await html()).toBe(before)
     expect(await skeletonsSeen(page)).toBe(0)
   })
 }
@@ -182,7 +185,7 @@ test('a study whose German version was deleted since the build is shown in Engli
     .select()
     .match({ slug: 'tb-cloudtalk', language: 'de' })
     .single()
-    .throwOnError()) as { data: object }
+    .throwOnError()) as { data: Record<string, unknown> }
   await caseStudies().delete().match({ slug: 'tb-cloudtalk', language: 'de' }).throwOnError()
   await page.goto('/de/fallstudien/tb-cloudtalk')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -190,7 +193,9 @@ test('a study whose German version was deleted since the build is shown in Engli
     /\/en\/case-studies\/tb-cloudtalk$/,
   )
   await expect(page.getByRole('article').locator('[lang=en]').first()).toBeAttached()
-  await caseStudies().insert(data).throwOnError()
+  // The database computes `text_digest`.
+  const columns = Object.fromEntries(Object.entries(data).filter(([column]) => column !== 'text_digest'))
+  await caseStudies().insert(columns).throwOnError()
 })
 
 test('an offer that was closed since the build shows the not-found card and is not in the list', async ({
