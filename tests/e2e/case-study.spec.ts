@@ -83,11 +83,13 @@ test.describe('a study on a wide screen', () => {
 test('a table that is wider than a phone does not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/de/fallstudien/tb-powerful-medical')
-  const cell = page.getByRole('cell').first()
-  await cell.evaluate((node) => {
-    node.innerHTML = '<img alt="" style="width: 900px; max-width: none">'
+  const table = page.getByRole('table')
+  await table.evaluate((node) => {
+    const wide = document.createElement('span')
+    Object.assign(wide.style, { display: 'inline-block', width: '900px' })
+    node.querySelector('td')?.append(wide)
   })
-  await expect.poll(() => cell.evaluate((node) => node.clientWidth)).toBeGreaterThan(800)
+  expect(await table.evaluate((node) => node.scrollWidth)).toBeGreaterThan(900)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
