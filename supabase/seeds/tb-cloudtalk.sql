@@ -7,7 +7,7 @@ $html$<h2>“We need colleagues”</h2>
 <p>CloudTalk builds cloud calling software for sales and support teams. Its customers expect a call to turn up by itself in the CRM, the helpdesk and the weekly report, and demand for such integrations was growing faster than the team that had to write them. Three senior positions had been open for <strong>four months</strong>.</p>
 <p>The brief fit into one sentence: “We don’t need a project, we need colleagues.” For nine months, five specialists were to work in the existing sprints, in step with the client’s technical lead.</p>
 <h2>Five people in three weeks</h2>
-<p>The brief reached us on a Monday morning. Within <strong>48 hours</strong> the client had vetted profiles on the table: 2–3 candidates for each role, all from the top 3% of applicants. Interviews took the rest of the week. The first three people started on day 9, the other two in week three:</p>
+<p>The brief reached us on a Monday morning. Within <strong>48 hours</strong> the client had vetted profiles on the table: two or three candidates for each role, all from the top 3% of applicants. Interviews took the rest of the week. The first three people started on day 9, the other two in week three:</p>
 <ul><li>two backend developers (Node.js, TypeScript, PostgreSQL),</li>
 <li>a Go developer for the event pipeline (Kafka, Kubernetes on AWS),</li>
 <li>a frontend developer (React, TypeScript),</li>
@@ -45,7 +45,7 @@ $html$<h2>„Potrebujeme kolegov“</h2>
 <p>CloudTalk vyvíja cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Jeho zákazníci očakávajú, že sa hovor sám objaví v CRM, v helpdesku aj v týždennom reporte, a záujem o takéto prepojenia rástol rýchlejšie než tím, ktorý ich mal programovať. Tri seniorné pozície boli voľné už <strong>štyri mesiace</strong>.</p>
 <p>Zadanie sa zmestilo do jedinej vety: „Nepotrebujeme projekt, potrebujeme kolegov.“ Päť špecialistov malo deväť mesiacov pracovať v zabehnutých šprintoch po boku technického lídra klienta.</p>
 <h2>Päť ľudí za tri týždne</h2>
-<p>Zadanie sme dostali v pondelok ráno. Do <strong>48 hodín</strong> mal klient na stole preverené profily: na každú pozíciu 2 – 3 kandidátov, všetkých z najlepších 3 % uchádzačov. Zvyšok týždňa patril pohovorom. Prví traja nastúpili na 9. deň, ďalší dvaja v treťom týždni:</p>
+<p>Zadanie sme dostali v pondelok ráno. Do <strong>48 hodín</strong> mal klient na stole preverené profily: na každú pozíciu dvoch až troch kandidátov, všetkých z najlepších 3 % uchádzačov. Zvyšok týždňa patril pohovorom. Prví traja nastúpili na 9. deň, ďalší dvaja v treťom týždni:</p>
 <ul><li>dvaja backendoví vývojári (Node.js, TypeScript, PostgreSQL),</li>
 <li>vývojár v Go na spracovanie udalostí (Kafka, Kubernetes v AWS),</li>
 <li>frontendový vývojár (React, TypeScript),</li>
@@ -83,7 +83,7 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <p>CloudTalk vyvíjí cloudovou telefonii pro obchodní týmy a zákaznickou podporu. Jeho zákazníci čekají, že se hovor sám objeví v CRM, v helpdesku i v týdenním reportu, a zájem o taková propojení rostl rychleji než tým, který je měl programovat. Tři seniorní pozice byly volné už <strong>čtyři měsíce</strong>.</p>
 <p>Zadání se vešlo do jediné věty: „Nepotřebujeme projekt, potřebujeme kolegy.“ Pět specialistů mělo devět měsíců pracovat v zaběhnutých sprintech po boku technického lídra klienta.</p>
 <h2>Pět lidí za tři týdny</h2>
-<p>Zadání jsme dostali v pondělí ráno. Do <strong>48 hodin</strong> měl klient na stole prověřené profily: na každou pozici 2–3 kandidáty, všechny z nejlepších 3 % uchazečů. Zbytek týdne patřil pohovorům. První tři nastoupili 9. den, další dva ve třetím týdnu:</p>
+<p>Zadání jsme dostali v pondělí ráno. Do <strong>48 hodin</strong> měl klient na stole prověřené profily: na každou pozici dva až tři kandidáty, všechny z nejlepších 3 % uchazečů. Zbytek týdne patřil pohovorům. První tři nastoupili 9. den, další dva ve třetím týdnu:</p>
 <ul><li>dva backendoví vývojáři (Node.js, TypeScript, PostgreSQL),</li>
 <li>vývojář v Go pro zpracování událostí (Kafka, Kubernetes v AWS),</li>
 <li>frontendový vývojář (React, TypeScript),</li>
@@ -121,7 +121,7 @@ $html$<h2>„Wir brauchen Kollegen“</h2>
 <p>CloudTalk entwickelt Cloud-Telefonie für Vertrieb und Kundenservice. Wer damit telefoniert, erwartet, dass das Gespräch von selbst im CRM, im Helpdesk und im Wochenbericht auftaucht. Die Nachfrage nach solchen Anbindungen wuchs schneller als das Team, das sie programmieren sollte. Drei Senior-Stellen waren seit <strong>vier Monaten</strong> offen.</p>
 <p>Der Auftrag passte in einen Satz: „Wir brauchen kein Projekt, wir brauchen Kollegen.“ Fünf Fachleute sollten neun Monate lang in den eingespielten Sprints mitarbeiten, eigenverantwortlich und in enger Abstimmung mit der technischen Leitung des Kunden.</p>
 <h2>Fünf Leute in drei Wochen</h2>
-<p>Die Anfrage erreichte uns an einem Montagmorgen. Binnen <strong>48 Stunden</strong> lagen dem Kunden geprüfte Profile vor: 2–3 Kandidaten je Rolle, alle aus den besten 3 % der Bewerber. Der Rest der Woche gehörte den Gesprächen. Die ersten drei fingen am 9. Tag an, die beiden anderen in der dritten Woche:</p>
+<p>Die Anfrage erreichte uns an einem Montagmorgen. Binnen <strong>48 Stunden</strong> lagen dem Kunden geprüfte Profile vor: zwei bis drei Kandidaten je Rolle, alle aus den besten 3 % der Bewerber. Der Rest der Woche gehörte den Gesprächen. Die ersten drei fingen am 9. Tag an, die beiden anderen in der dritten Woche:</p>
 <ul><li>zwei Backend-Entwickler (Node.js, TypeScript, PostgreSQL)</li>
 <li>ein Go-Entwickler für die Ereignisverarbeitung (Kafka, Kubernetes auf AWS)</li>
 <li>ein Frontend-Entwickler (React, TypeScript)</li>
