@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { adminPaths } from '@/routes'
 
 import { newOpening, useFormOpening } from '../form-opening'
-import { editorTexts } from '../texts/editor'
+import { savingTexts } from '../texts/saving'
 import { deleteDraft, draftTitle, findDraft, readDrafts, type Draft } from './editor/draft'
 
 /**
@@ -56,10 +56,10 @@ interface DraftNoticeProps {
 function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   const { slug, savedAt } = draft
   const [age] = useState(() => ageOf(Date.now() - savedAt))
-  const texts = editorTexts.draft
+  const texts = savingTexts.draft
   return (
     <section
-      aria-label={editorTexts.state.unsaved}
+      aria-label={savingTexts.state.unsaved}
       className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-tint px-5 py-4 text-small"
     >
       <p>{slug ? texts.of(slug, age) : texts.ofNew(draftTitle(draft), age)}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { isImageUrl } from '@/features/case-studies/image-rules'
 
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 
 type State = 'loading' | 'broken' | { width: number; height: number }
 
@@ -15,7 +15,7 @@ export function ImagePreview({ url }: { url: string }) {
   if (state === 'broken') {
     return (
       <p role="status" className="basis-full text-small text-danger">
-        {editorTexts.image.broken}
+        {fieldTexts.image.broken}
       </p>
     )
   }
@@ -31,7 +31,7 @@ export function ImagePreview({ url }: { url: string }) {
         className="h-16 w-25 rounded-control border border-line bg-tint object-cover"
       />
       <figcaption className="text-label text-muted tabular-nums">
-        {typeof state === 'object' && editorTexts.image.size(state.width, state.height)}
+        {typeof state === 'object' && fieldTexts.image.size(state.width, state.height)}
       </figcaption>
     </figure>
   )

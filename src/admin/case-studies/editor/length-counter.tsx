@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 
 import type { Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 import type { StudyValues } from './study-values'
 
 /** The counter appears when this share of the maximum length is used. */
@@ -25,7 +25,7 @@ export function LengthCounter({ id, language, field }: LengthCounterProps) {
   if (length < max * SHOWN_FROM) return null
   return (
     <p id={id} className={cx('mt-2 text-label tabular-nums', length > max ? 'text-danger' : 'text-muted')}>
-      {editorTexts.length(length, max)}
+      {fieldTexts.length(length, max)}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 import { missingFields, type StudyValues } from './study-values'
 
 export function PublishedSwitch({ language }: { language: Language }) {
@@ -14,7 +15,7 @@ export function PublishedSwitch({ language }: { language: Language }) {
   const missing = language === defaultLanguage ? [] : missingFields(values)
   const published =
     missing.length > 0
-      ? editorTexts.incompleteHint(missing.map((field) => editorTexts.fields[field]).join(', '))
+      ? editorTexts.incompleteHint(missing.map((field) => fieldTexts.labels[field]).join(', '))
       : editorTexts.publishedHint
   const id = useId()
   return (
@@ -29,7 +30,7 @@ export function PublishedSwitch({ language }: { language: Language }) {
       />
       <div className="text-small">
         <label htmlFor={id} className="cursor-pointer font-medium">
-          {editorTexts.fields.published}
+          {fieldTexts.labels.published}
         </label>
         <p id={`${id}-hint`} className={cx('text-label', missing.length > 0 ? 'text-danger' : 'text-muted')}>
           {values.published ? published : editorTexts.draftHint}

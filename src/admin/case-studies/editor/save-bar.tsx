@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 
 import { editorTexts } from '../../texts/editor'
+import { savingTexts } from '../../texts/saving'
 import { useScrollPadding } from './use-scroll-padding'
 
 interface SaveBarProps {
-  state: keyof typeof editorTexts.state
+  state: keyof typeof savingTexts.state
   /** True during a save or an image upload. `StudyEditor` ignores a submit during this time. */
   busy: boolean
   saving: boolean
@@ -38,7 +39,7 @@ export function SaveBar({ state, busy, saving, isNew, onCancel, incomplete, chil
             <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-accent" />
           )}
           {state === 'saved' && <Check aria-hidden="true" className="size-4 text-primary" />}
-          {editorTexts.state[state]}
+          {savingTexts.state[state]}
         </p>
         {onCancel && (
           <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
@@ -48,7 +49,7 @@ export function SaveBar({ state, busy, saving, isNew, onCancel, incomplete, chil
         {/* Not `disabled`, because a disabled button loses the focus. */}
         <button type="submit" aria-disabled={busy} className={cx(buttonVariants(), busy && 'opacity-60')}>
           {saving ? (
-            editorTexts.saving
+            savingTexts.saving
           ) : (
             <span>
               {submit}

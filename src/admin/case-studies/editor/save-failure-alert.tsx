@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button'
 import { languages, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
+import { savingTexts } from '../../texts/saving'
 import type { VersionFailure } from './save-study'
 import { codeOf, hasTitle, isChanged, type StudyValues } from './study-values'
 import type { SaveFailure } from './use-save'
@@ -18,7 +18,7 @@ interface SaveFailureAlertProps {
  */
 export function SaveFailureAlert({ failure, values, onResolve }: SaveFailureAlertProps) {
   const { message, saved, version } = failure
-  const texts = editorTexts.save
+  const texts = savingTexts.save
   const isUnchanged = (language: Language) =>
     saved[language] !== undefined && !isChanged(values[language], saved[language])
   const codes = (isSaved: boolean) =>
@@ -46,7 +46,7 @@ interface ConflictProps {
 }
 
 function Conflict({ failure, onResolve }: ConflictProps) {
-  const texts = editorTexts.conflict
+  const texts = savingTexts.conflict
   if (failure.reason !== 'changed' && failure.reason !== 'deleted') return null
   const isChanged = failure.reason === 'changed'
   const describe = isChanged ? texts.changed : texts.deleted

@@ -1,10 +1,10 @@
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
-import { editorTexts } from '../../texts/editor'
+import { savingTexts } from '../../texts/saving'
 import type { VersionFailure } from './save-study'
 import { codeOf } from './study-values'
 
-const texts = editorTexts.save
+const texts = savingTexts.save
 
 /**
  * Returns the message for a failed save (spec 8): the language and the reason, or a general text if the reason is

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { isImageUrl } from '@/features/case-studies/image-rules'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 import { hasTitle, type StudyValues } from './study-values'
 
-const texts = editorTexts.errors
+const texts = fieldTexts.errors
 
 /** Returns the error message for a value, or undefined if the value is valid (spec 5, D35). */
 function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {

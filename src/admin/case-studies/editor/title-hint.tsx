@@ -4,7 +4,7 @@ import { slugFrom } from '@/features/case-studies/slug'
 import { href } from '@/i18n/href'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 import { hasText, hasTitle, type StudyValues } from './study-values'
 
 interface TitleHintProps {
@@ -33,11 +33,11 @@ export function TitleHint({ id, language, slug, isStored }: TitleHintProps) {
 }
 
 function pathText(slug: string, title: string) {
-  if (slug) return editorTexts.path(href(defaultLanguage, 'case-study', { slug }))
-  return title.trim() ? editorTexts.errors.noSlug : editorTexts.pathUnknown
+  if (slug) return fieldTexts.path(href(defaultLanguage, 'case-study', { slug }))
+  return title.trim() ? fieldTexts.errors.noSlug : fieldTexts.pathUnknown
 }
 
 function skippedText(isTitled: boolean, hasContent: boolean, isStored: boolean) {
   if (isTitled || !hasContent) return ''
-  return isStored ? editorTexts.keptWithoutTitle : editorTexts.notSavedWithoutTitle
+  return isStored ? fieldTexts.keptWithoutTitle : fieldTexts.notSavedWithoutTitle
 }

@@ -7,7 +7,8 @@ import { checkSession } from '@/features/session/api/session'
 import { languages } from '@/i18n/languages'
 
 import { areaTexts } from '../../texts/area'
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
+import { savingTexts } from '../../texts/saving'
 import { failureMessage } from './save-messages'
 import { saveStudy, type VersionFailure } from './save-study'
 import type { StoredStudy, StoredVersions, StudyValues } from './study-values'
@@ -55,14 +56,14 @@ export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
       }
 
       const slug = storedSlug ?? slugFrom(values.en.title)
-      if (!slug) return editorTexts.errors.noSlug
-      if (!storedSlug && (await slugExists(slug))) return editorTexts.errors.slugTaken(slug)
+      if (!slug) return fieldTexts.errors.noSlug
+      if (!storedSlug && (await slugExists(slug))) return fieldTexts.errors.slugTaken(slug)
 
       const { saved, failure: version } = await saveStudy(slug, values, versions)
       savedSoFar.current = { ...savedSoFar.current, ...saved }
       const stored = { slug, versions: { ...versions, ...saved } }
       if (!version) {
-        notify({ tone: 'success', title: editorTexts.save.success, lang: 'sk' })
+        notify({ tone: 'success', title: savingTexts.save.success, lang: 'sk' })
         await onSaved(slug, values, stored.versions)
         return
       }
@@ -74,7 +75,7 @@ export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
       fail({ message: failureMessage(version), version })
     } catch (error) {
       console.error('Could not save the case study', error)
-      fail({ message: editorTexts.save.failure })
+      fail({ message: savingTexts.save.failure })
     }
   }
 

@@ -5,9 +5,9 @@ import { uploadImage } from '@/features/case-studies/api/upload-image'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 import { imageError } from '@/features/case-studies/image-rules'
 
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 
-const texts = editorTexts.image
+const texts = fieldTexts.image
 const fileErrors = { type: texts.wrongType, size: texts.tooLarge }
 
 interface UploadError {

@@ -6,7 +6,8 @@ import { buttonVariants } from '@/components/ui/button'
 import { RichText } from '@/features/case-studies/components/rich-text'
 import { languageFacts, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
+import { htmlTexts } from '../../texts/html'
 import { HtmlToolbar } from './html/html-toolbar'
 import { LinkForm } from './html/link-form'
 import { allowFiles, dropFile, pasteHtml } from './html/paste-html'
@@ -46,7 +47,7 @@ export function VersionHtmlField({ language, field, rows, track }: HtmlFieldProp
         }}
         toolbar={
           <>
-            <HtmlToolbar label={editorTexts.html.toolbar(editorTexts.fields[field])} onCommand={run} />
+            <HtmlToolbar label={htmlTexts.toolbar(fieldTexts.labels[field])} onCommand={run} />
             {dialog?.command === 'link' && <LinkForm onInsert={insertUrl} onCancel={cancel} />}
             {dialog?.command === 'picture' && (
               <PictureForm file={dialog.file} track={track} onInsert={insertPicture} onCancel={cancel} />
@@ -59,12 +60,12 @@ export function VersionHtmlField({ language, field, rows, track }: HtmlFieldProp
         type="button"
         aria-expanded={shown}
         aria-controls={previewId}
-        aria-label={`${editorTexts.preview}: ${editorTexts.fields[field]}`}
+        aria-label={`${fieldTexts.preview}: ${fieldTexts.labels[field]}`}
         onClick={() => setShown(!shown)}
         className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'absolute -top-2 right-0' })}
       >
         <Icon aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">{editorTexts.preview}</span>
+        <span className="max-sm:sr-only">{fieldTexts.preview}</span>
       </button>
       <div id={previewId} hidden={!shown}>
         {shown && <Preview language={language} field={field} />}
@@ -78,10 +79,10 @@ function Preview({ language, field }: Pick<HtmlFieldProps, 'language' | 'field'>
   const html = useDeferredValue(useWatch({ control, name: `${language}.${field}` }))
   return (
     <section
-      aria-label={`${editorTexts.preview}: ${editorTexts.fields[field]}`}
+      aria-label={`${fieldTexts.preview}: ${fieldTexts.labels[field]}`}
       className="mt-3 rounded-control border border-line bg-paper p-5 sm:p-7"
     >
-      {html.trim() === '' && <p className="text-small text-muted">{editorTexts.previewEmpty}</p>}
+      {html.trim() === '' && <p className="text-small text-muted">{fieldTexts.previewEmpty}</p>}
       <div lang={languageFacts[language].tag} className="max-w-measure">
         <RichText html={html} className={field === 'about_company' ? 'text-small text-muted' : ''} />
       </div>

@@ -9,14 +9,14 @@ import { inputVariants } from '@/components/ui/input'
 import { imageTypes } from '@/features/case-studies/image-rules'
 import type { Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 import { LengthCounter } from './length-counter'
 import { ImagePreview } from './image-preview'
 import type { StudyValues } from './study-values'
 import { useVersionField } from './version-text-field'
 import { useImageUpload } from './use-image-upload'
 
-const texts = editorTexts.image
+const texts = fieldTexts.image
 
 interface ImageFieldProps {
   language: Language

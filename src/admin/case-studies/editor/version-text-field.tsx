@@ -7,7 +7,7 @@ import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 import { LengthCounter } from './length-counter'
 import { requiredFields, type StudyValues } from './study-values'
 
@@ -21,7 +21,7 @@ export function useVersionField(language: Language, field: FieldName) {
   const name = `${language}.${field}` as const
   const { errors } = useFormState({ control, name, exact: true })
   return {
-    label: editorTexts.fields[field],
+    label: fieldTexts.labels[field],
     error: errors[language]?.[field]?.message,
     required: language === defaultLanguage && requiredFields.includes(field),
     input: register(name),

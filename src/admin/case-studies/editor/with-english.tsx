@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { inputVariants } from '@/components/ui/input'
 
 import { editorTexts } from '../../texts/editor'
+import { fieldTexts } from '../../texts/fields'
 import type { StudyValues } from './study-values'
 
 const htmlFields: readonly FieldName[] = caseStudyFields
@@ -33,7 +34,7 @@ export function WithEnglish({ field, shown, isNarrow, children }: WithEnglishPro
 function EnglishText({ field }: { field: FieldName }) {
   const { control } = useFormContext<StudyValues>()
   const text = useWatch({ control, name: `en.${field}` })
-  const label = editorTexts.english(editorTexts.fields[field])
+  const label = editorTexts.english(fieldTexts.labels[field])
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p aria-hidden="true" className="text-small font-medium text-muted">

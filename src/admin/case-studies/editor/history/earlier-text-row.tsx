@@ -7,11 +7,10 @@ import type { EarlierVersion } from '@/features/case-studies/api/case-study-hist
 import { languageFacts, type Language } from '@/i18n/languages'
 
 import { formatTime } from '../../../format-time'
-import { editorTexts } from '../../../texts/editor'
+import { fieldTexts } from '../../../texts/fields'
+import { historyTexts } from '../../../texts/history'
 import { hasText, type StudyValues } from '../study-values'
 import { changedFields, previewOf, textsOf } from './earlier-text'
-
-const texts = editorTexts.history
 
 interface EarlierTextRowProps {
   version: EarlierVersion
@@ -33,20 +32,20 @@ export function EarlierTextRow({ version, language }: EarlierTextRowProps) {
   const [first] = changed
   const restore = async () => {
     if (!first) return
-    if (hasText(getValues(language)) && !(await confirm(texts.question))) return
+    if (hasText(getValues(language)) && !(await confirm(historyTexts.question))) return
     setValue(language, { ...earlier, published: getValues(language).published }, { shouldValidate: false })
-    notify({ tone: 'success', title: texts.restored(time) })
+    notify({ tone: 'success', title: historyTexts.restored(time) })
   }
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium tabular-nums">{texts.until(time)}</p>
+        <p className="font-medium tabular-nums">{historyTexts.until(time)}</p>
         <p className="text-label text-muted">
-          {first ? texts.differs(changed.map((field) => editorTexts.fields[field])) : texts.same}
+          {first ? historyTexts.differs(changed.map((field) => fieldTexts.labels[field])) : historyTexts.same}
         </p>
         {first && (
           <p lang={languageFacts[language].tag} className="mt-1 text-label wrap-anywhere">
-            {previewOf(earlier[first], current[first]) || texts.emptyField}
+            {previewOf(earlier[first], current[first]) || historyTexts.emptyField}
           </p>
         )}
       </div>
@@ -54,11 +53,11 @@ export function EarlierTextRow({ version, language }: EarlierTextRowProps) {
       <button
         type="button"
         aria-disabled={!first}
-        aria-label={`${texts.restore}: ${time}`}
+        aria-label={`${historyTexts.restore}: ${time}`}
         onClick={() => void restore()}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
-        {texts.restore}
+        {historyTexts.restore}
       </button>
     </div>
   )

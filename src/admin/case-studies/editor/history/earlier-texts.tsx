@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react'
 import { listEarlierVersions, type EarlierVersion } from '@/features/case-studies/api/case-study-history'
 import type { Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../../texts/editor'
+import { historyTexts } from '../../../texts/history'
 import { EarlierTextRow } from './earlier-text-row'
-
-const texts = editorTexts.history
 
 interface EarlierTextsProps {
   slug: string
@@ -18,7 +16,7 @@ export function EarlierTexts({ slug, language }: EarlierTextsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="basis-full text-small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-1 font-medium text-primary">{texts.heading}</summary>
+      <summary className="w-fit cursor-pointer py-1 font-medium text-primary">{historyTexts.heading}</summary>
       {isOpen && <EarlierTextList slug={slug} language={language} />}
     </details>
   )
@@ -40,13 +38,13 @@ function EarlierTextList({ slug, language }: EarlierTextsProps) {
     const message = typeof versions === 'string' ? versions : 'empty'
     return (
       <p role="status" className="mt-2 text-muted">
-        {texts[message]}
+        {historyTexts[message]}
       </p>
     )
   }
   return (
     <ul
-      aria-label={texts.heading}
+      aria-label={historyTexts.heading}
       className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
     >
       {versions.map((version) => (

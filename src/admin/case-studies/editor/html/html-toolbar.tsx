@@ -15,9 +15,9 @@ import { useState, type KeyboardEvent } from 'react'
 
 import { buttonVariants } from '@/components/ui/button'
 
-import { editorTexts } from '../../../texts/editor'
+import { htmlTexts } from '../../../texts/html'
 
-const texts = editorTexts.html.commands
+const texts = htmlTexts.commands
 
 export type Command = keyof typeof texts
 

@@ -4,9 +4,9 @@ import { FieldError } from '@/components/form-field'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 
-import { editorTexts } from '../../../texts/editor'
+import { htmlTexts } from '../../../texts/html'
 
-const texts = editorTexts.html.link
+const texts = htmlTexts.link
 
 /** Matches `https:` and `mailto:` URLs, and paths and anchors of this site. */
 const LINK = /^(https:\/\/[^\s/]|mailto:[^\s@]+@|\/(?!\/)|#)\S*$/i

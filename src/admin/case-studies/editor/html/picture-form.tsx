@@ -5,11 +5,12 @@ import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { imageError, imageTypes } from '@/features/case-studies/image-rules'
 
-import { editorTexts } from '../../../texts/editor'
+import { fieldTexts } from '../../../texts/fields'
+import { htmlTexts } from '../../../texts/html'
 import { useUpload } from '../use-upload'
 import type { Picture } from './html-edits'
 
-const texts = editorTexts.html.picture
+const texts = htmlTexts.picture
 
 interface PictureFormProps {
   /** A pasted or dropped file. Without it, the form asks for a file. */
@@ -103,7 +104,7 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
           onClick={() => track(insert())}
           className={buttonVariants({ variant: 'secondary' })}
         >
-          {uploading ? editorTexts.image.uploading : texts.insert}
+          {uploading ? fieldTexts.image.uploading : texts.insert}
         </button>
         <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
           {texts.cancel}

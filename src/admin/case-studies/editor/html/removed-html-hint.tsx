@@ -3,11 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form'
 
 import type { Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../../texts/editor'
+import { htmlTexts } from '../../../texts/html'
 import type { StudyValues } from '../study-values'
 import { removedHtml } from './removed-html'
-
-const texts = editorTexts.html
 
 /** The hint appears when the administrator stops typing. */
 const PAUSE_MS = 600
@@ -33,7 +31,7 @@ export function RemovedHtmlHint({ language, field }: RemovedHtmlHintProps) {
     <div role="status" className="text-small text-muted">
       {lines.length > 0 && (
         <div className="mt-2">
-          <p>{texts.removed}</p>
+          <p>{htmlTexts.removed}</p>
           <ul className="list-disc pl-5">
             {lines.map((line) => (
               <li key={line} className="break-words">
@@ -51,12 +49,12 @@ function linesFor(html: string): string[] {
   const { tags, attributes, pictures, links } = removedHtml(html)
   return [
     ...line(
-      texts.removedTags,
+      htmlTexts.removedTags,
       tags.map((tag) => `<${tag}>`),
     ),
-    ...line(texts.removedAttributes, attributes),
-    ...line(texts.removedPictures, pictures),
-    ...line(texts.removedLinks, links),
+    ...line(htmlTexts.removedAttributes, attributes),
+    ...line(htmlTexts.removedPictures, pictures),
+    ...line(htmlTexts.removedLinks, links),
   ]
 }
 

@@ -1,0 +1,50 @@
+import type { FieldName } from '@contracts/case-study'
+
+const numberFormat = new Intl.NumberFormat('en')
+const count = (characters: number) => numberFormat.format(characters)
+
+/** Texts of the fields of the case-study form: labels, hints, image fields and errors (spec 2, 5 and 8). */
+export const fieldTexts = {
+  labels: {
+    title: 'Title',
+    client_name: 'Client',
+    category: 'Category',
+    featured_image: 'Featured image',
+    excerpt: 'Short description',
+    content: 'Content (HTML)',
+    about_company: 'About company (HTML)',
+    testimonial_text: 'Testimonial quote',
+    testimonial_author: 'Testimonial author',
+    testimonial_author_role: 'Testimonial role',
+    testimonial_image: 'Testimonial photo',
+    published: 'Published',
+  } satisfies Record<FieldName | 'published', string>,
+  path: (path: string) => `Address: ${path}`,
+  pathUnknown: 'The address is made from the letters a to z and the digits of the English title.',
+  notSavedWithoutTitle: 'Without a title this language is not saved.',
+  keptWithoutTitle: 'Without a title this language is skipped: the version stored before stays as it is.',
+  length: (length: number, max: number) => `${count(length)} of ${count(max)} characters`,
+  preview: 'Preview',
+  previewEmpty: 'Nothing to show yet.',
+  image: {
+    choose: 'Upload a picture',
+    hint: 'JPG, PNG, WEBP, up to 5 MB; or drop it here',
+    uploading: 'Uploading...',
+    clear: (field: string) => `Remove: ${field}`,
+    broken: 'The picture cannot be loaded from this address.',
+    size: (width: number, height: number) => `${width} × ${height} px`,
+    wrongType: 'Prosím nahrajte obrázok (JPG, PNG, WEBP)',
+    tooLarge: 'Obrázok je príliš veľký. Maximum je 5MB',
+    success: 'Obrázok nahratý úspešne',
+    failure: 'Nepodarilo sa nahrať obrázok',
+  },
+  errors: {
+    required: 'Please fill in this field.',
+    tooLong: (length: number, max: number) =>
+      `This text has ${count(length)} characters. At most ${count(max)} are allowed.`,
+    image: 'Please give an address that starts with https://, or upload a picture.',
+    noSlug: 'No address can be made from this title: it needs a letter from a to z or a digit.',
+    slugTaken: (slug: string) =>
+      `A case study with the address “${slug}” exists already. Choose another title.`,
+  },
+} as const

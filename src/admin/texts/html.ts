@@ -1,0 +1,37 @@
+/** Texts of the toolbar above the HTML fields, and of the hint below them. */
+export const htmlTexts = {
+  toolbar: (field: string) => `Formatting: ${field}`,
+  commands: {
+    h2: 'Heading',
+    h3: 'Smaller heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    link: 'Link',
+    list: 'List',
+    numbers: 'Numbered list',
+    quotation: 'Quotation',
+    picture: 'Picture',
+  },
+  link: {
+    label: 'Address of the link',
+    insert: 'Insert link',
+    cancel: 'Cancel',
+    invalid: 'Please give an address that starts with https://, mailto:, / or #.',
+  },
+  picture: {
+    group: 'Picture for the text',
+    file: 'File (JPG, PNG, WEBP, up to 5 MB)',
+    alt: 'What the picture shows, for visitors who cannot see it',
+    decorative: 'Decorative: the picture says nothing that the text does not say',
+    insert: 'Insert picture',
+    cancel: 'Cancel',
+    noFile: 'Please choose a picture.',
+    noAlt: 'Please describe the picture, or mark it as decorative.',
+    unreadable: 'This file cannot be read as a picture.',
+  },
+  removed: 'Visitors will not see:',
+  removedTags: (tags: string) => `tags (most keep their text): ${tags}`,
+  removedAttributes: (names: string) => `attributes: ${names}`,
+  removedPictures: (urls: string) => `pictures, because their address must start with https: ${urls}`,
+  removedLinks: (urls: string) => `link targets: ${urls}`,
+} as const

@@ -1,0 +1,37 @@
+/** Texts about saving the case-study form: messages (spec 8), conflicts and drafts. `lang` is a code such as `SK`. */
+export const savingTexts = {
+  saving: 'Saving...',
+  state: {
+    unsaved: 'Unsaved changes',
+    unkept: 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.',
+    saved: 'Saved',
+    clean: 'No changes',
+  },
+  save: {
+    success: 'Case study uložená úspešne',
+    failure: 'Nepodarilo sa uložiť case study',
+    updateFailure: (lang: string, message: string) => `Chyba pri aktualizácii ${lang}: ${message}`,
+    insertFailure: (lang: string, message: string) => `Chyba pri vytváraní ${lang}: ${message}`,
+    changedMeanwhile: 'verziu medzitým zmenil niekto iný',
+    deletedMeanwhile: 'verzia už neexistuje alebo ju nesmiete meniť',
+    refused: 'na túto zmenu nemáte oprávnenie',
+    done: (langs: string) => `Saved: ${langs}.`,
+    open: (langs: string) => `Not saved: ${langs}.`,
+    kept: 'Nothing that you wrote is lost.',
+  },
+  conflict: {
+    changed: (lang: string) => `Somebody else has saved the ${lang} version since you opened it.`,
+    deleted: (lang: string) => `The ${lang} version is not there any more.`,
+    load: 'Load their version',
+    overwrite: 'Overwrite with mine',
+    drop: 'Empty this language',
+    saveAnew: 'Save mine as a new version',
+  },
+  draft: {
+    ofNew: (title: string, age: string) =>
+      `There is unsaved text of a new case study${title && ` (“${title}”)`}, written ${age}.`,
+    of: (slug: string, age: string) => `There is unsaved text of “${slug}”, written ${age}.`,
+    restore: 'Restore',
+    discard: 'Discard',
+  },
+} as const
