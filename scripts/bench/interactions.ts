@@ -22,7 +22,11 @@ const interactions: Interaction[] = [
       await page.getByRole('button', { name: 'Dark', exact: true }).click()
     },
   },
-  { name: 'technology filter', path: '/en/for-it-specialists', act: press('Backend') },
+  {
+    name: 'technology filter',
+    path: '/en/for-it-specialists',
+    act: async (page) => page.getByRole('radio', { name: 'Backend' }).check({ force: true }),
+  },
   {
     name: 'technology chip',
     path: '/en/for-companies',
