@@ -16,7 +16,8 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 type ShareImages = typeof import('./share-image.tsx')
-type StudyImages = typeof import('./study-images.tsx')
+type DuosImage = typeof import('./study-images/duos-picture.tsx')
+type ClientImage = typeof import('./study-images/client-portrait.tsx')
 const target = (name: string) => join(root, 'public', name)
 const seedFile = (name: string) => join(root, 'supabase/seeds/case-studies', name)
 
@@ -49,7 +50,8 @@ const origin = server.resolvedUrls?.local[0] ?? ''
 const { ssr } = server.environments
 if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot import modules')
 const { ShareImage, TouchIcon } = await ssr.runner.import<ShareImages>('/scripts/share-image.tsx')
-const { ClientPortrait, DuosPicture } = await ssr.runner.import<StudyImages>('/scripts/study-images.tsx')
+const { DuosPicture } = await ssr.runner.import<DuosImage>('/scripts/study-images/duos-picture.tsx')
+const { ClientPortrait } = await ssr.runner.import<ClientImage>('/scripts/study-images/client-portrait.tsx')
 const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
 

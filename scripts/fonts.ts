@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import subsetFont from 'subset-font'
-
-/**
+/*
  * Splits the font into subsets. An English or German page loads one of the files, and a Slovak or Czech page loads two.
  * The characters of each file must be the same as its `unicode-range` in `src/fonts.css`.
  */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
 const source = (subset: string) =>
   `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`
 

@@ -48,7 +48,6 @@ async function start(root: HTMLElement) {
   }
 }
 
-/** Resolves when the router can render the first page. */
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()

@@ -105,7 +105,6 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   '/powerful-medical': '/en/case-studies/tb-powerful-medical',
 }
 
-/** Paths of the admin area (spec 2, D4). They have no language segment. */
 export const adminPaths = {
   signIn: '/tb_admin',
   caseStudies: '/tb_admin/case-studies',

@@ -8,14 +8,12 @@ export type Throttling = 'simulate' | 'devtools'
 
 export interface Transfer {
   path: string
-  /** Resource type of the browser: Document, Script, Font … */
   kind: string
   /** Transferred bytes with headers. */
   bytes: number
 }
 
 export interface PageFigures {
-  /** Scores of the Lighthouse categories, 0 to 100. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
   /** `fcp`, `lcp` and `tbt` are in milliseconds. `cls` has no unit. */
   fcp: number

@@ -75,7 +75,6 @@ export async function measure(setting: Setting): Promise<Figures> {
   return { runs, home, baseline, pages, interactions, lists, largerBuild, offers }
 }
 
-/** Returns the paths of the English pages in the sitemap, without the home page. */
 async function englishPages(outDir: string): Promise<string[]> {
   const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8')
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

@@ -5,7 +5,6 @@ import { openList } from './open-list.ts'
 import { median, repeat } from './statistics.ts'
 
 export interface OfferFigures {
-  /** Number of active offers. */
   rows: number
   /** Total size of the responses of the backend for the first step of the list, uncompressed. */
   bytes: number
@@ -25,7 +24,6 @@ const SLOWDOWN = 4
 const technologies = ['React', 'Java', 'Go', 'Python', 'C#, .NET', 'Kotlin']
 const locations = ['Prague', 'Bratislava', 'Vienna', 'Munich', 'Remote']
 
-/** Returns an offer with texts of usual length. */
 const offer = (number: number) => ({
   title: `${technologies[number % technologies.length]} Developer, project ${number}`,
   status: 1,
@@ -41,7 +39,6 @@ const offer = (number: number) => ({
   description: 'Some words about what is built, for whom, and with which team. '.repeat(24),
 })
 
-/** Replaces all offers by `rows` active offers. */
 async function replaceOffers(url: string, rows: number): Promise<void> {
   const { secret } = localKeys()
   const headers = { apikey: secret, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
@@ -75,7 +72,6 @@ export async function measureOffers(browser: Browser, url: string, runs: number)
   return figures
 }
 
-/** Types a query of two words on the list and waits for the result. */
 async function typeQuery(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   await page.addInitScript(() => sessionStorage.setItem('promotion-closed', 'true'))

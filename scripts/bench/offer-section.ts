@@ -3,7 +3,6 @@ import { table } from './table.ts'
 
 const HEADING = '## List of offers'
 
-/** Returns the section about the list of offers. `loadBefore` is the load average of the machine before the benchmark. */
 export function offerSection(figures: OfferFigures[], loadBefore: number): string {
   const growth = (pick: (one: OfferFigures) => number) => {
     const at = (rows: number) => figures.filter((one) => one.rows === rows).map(pick)[0] ?? Number.NaN

@@ -40,7 +40,6 @@ export function pageTable(results: Results): string {
 /** Returns `home-page` for `/assets/home-page-BF6BsY09.js`. */
 const chunkName = (path: string) => path.replace(/^\/assets\/(.+)-.{8}\.js$/, '$1')
 
-/** Returns a table of the chunks that each page loads until it is idle. */
 export function scriptTable(results: Results): string {
   return table(
     ['page', 'chunks'],

@@ -6,7 +6,6 @@ import { pageTable, scriptTable } from './page-tables.ts'
 import { kibOf, table } from './table.ts'
 import { targetTable } from './targets.ts'
 
-/** Returns the text of `docs/measurements.md`. */
 export function report(results: Results): string {
   const { home, baseline, interactions, lists, offers, runs, browserVersion, loadBefore } = results
   const memory = Math.round(totalmem() / 1024 ** 3)

@@ -6,7 +6,6 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** Runs `work` several times, one after the other, and returns the results. */
 export async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   while (results.length < times) results.push(await work())

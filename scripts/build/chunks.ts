@@ -5,7 +5,6 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 /** Returns a pattern that matches modules of this project. Paths are relative to `src/` and may be prefixes. */
 const ownModules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
 
-/** Returns a function that tests whether a module id matches at least one pattern. */
 const matchesAny =
   (...patterns: RegExp[]) =>
   (id: string) =>
@@ -20,7 +19,10 @@ const vendor = matchesAny(
   /vite\/preload-helper/,
 )
 
-/** Matches the code that displays the forms. The schemas are not part of it, because they are loaded when a form is sent. */
+/**
+ * Matches the code that displays the forms. The schemas of the contracts are not part of it, because only
+ * `form-actions.ts` imports them.
+ */
 const forms = matchesAny(
   packages('react-hook-form'),
   ownModules('components/form-link', 'features/enquiries/'),
@@ -80,7 +82,7 @@ export const codeSplitting = {
   groups: [
     { name: 'vendor', test: vendor, priority: 3 },
     { name: 'forms', test: forms, priority: 2, minShareCount: 3 },
-    { name: 'fields', test: ownModules('components/form-field', 'components/ui/control'), priority: 2 },
+    { name: 'fields', test: ownModules('components/form-field'), priority: 2 },
     { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 2 },
     {
       name: siteChunk,

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface Edit {
-  /** Package name. */
   library: string
   pattern: RegExp
   replacement: string

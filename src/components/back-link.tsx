@@ -5,12 +5,10 @@ import type { PageKey } from '@/routes'
 
 interface BackLinkProps {
   page: PageKey
-  /** Query string with its `?`. */
   search?: string
   children: string
 }
 
-/** Renders the link from a detail page back to its list page. */
 export function BackLink({ page, search, children }: BackLinkProps) {
   return (
     <PageLink

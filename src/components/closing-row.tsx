@@ -8,7 +8,6 @@ interface ClosingRowProps {
   children: ReactNode
 }
 
-/** Renders a call to action at the end of a page. Unlike `ClosingBand`, it has no picture. */
 export function ClosingRow({ title, text, children }: ClosingRowProps) {
   const headingId = useId()
   return (

@@ -14,7 +14,6 @@ const alternatives = {
   ],
 } as const
 
-/** Renders a "coming soon" page with links to related pages (spec 2, D14). */
 export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
   const { t } = useTranslation()
   const title = t(`coming_soon.${page}_title`)

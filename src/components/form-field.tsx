@@ -20,7 +20,6 @@ interface FormFieldProps {
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Renders a form control, its label with a mark for required or optional, and the error if there is one. */
 export function FormField({
   label,
   error,

@@ -8,20 +8,20 @@ afterEach(() => vi.restoreAllMocks())
 const image = () => screen.queryByRole('presentation')
 const show = (src?: string | null) => <ImageWithFallback src={src} fallback="drawn" />
 
-test.each([undefined, null, ''])('shows the fallback if the URL is %j', (src) => {
+test.each([undefined, null, ''])('ImageWithFallback shows the fallback if the URL is %j', (src) => {
   render(show(src))
   expect(screen.getByText('drawn')).toBeInTheDocument()
   expect(image()).not.toBeInTheDocument()
 })
 
-test('shows the image without alternative text', () => {
+test('ImageWithFallback shows the image with an empty alternative text, and not the fallback', () => {
   render(show('/a.webp'))
   expect(image()).toHaveAttribute('src', '/a.webp')
   expect(image()).toHaveAttribute('alt', '')
   expect(screen.queryByText('drawn')).not.toBeInTheDocument()
 })
 
-test('shows the fallback if the image cannot be loaded, and the next image if the URL changes', () => {
+test('ImageWithFallback shows the fallback if the image cannot be loaded, and the next image if the URL changes', () => {
   const { rerender } = render(show('/deleted.webp'))
   fireEvent.error(screen.getByRole('presentation'))
   expect(screen.getByText('drawn')).toBeInTheDocument()
@@ -29,7 +29,7 @@ test('shows the fallback if the image cannot be loaded, and the next image if th
   expect(image()).toHaveAttribute('src', '/b.webp')
 })
 
-test('shows the fallback if a prerendered image failed before hydration', () => {
+test('ImageWithFallback shows the fallback if the image failed before React could listen for the error', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
   render(show('/deleted.webp'))

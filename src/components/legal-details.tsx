@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
 
-/** Shows the company's registration number, VAT number and entry in the commercial register. */
 export function LegalDetails() {
   const { t } = useTranslation()
   const { register, registrationNumber, vatNumber } = company

@@ -21,9 +21,8 @@ interface LoadErrorProps {
   /** Use `h1` if the page has no other `h1`. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
-  /** Tries again. By default, loads the data of the page again. */
+  /** Called by the button. By default, the button loads the data of the page again. */
   onRetry?: () => void
-  /** Whether a call of `onRetry` is running. */
   isRetrying?: boolean
 }
 

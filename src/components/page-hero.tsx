@@ -9,7 +9,6 @@ interface HeroTextProps {
   text?: string
 }
 
-/** Renders the eyebrow, the `h1` and the introduction of a page. */
 export function HeroText({ eyebrow, title, text }: HeroTextProps) {
   return (
     <>

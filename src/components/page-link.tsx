@@ -11,7 +11,6 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   params?: PageParams
   /** Query string with its `?`. */
   search?: string
-  /** Fragment with its `#`. */
   hash?: string
 }
 

@@ -8,7 +8,6 @@ interface QuestionsProps {
   questions: readonly { question: string; answer: Answer }[]
 }
 
-/** Shows the questions that have an answer in the page's language. Renders nothing if there are none. */
 export function Questions({ title, eyebrow, questions }: QuestionsProps) {
   const language = useLanguage()
   const answered = questions.filter(({ answer }) => answer[language])

@@ -42,7 +42,6 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
   )
 }
 
-/** Renders a short text with a dot on its left, for the line above a heading. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="mb-4 flex items-center gap-2.5 text-small font-medium text-muted">

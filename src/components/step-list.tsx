@@ -7,11 +7,11 @@ interface StepListProps {
   /** A `li` element with a link for each item. */
   items: ReactElement[]
   className: string
-  /** Number of items in words, for screen readers. Empty until more items were loaded. */
+  /** Text for screen readers after more items were loaded, otherwise false. */
   announcement: string | false
   hasMore: boolean
   isLoading: boolean
-  /** Why the next items could not be loaded. */
+  /** Message if the next items could not be loaded, otherwise false. */
   error: string | false
   buttonText: string
   onShowMore: () => void
@@ -19,7 +19,7 @@ interface StepListProps {
 
 /**
  * Renders a list and, if there are more items, a button that shows them. When they are loaded, the focus moves to the
- * link of the first new item. The button is disabled until hydration and hidden if scripts are off (D43).
+ * link of the first new item. The button is disabled until hydration, and hidden if JavaScript is off (D43).
  */
 export function StepList(props: StepListProps) {
   const { items, className, announcement, hasMore, isLoading, error, buttonText, onShowMore } = props

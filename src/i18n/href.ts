@@ -14,7 +14,6 @@ export interface PageMatch {
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
-/** Returns the path pattern of a page, such as `/sk/kontakt` or `/en/case-studies/:slug`. */
 export function pathPattern(language: Language, page: PageKey): string {
   return withoutTrailingSlash(`/${language}/${pages[page].slugs[language]}`)
 }
@@ -40,7 +39,6 @@ export function pageKeyFor(path: string, language: Language): PageKey | undefine
   return matchSlug(path.startsWith('/') ? path : `/${path}`, language)?.page
 }
 
-/** Returns the public page at a URL path such as `/sk/kontakt`, or undefined if there is none. */
 export function matchPage(pathname: string): PageMatch | undefined {
   const [, language, ...rest] = pathname.split('/')
   if (!isLanguage(language)) return undefined

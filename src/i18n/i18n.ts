@@ -78,7 +78,6 @@ export function loadedCatalogues(
   )
 }
 
-/** Adds the catalogues from the hydration data of a prerendered page. */
 export function addCatalogues(language: Language, catalogues: Record<string, Catalogue>): void {
   for (const [namespace, catalogue] of Object.entries(catalogues)) {
     i18nFor(language).addResourceBundle(languageFacts[language].tag, namespace, catalogue)

@@ -8,9 +8,7 @@ export const defaultLanguage: Language = 'en'
 interface LanguageFacts {
   /** Standard language tag for `lang`, `hreflang` and plural rules. For Czech it is `cs`, not `cz` (D8). */
   tag: string
-  /** For dates and numbers (spec 9). */
   locale: string
-  /** For `og:locale` (spec 2). */
   openGraph: string
   /** Name of the language in the language itself. */
   name: string

@@ -5,7 +5,6 @@ export const LANGUAGE_KEY = 'language'
 
 const YEAR_IN_SECONDS = 60 * 60 * 24 * 365
 
-/** Stores the language of the visited page in a cookie, which `detectLanguage` reads (spec 2). */
 export function rememberLanguage(language: Language): void {
   try {
     document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`

@@ -41,7 +41,6 @@ const IMPORT_FAILED = /dynamically imported module|Importing a module script fai
 /** Messages of Chrome, Firefox and Safari for a request without a response. `PostgrestClient` keeps the message. */
 const FETCH_FAILED = /Failed to fetch|NetworkError|Load failed|network connection was lost/i
 
-/** Converts any thrown value to an {@link AppError}. Returns an `AppError` unchanged. */
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
   return new AppError(codeOf(cause), { cause })
@@ -57,7 +56,6 @@ function codeOf(cause: unknown): AppErrorCode {
   return isImport ? 'chunk_load_error' : 'unreachable'
 }
 
-/** Returns the code for an HTTP status of 400 or more. */
 export function codeOfStatus(status: number): AppErrorCode {
   if (status === 429) return 'too_many_requests'
   if (status === 422) return 'invalid_input'

@@ -18,9 +18,9 @@ const separateWords = (text: string) => ` ${text} `.replace(DIACRITICS, '').repl
 const markWordStarts = (text: string) => text.replace(LETTER_AFTER_PUNCTUATION, '$1 ')
 
 /**
- * Returns a text in the form that is searched: in lower case, without diacritics, with a space before every word. A text
- * with umlauts is followed by the same text with `ae`, `oe` and `ue`, because some keyboards lack umlauts. The database
- * function `private.searchable_text` returns the same; a test compares them.
+ * Returns a text in the form that is searched: in lower case, without diacritics, with a space before every word. A
+ * text with umlauts is followed by the same text with `ae`, `oe` and `ue`, because some keyboards lack umlauts. The
+ * database function `private.searchable_text` returns the same text (`tests/database/searchable-text.test.ts`).
  */
 export function searchableText(text: string): string {
   const plain = decompose(text)
@@ -43,7 +43,10 @@ export function searchTerms(query: string): string[] {
   )
 }
 
-/** Returns a function that tells whether a list of texts contains every word of the query; see {@link searchTerms}. */
+/**
+ * Returns a function that tells whether a list of texts together contains every word of the query; see
+ * {@link searchTerms}.
+ */
 export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
   const terms = searchTerms(query)
   return (texts) => {

@@ -11,7 +11,6 @@ const organizationId = `${env.siteUrl}/#organization`
 
 const publisher = { '@type': 'Organization', '@id': organizationId, name: company.brand, url: env.siteUrl }
 
-/** Returns the description of the company, with its postal address and social profiles. */
 export function organization(): Thing {
   const { address, email, foundedYear, legalName, registrationNumber, social } = company
   return {
@@ -26,7 +25,6 @@ export function organization(): Thing {
   }
 }
 
-/** Returns the description of the site in one language, for the home page. */
 export function webSite(language: Language): Thing {
   return {
     '@type': 'WebSite',

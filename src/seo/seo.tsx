@@ -75,7 +75,6 @@ export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'des
 
 interface PageTitleProps {
   noIndex?: boolean
-  /** Title without the site name. */
   children: string
 }
 

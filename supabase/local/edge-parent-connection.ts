@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 
 import { portOf } from './port-of.ts'
 
-/** `port` is on 127.0.0.1. `close` ends all processes that are connected. */
+/** `port` is a port on 127.0.0.1. `close` ends all processes that are connected to it. */
 export type ParentConnection = { port: number; close: () => void }
 
 /**

@@ -1,7 +1,7 @@
 import { launch } from './edge-launch.ts'
 import type { Launched, LaunchOptions } from './edge-launch.ts'
 
-/** A function is not restarted after this number of crashes without a response between them. */
+/** A function that crashes more often than this, without a response in between, is not restarted. */
 const maxCrashes = 5
 
 export type Supervised = {

@@ -13,7 +13,7 @@ async function filesMatching(pattern: string): Promise<string[]> {
   return found.sort()
 }
 
-/** Records that a seed file was applied, so that the next start skips it. */
+/** Returns the SQL that records that a seed file was applied, so that the next start skips the file. */
 const recordSeed = (file: string, content: string | Uint8Array): [string, string[]] => [
   'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
   [file, createHash('sha256').update(content).digest('hex')],
@@ -55,7 +55,6 @@ export async function applyMigrations(database: Database): Promise<void> {
   }
 }
 
-/** Runs the seed files of `[db.seed] sql_paths` in config.toml, each once for a database. */
 export async function applySeeds(database: Database, patterns: string[]): Promise<void> {
   const applied = await appliedSeeds(database)
   for (const pattern of patterns) {

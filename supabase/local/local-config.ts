@@ -20,7 +20,6 @@ const schema = z.object({
         public: z.boolean(),
         file_size_limit: z.string(),
         allowed_mime_types: z.array(z.string()),
-        /** Folder of the files to upload to an empty local storage. */
         objects_path: z.string(),
       }),
     ),

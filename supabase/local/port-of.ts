@@ -1,9 +1,5 @@
 import type { Server } from 'node:net'
 
-/**
- * Returns the TCP port that a server listens on.
- * @throws Error if the server does not listen on a port
- */
 export function portOf(server: Server): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port')

@@ -16,7 +16,6 @@ export function requestListener(handle: Handle): Listener {
   return (request, response) => void listener(request, response)
 }
 
-/** Serves on a free port of 127.0.0.1. */
 export async function serveRequests(
   listener: Listener,
 ): Promise<{ url: string; close: () => Promise<void> }> {

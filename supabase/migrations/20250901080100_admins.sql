@@ -13,8 +13,8 @@ create policy "A signed-in user learns whether they are an administrator" on pub
   for select to authenticated
   using (user_id = (select auth.uid()));
 
--- Returns whether the current user is an administrator. Every statement reads the table, so a removed administrator loses
--- access immediately, even with a token that is still valid.
+-- Returns whether the current user is an administrator. Reads the table on every request, so a removed administrator
+-- loses access immediately, even with a token that is still valid.
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from public.admins where user_id = auth.uid()) $$;

@@ -79,7 +79,7 @@ create trigger stamp_case_study before insert or update on public.case_studies
 alter table public.case_studies enable row level security;
 
 grant select on public.case_studies to anon, authenticated;
--- Administrators may write every column except the id and the dates, which the database sets.
+-- The database sets the id and the dates, so administrators may not write them.
 grant insert (
     slug, language, title, excerpt, content, client_name, category, featured_image, published, about_company,
     testimonial_text, testimonial_author, testimonial_author_role, testimonial_image

@@ -58,7 +58,7 @@ create function public.store_submission(
 declare
   stored_digest text;
 begin
-  -- Serializes parallel calls with the same id, so that only the first one inserts the row.
+  -- Serializes parallel calls with the same id, so that only one of them inserts the row.
   perform pg_advisory_xact_lock(hashtextextended(submission_id::text, 0));
 
   select s.digest into stored_digest from public.submissions s where s.id = submission_id;
@@ -83,8 +83,7 @@ begin
 end
 $$;
 
--- Increments the counter of the subject in the current window and returns the new count. Returns null if the subject is
--- null.
+-- Increments the counter of the subject in the current window and returns the new count, or null for a null subject.
 create function private.count_submission(subject text, window_length interval) returns integer
   language sql set search_path = ''
   as $$
@@ -94,10 +93,10 @@ create function private.count_submission(subject text, window_length interval) r
     returning r.count
   $$;
 
--- Returns one due submission, or no row, and postpones its next attempt. The delay is three minutes at first and doubles
--- with each attempt, up to one hour. A hosted function is stopped before three minutes have passed. Therefore two callers
--- never mail the same submission at the same time. If a mail fails or its caller crashes, the submission becomes due
--- again.
+-- Returns one due submission, or no row, and sets its next attempt. The next attempt is due after three minutes, and
+-- the delay doubles with each attempt, up to one hour. A hosted function is stopped before three minutes have passed,
+-- so two callers never mail the same submission at the same time. If a mail fails or its caller crashes, the submission
+-- becomes due again.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$

@@ -1,15 +1,16 @@
--- The search of offers (D12, D38): each offer stores the text that is searched, and a trigram index finds a part of it.
+-- The search of offers (D12, D38). Each offer stores the text that is searched, with a trigram index that finds parts
+-- of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- Returns a text in the form that is searched: in lower case, without diacritics, its words between single spaces. A text
--- with umlauts is followed by the same text with `ae`, `oe` and `ue`. There is also a space before a word that follows
--- punctuation, as in `node. js`, so that a space marks every start of a word. `searchableText` in src/lib/text-search.ts
--- returns the same; a test compares them.
+-- Returns a text in the form that is searched: in lower case, without diacritics, its words between single spaces. A
+-- space is also put before a word that follows punctuation, as in `node. js`, so that every start of a word has a space
+-- before it. A text with umlauts is followed by the same text with `ae`, `oe` and `ue`. `searchableText` in
+-- src/lib/text-search.ts returns the same text, and tests/database/searchable-text.test.ts compares them.
 create function private.searchable_text(original text) returns text
   language plpgsql immutable strict parallel safe set search_path = ''
   as $$
 declare
-  -- The normalization makes diacritics separate characters. The collation is the same on every machine.
+  -- The normalization separates diacritics from their letters. The collation is the same on every machine.
   result text := replace(lower(normalize(original, nfkd) collate pg_c_utf8), 'ß', 'ss');
 begin
   if result ~ '[aou]\u0308' then
@@ -21,7 +22,7 @@ begin
 end
 $$;
 
--- Needed to insert and update offers, because the privilege is checked when the column is computed.
+-- The role that writes an offer must be allowed to call the function that computes `search_text`.
 grant execute on function private.searchable_text(text) to service_role;
 
 alter table public.offers add column search_text text not null generated always as (
@@ -33,9 +34,9 @@ create index offers_search on public.offers using gin (search_text extensions.gi
 -- Returns the ids of the active offers that contain every word. A word is an array of alternatives, such as
 -- `["praha", " prague "]`, and at least one of them must occur.
 --
--- It is `security definer` because row-level security prevents the use of the trigram index: Postgres may evaluate a
--- condition before that of a policy only if its operator is leakproof, and `like` is not. The caller reads the offers
--- themselves under row-level security.
+-- It is `security definer`, because row-level security prevents the use of the trigram index. Postgres may evaluate a
+-- condition before the condition of a policy only if its operator is leakproof, and `like` is not. `search_offers`
+-- reads the offers with these ids under row-level security.
 create function private.offers_with_words(words jsonb) returns setof bigint
   language sql rows 50 stable security definer set search_path = ''
   as $$
@@ -52,7 +53,7 @@ create function private.offers_with_words(words jsonb) returns setof bigint
   having count(*) = jsonb_array_length(words)
 $$;
 
--- Returns the active offers that contain every word; see private.offers_with_words.
+-- Returns the active offers that contain every word; see `private.offers_with_words`.
 create function public.search_offers(words jsonb) returns setof public.offers
   language sql stable set search_path = ''
   as $$

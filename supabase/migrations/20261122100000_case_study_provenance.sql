@@ -1,7 +1,7 @@
 -- Records where a machine translation comes from (D45).
 alter table public.case_studies
-  -- Digest of the translated texts. It changes only if one of these texts changes, and not with every save. The separator
-  -- keeps a text that moves to the next column from giving the same digest.
+  -- Digest of the translated texts. It changes only if one of these texts changes, and not with every save. Without the
+  -- separators, moving words from one column to the next could give the same digest.
   add column text_digest text not null generated always as (md5(
     title || E'\x1f' || category || E'\x1f' || excerpt || E'\x1f' || content
     || E'\x1f' || coalesce(about_company, '') || E'\x1f' || coalesce(testimonial_text, '')
@@ -16,8 +16,8 @@ alter table public.case_studies
 
 grant insert (source_digest, unread), update (source_digest, unread) on public.case_studies to authenticated;
 
--- Marks a translation as read if a translated text changes. A save of a study writes all its versions, so an update
--- without a new text does not show that a person has read the version.
+-- Marks a machine translation as read if an update changes one of its translated texts. An update without a new text
+-- does not show that a person has read the version, because a save of a study writes all its versions.
 create function private.mark_changed_translation_as_read() returns trigger
   language plpgsql set search_path = ''
   as $$

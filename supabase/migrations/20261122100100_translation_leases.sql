@@ -1,6 +1,6 @@
 -- A lease reserves a version for one translation run, so that two runs do not pay for the same version. The function
--- deletes the lease when it has saved the version or failed. The platform ends a function after 150 seconds, so a lease
--- that is older than three minutes was left by a run that was ended.
+-- `create-case-study-translations` deletes the lease after the version is saved or has failed. The platform ends a
+-- function after 150 seconds. A lease expires after three minutes, when its run cannot be working any more.
 create table public.translation_leases (
   slug text not null,
   language text not null,

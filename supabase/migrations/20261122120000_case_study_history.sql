@@ -1,5 +1,5 @@
--- The earlier versions of case studies. Each row is a version as it was before an update replaced its text, or before it
--- was deleted. Only the triggers below insert rows, and only administrators read them. The scheduled retry of the function
+-- The history of case studies. Each row is a version as it was before an update replaced its text, or before it was
+-- deleted. Only the triggers below insert rows, and only administrators read them. The scheduled retry of the function
 -- `send-contact-email` deletes rows that are older than 90 days.
 create table public.case_study_history (
   id bigint generated always as identity primary key,
@@ -9,10 +9,10 @@ create table public.case_study_history (
   -- All columns of the row in `case_studies`.
   version jsonb not null,
   deleted boolean not null,
-  -- Start of the transaction, so that all versions that one statement deletes have the same time.
+  -- Start of the transaction, so that all versions that are deleted together have the same time.
   replaced_at timestamptz not null default now(),
-  -- Null if the change was not made through the API by a signed-in user. Has no foreign key, so that the rows of a removed
-  -- user stay.
+  -- The signed-in user who made the change, or null if the change was not made through the API. No foreign key, so that
+  -- the row stays if the user is removed.
   replaced_by uuid
 );
 
@@ -48,8 +48,8 @@ $$;
 create trigger keep_deleted_version after delete on public.case_studies
   for each row execute function private.keep_earlier_version();
 
--- A save writes all versions of a study, so most updates change no text. They store nothing. The same applies to an update
--- that changes only one of the columns in this list.
+-- A save of a study writes all its versions, most of them unchanged. Nothing is stored for an update that changes only
+-- columns of this list.
 create trigger keep_replaced_version after update on public.case_studies
   for each row
   when (
@@ -58,8 +58,8 @@ create trigger keep_replaced_version after update on public.case_studies
   )
   execute function private.keep_earlier_version();
 
--- Inserts deleted versions again with all their columns, including those that administrators may not write. Leaves out a
--- version whose slug and language exist. Returns the inserted versions.
+-- Inserts deleted versions again with all their columns, including those that administrators may not write. Leaves out
+-- a version if a version with the same slug and language exists. Returns the inserted versions.
 create function private.insert_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language plpgsql security definer set search_path = ''
   as $$
@@ -73,7 +73,7 @@ begin
   for earlier in
     select * from public.case_study_history where id = any (history_ids) and deleted order by id
   loop
-    -- The columns that the table has now and had then, except the generated ones.
+    -- The columns that the table has now and had when the version was deleted, except generated columns.
     select string_agg(quote_ident(attname), ', ') into stored_columns
     from pg_catalog.pg_attribute
     where attrelid = 'public.case_studies'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
@@ -90,7 +90,8 @@ begin
 end
 $$;
 
--- The API calls this function, because it exposes no function that runs with the rights of its owner.
+-- Makes private.insert_deleted_versions available to administrators through the API, which does not expose
+-- `security definer` functions.
 create function public.restore_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language sql set search_path = ''
   as $$ select * from private.insert_deleted_versions(history_ids) $$;

@@ -6,9 +6,7 @@ export interface ClientBuild {
   template: string
   /** URL of the entry script. */
   entry: string
-  /** Content of the stylesheet. */
   css: string
-  /** The content security policy of every page. */
   policy: string
   /** Returns the URLs of the chunks that the entry and the given source modules need, without duplicates. */
   filesOf: (modules: string[]) => string[]
@@ -19,7 +17,7 @@ export interface ClientBuild {
 export interface PageParts {
   /** Language tag (BCP 47), such as `cs`. */
   lang: string
-  /** HTML that is added at the end of the head. */
+  /** HTML that is added at the end of `<head>`. */
   head: string
   /** HTML that replaces the empty `#root` element. */
   body: string

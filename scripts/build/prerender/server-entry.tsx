@@ -26,7 +26,6 @@ interface PrerenderedHtml {
   isFound: boolean
 }
 
-/** Thrown if the data of a page cannot be loaded. */
 export class BackendError extends Error {
   override name = 'BackendError'
 }
@@ -36,7 +35,7 @@ const handlers = {
   withoutData: createStaticHandler(createRoutes(pendingData)),
 }
 
-/** Matches the head tags at the start of the HTML that React renders. */
+/** Matches the tags at the start of the HTML that React renders. They belong into `<head>`. */
 const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
@@ -83,7 +82,6 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   }
 }
 
-/** Returns the language of a URL path, and the catalogues that its page uses. */
 function cataloguesOf(path: string) {
   const match = matchPage(path)
   const [, segment] = path.split('/')

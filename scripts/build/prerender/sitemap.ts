@@ -40,7 +40,6 @@ export function sitemap(siteUrl: string, detailPages: readonly SitemapPage[]): s
   ].join('\n')
 }
 
-/** Returns the content of `robots.txt`. It excludes the admin area. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /tb_admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

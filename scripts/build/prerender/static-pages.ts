@@ -2,13 +2,10 @@ import { href, pathPattern, type PageMatch } from '@/i18n/href'
 import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
 import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
 
-/** One HTML file of the built site. */
 interface StaticPage {
-  /** URL path that is rendered. */
   path: string
   /** Path in `dist/`, such as `sk/kontakt.html` for `/sk/kontakt`. A static host serves it without a trailing slash. */
   file: string
-  /** Language tag (BCP 47). */
   lang: string
   /** Source modules that the page needs in addition to the entry, by their keys in Vite's manifest. */
   modules: string[]
@@ -19,7 +16,6 @@ interface StaticPage {
 /** Value of the URL parameter of a shell. No slug or id starts with an underscore. */
 const SHELL = '_shell'
 
-/** Returns the file name of the shell of a page whose URL has a parameter. */
 export const shellFile = (language: Language, page: PageKey) =>
   `${pathPattern(language, page).slice(1).replace(/:\w+$/, SHELL)}.html`
 

@@ -59,7 +59,7 @@ async function write(errorFor: (path: string) => Error | false, listDetailPages?
   return { bodies, warn, slugs: written.map(({ params }) => params.slug) }
 }
 
-test('writes list and detail pages with data and shells without data', async () => {
+test('writePages writes list and detail pages with data and shells without data', async () => {
   const { bodies, slugs, warn } = await write(() => false)
   expect(slugs).toEqual(['a', 'b'])
   expect(bodies).toEqual({
@@ -71,7 +71,7 @@ test('writes list and detail pages with data and shells without data', async () 
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('writes pages without data, no detail pages and one warning if the backend cannot be reached', async () => {
+test('writePages writes pages without data, no detail pages and one warning if the backend cannot be reached', async () => {
   const { bodies, slugs, warn } = await write(
     () => new BackendError('connection refused'),
     () => Promise.reject(new Error('connection refused')),
@@ -81,7 +81,7 @@ test('writes pages without data, no detail pages and one warning if the backend 
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('connection refused'))
 })
 
-test('does not write a detail page if the backend fails while the page is rendered', async () => {
+test('writePages does not write a detail page if the backend fails while the page is rendered', async () => {
   const { bodies, slugs, warn } = await write((path) => path.endsWith('/b') && new BackendError('timeout'))
   expect(slugs).toEqual(['a'])
   expect(bodies['en/studies.html']).toBe('with data')
@@ -89,7 +89,7 @@ test('does not write a detail page if the backend fails while the page is render
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('does not write a case study that was deleted after it was listed', async () => {
+test('writePages does not write a case study that was deleted after it was listed', async () => {
   const { bodies, slugs } = await write(
     () => false,
     () => Promise.resolve([study('a'), study('gone')]),
@@ -98,6 +98,6 @@ test('does not write a case study that was deleted after it was listed', async (
   expect(bodies).not.toHaveProperty('en/studies/gone.html')
 })
 
-test('throws if a page fails for a reason other than the backend', async () => {
+test('writePages throws if a page fails for a reason other than the backend', async () => {
   await expect(write((path) => path.endsWith('/a') && new Error('a bug'))).rejects.toThrow('a bug')
 })

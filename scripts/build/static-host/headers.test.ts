@@ -21,7 +21,7 @@ const documents = [
 ]
 
 describe.each(documents)('the document %s', (path) => {
-  test('the document has all security headers and is revalidated on each visit', () => {
+  test('the document has the security headers and is revalidated on each visit', () => {
     expect(headersOf(path)).toMatchObject({
       'Cache-Control': 'no-cache',
       'X-Frame-Options': 'DENY',
@@ -34,7 +34,7 @@ describe.each(documents)('the document %s', (path) => {
     expect(headersOf(path)['Strict-Transport-Security']).toMatch(/max-age=\d{8}; includeSubDomains; preload/)
   })
 
-  test('the policy allows only scripts of the site itself and inline scripts with a known hash', () => {
+  test('the content security policy allows only scripts of the site and inline scripts with a known hash, and forbids frames and a base URL', () => {
     const policy = headersOf(path)['Content-Security-Policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
@@ -44,7 +44,7 @@ describe.each(documents)('the document %s', (path) => {
   })
 })
 
-test('a file with a hash in its name is cached for a year', () => {
+test('a file with a hash in its name is cached for a year and has five security headers', () => {
   expect(headersOf('/assets/index-abc.js')).toEqual({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Strict-Transport-Security': expect.any(String) as string,

@@ -5,7 +5,6 @@ import { languages } from '../../../src/i18n/languages.ts'
 interface PolicySources {
   /** Content of the inline scripts. It must match the pages exactly, because the policy allows scripts by their hash. */
   scripts: string[]
-  /** Content of the inline styles. */
   styles: string[]
   /** URL of the hosted Supabase project, or '' if the backend has the same origin as the site. */
   supabaseUrl: string
@@ -47,7 +46,7 @@ const documents = [
  * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same header,
  * because hosts join the two values with a comma. Headers for documents are not sent with other files, because HTTP/1.1
  * does not compress headers. A document whose URL matches no rule (a page that is not found, `/en.html`) has the policy in
- * its head only.
+ * its `<head>` only.
  * @param policy the content security policy
  */
 export function headers(policy: string): string {

@@ -5,7 +5,6 @@ import type { Connect, Plugin } from 'vite'
 
 import { headersFor, parseHostFiles, ruleFor, type HostFiles } from './static-host.ts'
 
-/** Matches the paths that the embedded backend handles. */
 const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|$)/
 
 /**

@@ -17,7 +17,7 @@ const files = parseHostFiles(
   ),
 )
 
-it('redirects each legacy path permanently, with and without a trailing slash', () => {
+it('each legacy path is redirected permanently, with and without a trailing slash', () => {
   for (const [from, to] of Object.entries(legacyRedirects)) {
     expect(ruleFor(files, from)).toEqual({ to, status: 301 })
     expect(ruleFor(files, `${from}/`)).toEqual({ to, status: 301 })
@@ -47,7 +47,7 @@ it.each([
   expect(ruleFor(files, path)).toEqual(expected)
 })
 
-it('the policy contains hashes of inline scripts and the URL of the backend', () => {
+it('the content security policy allows inline scripts by their hash and requests to the backend, and has no unsafe source', () => {
   const policy = headersFor(files, '/en').get('Content-Security-Policy')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/)

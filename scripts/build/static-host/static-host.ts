@@ -46,12 +46,10 @@ function matchPattern(pattern: string, path: string): Record<string, string> | n
   return match && { ...match.groups }
 }
 
-/** Returns the headers that the host sends for a path. */
 export function headersFor({ headers }: HostFiles, path: string): Map<string, string> {
   return new Map(headers.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ values }) => values))
 }
 
-/** Returns target and status of the first rule that matches a path, or null if no rule matches. */
 export function ruleFor({ redirects }: HostFiles, path: string): { to: string; status: number } | null {
   for (const { from, to, status } of redirects) {
     const match = matchPattern(from, path)

@@ -9,7 +9,6 @@ import { usePreload } from '@/lib/preload'
 
 interface LanguageLinksProps {
   className: string
-  /** Rendered after the name of the current language. */
   mark?: ReactNode
 }
 

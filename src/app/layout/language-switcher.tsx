@@ -8,7 +8,6 @@ import { useLanguage } from '@/i18n/use-language'
 import { HeaderPanel } from './header-panel'
 import { LanguageLinks } from './language-links'
 
-/** Renders the language switcher of the header (spec 2, D11). It works before hydration. */
 export function LanguageSwitcher() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -24,7 +24,6 @@ const company: NavigationItem[] = [
   { page: 'contact', label: 'nav.contact' },
 ]
 
-/** Links of the header bar, of the menu with its group "Resources", and of the footer (spec 2). */
 export const navigation = {
   bar: [services, ...main, ...company],
   menu: [services, ...main, ...company],

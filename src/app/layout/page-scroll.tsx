@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
-/** Key that React Router gives to the first location after each page load. */
 const FIRST_KEY = 'default'
 
 /**
- * Returns the key under which `ScrollRestoration` stores a scroll position. The first location has the same key after
- * each page load, so its path is used instead.
+ * Returns the key under which `ScrollRestoration` stores a scroll position. The first location after each page load
+ * has the same key, so its path is used instead.
  */
 const scrollKey = ({ key, pathname }: Location) => (key === FIRST_KEY ? pathname : key)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The previous location. It is not React state, because a change of language remounts the layout. */
+/** The previous location. A React state would be lost, because a change of language remounts the layout. */
 let lastLocation: { pathname: string; key: string } | undefined
 
 /**
@@ -39,8 +39,8 @@ function focusWithoutScroll(element: HTMLElement) {
 }
 
 /**
- * Calls back with the page's `h1`, immediately or when it is rendered.
- * @returns function that cancels a later call; undefined if there is none
+ * Calls back with the page's `h1`, immediately or as soon as it is rendered.
+ * @returns a function that cancels a later call, or undefined if there will be none
  */
 function onceHeadingIsRendered(callback: (heading: HTMLHeadingElement) => void) {
   const main = document.querySelector('main')

@@ -5,7 +5,6 @@ import { scrollToElement } from '@/lib/motion'
 
 const CONTENT_ID = 'content'
 
-/** Renders the link that skips the header. It is visible only while it is focused. */
 export function SkipLink() {
   const { t } = useTranslation()
   const skip = (event: MouseEvent) => {

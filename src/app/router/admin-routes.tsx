@@ -20,7 +20,6 @@ interface AdminPage {
 
 const loadAdmin = () => loadWhenConnected(() => import('@/admin/route-modules'))
 
-/** Returns the routes of the admin area (spec 2). */
 export function adminRoutes(load: LoadData): RouteObject {
   const page = (name: 'itProjects' | 'manager' | 'newStudy' | 'signIn' | 'study', path: string) => ({
     lazy: async () => {

@@ -64,7 +64,7 @@ test('the sign-in redirects to the case studies if there is a session', async ()
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('the sign-in redirects to the case studies if returnTo is a URL outside of the admin area', async () => {
+test('if there is a session and returnTo is a URL outside of the admin area, the sign-in redirects to the case studies', async () => {
   const { shownPath } = await openAdmin('/tb_admin?returnTo=//evil.example', true)
   expect(await heading('Manage Case Studies')).toBeVisible()
   expect(shownPath()).toBe('/tb_admin/case-studies')

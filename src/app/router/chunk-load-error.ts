@@ -8,9 +8,9 @@ const STORAGE_KEY = 'reloaded-for'
 type Recovery = 'reloading' | 'blocked' | 'failed'
 
 /**
- * Handles a page chunk that cannot be loaded. The usual reason is a deployment, which removes the old chunks. Loads the
- * URL from the server to get the new version, but not twice in a row for one URL, because that would be an endless loop
- * if the error is permanent.
+ * Handles a page chunk that cannot be loaded, usually because a deployment has removed it. Loads the URL from the
+ * server to get the new version, unless a form has input. Does so only once in a row for one URL, because a permanent
+ * error would otherwise cause an endless loop.
  */
 export function recoverFromChunkLoadError(url: string): Recovery {
   if (hasFormInput()) return 'blocked'

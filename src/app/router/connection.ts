@@ -27,7 +27,6 @@ export async function loadWhenConnected<Value>(load: () => Promise<Value>): Prom
   }
 }
 
-/** Replaces the code `offline` by `unreachable` if the device is online again. */
 const correctOffline = (error: AppError) =>
   error.code === 'offline' && navigator.onLine ? new AppError('unreachable', { cause: error.cause }) : error
 

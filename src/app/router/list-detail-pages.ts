@@ -2,7 +2,6 @@ import type { PageMatch } from '@/i18n/href'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
 export interface DetailPage extends PageMatch {
-  /** Language of the canonical URL (D16). */
   canonicalLanguage: Language
   /** Time of the last change, for the sitemap. Absent for offers. */
   modifiedAt?: string

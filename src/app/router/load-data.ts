@@ -15,7 +15,8 @@ const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): 
 const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
 
 /**
- * Returns only `pending`, for a build without a backend. The HTML then has skeletons, and the browser loads the data.
+ * Returns the status `pending` for each data function, for a build without a backend. The HTML then has skeletons,
+ * and the browser loads the data.
  */
 export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
 

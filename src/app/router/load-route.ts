@@ -11,7 +11,6 @@ interface PageModule {
 
 const pageModules = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx')
 
-/** Loads the module of a page. Each page is a separate chunk. */
 export async function loadPage(page: PageKey | 'not-found'): Promise<PageModule> {
   const load = pageModules[`/${pageFile(page)}`]
   if (!load) throw new Error(`No page at ${pageFile(page)}`)

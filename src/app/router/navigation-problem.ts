@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
 export type NavigationProblem =
-  /** The server cannot be reached. */
   | { kind: 'offline' }
   /** The next page needs a reload, which would clear a form that has input. */
   | { kind: 'outdated'; url: string }

@@ -7,7 +7,6 @@ import type { DataLoaders, PageData } from '@/lib/page-data'
 const ELEMENT_ID = 'hydration-data'
 
 interface PrerenderedPage {
-  /** URL path that the HTML was rendered for. */
   path: string
   state: HydrationState
   language: Language
@@ -24,7 +23,6 @@ export function hydrationElement(page: PrerenderedPage): string {
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`
 }
 
-/** Reads the element that {@link hydrationElement} wrote. Returns undefined if the document has none. */
 export function readPrerenderedPage(): PrerenderedPage | undefined {
   const json = document.getElementById(ELEMENT_ID)?.textContent
   return json ? (JSON.parse(json) as PrerenderedPage) : undefined
@@ -38,7 +36,7 @@ export function hydrationStateOf(page: PrerenderedPage | undefined): HydrationSt
   return page?.path === window.location.pathname.replace(/(?<=.)\/$/, '') ? page.state : undefined
 }
 
-/** Returns the page's data in the state. Key: name of the data function. Empty if there is no state. */
+/** Returns the results of the page's data functions, by the name of the function. Empty if there is no state. */
 export function dataOf(state: HydrationState | undefined): PageData<DataLoaders> {
   const dataByRoute: Record<string, PageData<DataLoaders>> = state?.loaderData ?? {}
   return Object.values(dataByRoute).reduce((all, data) => ({ ...all, ...data }), {})

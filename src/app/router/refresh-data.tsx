@@ -33,7 +33,6 @@ const wasBuiltWithoutData = (data: PageData<DataLoaders>): boolean =>
 /** Delay in browsers without `requestIdleCallback`, such as Safari. It leaves time to hydrate and paint the page. */
 const WITHOUT_IDLE_CALLBACK_MS = 500
 
-/** Calls `run` once the browser is idle. Returns a function that cancels the call. */
 function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, WITHOUT_IDLE_CALLBACK_MS)

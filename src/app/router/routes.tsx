@@ -18,7 +18,6 @@ import { ErrorPage } from './error-page'
 import { loadPage } from './load-route'
 import { RootError } from './root-error'
 
-/** Returns all routes of the site, derived from the route table `src/routes.ts`. */
 export function createRoutes(load: LoadData): RouteObject[] {
   return [
     {
@@ -97,7 +96,6 @@ const unknownAdminPath: RouteObject = {
   children: [{ path: '*', lazy: () => loadWhenConnected(notFoundPage) }],
 }
 
-/** Redirects a path without a language (spec 2). */
 function redirectWithoutLanguage({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const target = redirectFor(pathname)

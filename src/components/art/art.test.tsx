@@ -61,7 +61,7 @@ test.each(Object.entries(drawings))(
   },
 )
 
-test('two drawings on one page have gradients with different ids', () => {
+test('TideMotif and NotFoundArt on one page have gradients with different ids', () => {
   const markup = renderToStaticMarkup(
     <>
       <TideMotif className="" />

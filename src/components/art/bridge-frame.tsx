@@ -11,7 +11,7 @@ const east = { x: 490, top: 40 }
 
 interface BridgeFrameProps {
   className?: string
-  /** Length of the two middle cables in units of the drawing. At 170, they meet. */
+  /** Horizontal length of the two cables between the towers, in units of the drawing. With 170, they meet. */
   reach: number
   hasEastHangers: boolean
   children: ReactNode

@@ -7,7 +7,6 @@ export interface CoverPlan {
   background: 'tint' | 'sunken'
 }
 
-/** Returns the 32-bit FNV-1a hash of a text. */
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261)
 

@@ -18,7 +18,6 @@ export const halfRings = (
 ) => Array.from({ length: count }, (_, i) => halfRing(cx, cy, r + i * step, side)).join('')
 
 interface Cable {
-  /** Tower that the cable hangs from: its x position and the y position of its top. */
   tower: { x: number; top: number }
   /** Y position of the cable's lowest point. */
   low: number
@@ -38,7 +37,6 @@ export const hangers = ({ tower, low, reach }: Cable, deck: number, gap: number)
     return `M${round(tower.x + Math.sign(reach) * away)} ${round(top)}V${deck}`
   }).join('')
 
-/** Returns a five-pointed star with centre (`cx`, `cy`) and outer radius `r`. */
 export const star = (cx: number, cy: number, r: number) =>
   `M${Array.from({ length: 10 }, (_, i) => {
     const radius = i % 2 ? r * 0.44 : r

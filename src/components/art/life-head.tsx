@@ -26,7 +26,6 @@ interface HeadProps {
   x: number
   y: number
   scale?: number
-  /** Looks to the left instead of to the right. */
   flip?: boolean
   skin: Colour
   hair: keyof typeof hairs

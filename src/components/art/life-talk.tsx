@@ -1,7 +1,6 @@
 import { halfRings, ring } from '@/components/art/geometry'
 import { Head } from '@/components/art/life-head'
 
-/** Returns one arch per listener, seen from behind: with centre x in `xs`, radius `r` and top at `y`. */
 const backs = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => `M${x - r} 490V${y + r}a${r} ${r} 0 0 1 ${2 * r} 0V490`).join('')
 

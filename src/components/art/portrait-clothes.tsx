@@ -22,7 +22,6 @@ interface ClothesProps extends Pick<PortraitDesign, 'outfit' | 'shoulders'> {
   skin: string
 }
 
-/** Draws the clothes and the neck of a portrait. */
 export function Clothes({ outfit, shoulders, skin }: ClothesProps) {
   return outfits[outfit](shoulders, <path fill={skin} d="M69 106v27q11 13 22 0v-27" />)
 }

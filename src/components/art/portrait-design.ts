@@ -8,12 +8,10 @@ export interface PortraitDesign {
   outfit: 'crew' | 'arches' | 'shirt' | 'blazer' | 'rollNeck' | 'hoodie' | 'stripes' | 'vNeck'
   /** Half the width of the shoulders, in units of the drawing. */
   shoulders: number
-  /** `light` by default. */
   skin?: 'light' | 'muted'
   beard?: keyof typeof beardShapes
   glasses?: 'round' | 'square'
   pose?: 'phone' | 'thinking' | 'mug' | 'headset' | 'headphones' | 'wave'
-  /** Tilt of the head in degrees. */
   tilt?: number
   /** Mirrors the drawing, so that the person looks to the left. */
   flip?: boolean

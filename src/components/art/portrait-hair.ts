@@ -97,7 +97,7 @@ export const hairShapes = {
   },
 } as const satisfies Record<string, HairShape>
 
-/** Beards for the same head. `full` and `short` have a hole for the mouth. */
+/** Beards for a head of the same size and direction. `full` and `short` have a hole for the mouth. */
 export const beardShapes = {
   full: 'M-33 0C-30 10-26 17-18 17-10 17-4 13 6 13 15 13 19 17 24 16 29 15 31 6 33-2 34 26 18 41 1 41-16 41-33 28-32 6zM-3 22q8 7 17 0-8-4-17 0z',
   short:

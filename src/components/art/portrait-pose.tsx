@@ -10,7 +10,10 @@ interface Hand {
 
 type Pose = NonNullable<PortraitDesign['pose']>
 
-/** Hands and objects by pose, drawn behind the head, or in front of the head for `phone`. `PortraitHead` draws `headset`. */
+/**
+ * Hands and objects of each pose, except `headset`, which `PortraitHead` draws. `Portrait` draws them behind the
+ * head, and those of `phone` in front of it.
+ */
 export const poses: Partial<Record<Pose, (hand: Hand) => ReactNode>> = {
   thinking: ({ skin, sleeve }) => (
     <>

@@ -4,7 +4,6 @@ import { halfRing, halfRings } from '@/components/art/geometry'
 
 type ServiceArtVariant = 'team' | 'ai' | 'mobile'
 
-/** Draws the picture of a service. Its lines have the colour of the text. */
 export function ServiceArt({
   variant,
   className = 'size-28 text-primary',

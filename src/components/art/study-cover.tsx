@@ -9,7 +9,6 @@ interface StudyCoverProps {
   className?: string
 }
 
-/** Draws a cover for a case study that has no featured image. */
 export function StudyCover({ seed, wide = false, className = 'size-full' }: StudyCoverProps) {
   const { composition, axis, background } = planCover(seed)
   const Drawing = drawings[composition]

@@ -5,7 +5,6 @@ import { halfRing, star } from '@/components/art/geometry'
 
 type TrustBadgeVariant = 'magazine' | 'reviews' | 'growth'
 
-/** Draws the symbol of a trust badge in the hero of the home page (spec 2), without a real logo (D1). */
 export function TrustBadge({
   variant,
   className = 'size-9 text-primary',

@@ -89,7 +89,6 @@ function endNativeScrolling(viewport: HTMLElement) {
   viewport.toggleAttribute('data-engine', true)
 }
 
-/** Returns the index of the slide that is closest to the native scroll position. */
 function nearestSlide(viewport: HTMLElement): number {
   const slides = [...viewport.querySelectorAll<HTMLElement>('[data-track] > *')]
   const [first] = slides

@@ -35,11 +35,9 @@ const slideVariants = cva('shrink-0 snap-start', {
 })
 
 interface CarouselProps {
-  /** Accessible name. */
   label: string
-  /** Time between automatic moves (spec 9). */
   delayMs: number
-  /** Screen readers announce `name` when the visitor moves to the slide. */
+  /** Screen readers announce `name` and the position when the visitor moves to the slide. */
   slides: { key: string; name?: string; content: ReactNode }[]
   /**
    * `cards` shows one slide and a part of the next slide, or two slides from 1024 px. `strip` shows slides that are

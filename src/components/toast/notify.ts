@@ -28,7 +28,6 @@ export function dismiss(id: number): void {
   publish(notices.filter((notice) => notice.id !== id))
 }
 
-/** Removes all toasts. Call it before a new attempt, so that the toasts of the previous attempt disappear. */
 export function clearNotices(): void {
   if (notices.length > 0) publish([])
 }

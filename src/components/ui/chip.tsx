@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Renders a small label, such as a category or a technology. */
 export function Chip({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center rounded-full bg-tint px-3 py-1 text-label font-medium text-ink">

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/** Limits its children to the page's content width and adds the gutters. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cx('mx-auto w-full max-w-content px-5 sm:px-8', className)}>{children}</div>
 }

@@ -13,7 +13,6 @@ export const inputVariants = cva(
         textarea: 'min-h-36 resize-y px-4 py-3',
         /** A textarea whose `rows` attribute sets its height. */
         rows: 'resize-y px-4 py-3',
-        /** An input with space for an icon on each side. */
         search: 'h-12 appearance-none px-12',
       },
     },

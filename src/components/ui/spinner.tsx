@@ -1,6 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Renders a spinner. Screen readers announce `label`. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid place-items-center py-24 text-primary">

@@ -4,7 +4,6 @@ const BACKEND_ERRORS = ['PostgrestError', 'StorageApiError', 'TranslationsRefuse
 /** Matches the browser's message for a failed request (`TypeError: Failed to fetch`) and the HTML page of a proxy. */
 const NOT_FROM_BACKEND = /^(\w*Error: |\s*<)/
 
-/** Returns the message of an error if the backend sent it, otherwise undefined. */
 export function backendErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error) || !BACKEND_ERRORS.includes(error.name)) return undefined
   return NOT_FROM_BACKEND.test(error.message) ? undefined : error.message || undefined

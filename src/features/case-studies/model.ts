@@ -15,5 +15,5 @@ export type PublishedStudy = Pick<Row, FieldName | 'slug' | 'published_at'> & { 
 
 export type NextStudy = Pick<PublishedStudy, 'slug' | 'title' | 'featured_image' | 'language'>
 
-/** A version that was read from the database. Its `updated_at` in the database changes with every save (D33). */
+/** A version as it was read from the database. Every save changes `updated_at` in the database (D33). */
 export type StoredVersion = VersionContent & Provenance & Pick<Row, 'id' | 'updated_at' | 'text_digest'>

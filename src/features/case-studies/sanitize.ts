@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 
 import { isImageUrl } from './image-rules'
 
-/** Other tags are removed, but most of the text inside them stays. */
+/** The sanitiser removes other tags and keeps most of the text inside them. */
 export const allowedTags = [
   'h2 h3 h4 h5 h6 p div span br hr address details summary figure figcaption img',
   'ul ol li dl dt dd blockquote pre table caption colgroup col thead tbody tfoot tr th td',

@@ -8,8 +8,8 @@ import * as z from 'zod/mini'
 import { sendEnquiry } from './api/send-enquiry'
 import { cvSchema, readCv } from './cv-schema'
 
-// The code that validates and sends the forms. The forms import this module when they receive the focus, so that the
-// page's initial code does not contain it.
+// Validates and sends the forms. The forms import this module when a visitor first focuses or submits them, so that the
+// initial code of a page does not contain it.
 
 export interface FormActions<Values extends FieldValues, Enquiry> {
   resolver: Resolver<Values, unknown, Enquiry>

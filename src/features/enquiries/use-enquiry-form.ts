@@ -22,7 +22,8 @@ import { useOutcome, type SuccessTexts } from './use-outcome'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /**
-   * Imports the code that validates and sends the values. Each attempt imports it again if the import failed before.
+   * Imports the code that validates and sends the values. Each attempt calls this function, so a failed import is
+   * retried.
    */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: SuccessTexts

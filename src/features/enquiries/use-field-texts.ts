@@ -10,7 +10,7 @@ import { maxLengthOf } from '@contracts/max-lengths'
 import { useLanguage } from '@/i18n/use-language'
 import { formatNumber } from '@/lib/format'
 
-/** The fields that visitors fill in. `form-actions.ts` sets `formType` and `jobTitle`. */
+/** Fields with a label. `formType` and `jobTitle` have none, because `form-actions.ts` sets them. */
 type LabelledField = Exclude<
   keyof ContactEnquiry | keyof CompanyRequest | keyof SpecialistSignUp | keyof JobApplication,
   'formType' | 'jobTitle'
@@ -29,7 +29,8 @@ const labelKeys = {
 } as const satisfies Record<LabelledField, ParseKeys<'forms'>>
 
 /**
- * Translation keys by the code of the rule that a value breaks. Codes that are not listed get the text of `invalid`.
+ * Catalogue key of the error text for each code of a broken rule. Codes that are missing here get the text of
+ * `invalid`.
  */
 const errorKeys = {
   required: 'errors.required',
@@ -44,7 +45,7 @@ const errorKeys = {
 
 const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys => Object.hasOwn(keys, key)
 
-/** Returns functions that return the error text for a field and the code of the rule that its value breaks. */
+/** Returns functions that return the error text of a field for the code of the rule that its value breaks. */
 export function useFieldTexts() {
   const { t } = useTranslation('forms')
   const language = useLanguage()

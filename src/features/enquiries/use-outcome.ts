@@ -18,7 +18,10 @@ export interface SuccessTexts {
 export type Outcome =
   { status: 'sent'; sentAt: number } | { status: 'failed'; code: AppErrorCode } | undefined
 
-/** Translation key of each error's text (D39). `contact_form.error_description` is the generic text of spec 8. */
+/**
+ * Catalogue key of the text for each error code (D39). `contact_form.error_description` is the generic text of
+ * spec 8.
+ */
 export const errorTexts = {
   offline: 'failures.offline',
   unreachable: 'failures.unreachable',

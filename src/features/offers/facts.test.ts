@@ -12,14 +12,17 @@ test.each([
   ['sk', 'Viedeň', 'Na diaľku', 'Kontrakt na živnosť', 'Angličtina, slovenčina'],
   ['cz', 'Vídeň', 'Na dálku', 'Kontrakt na IČO', 'Angličtina, slovenština'],
   ['de', 'Wien', 'Remote', 'Freiberuflich', 'Englisch, Slowakisch'],
-] as const)('returns facts in the language %s', (language, vienna, remote, employmentType, required) => {
-  expect(locationFact('Vienna', language)).toEqual({ text: vienna, isUntranslated: false })
-  expect(locationFact('Remote', language).text).toBe(remote)
-  expect(employmentTypeFact('Contract', language)).toEqual({ text: employmentType, isUntranslated: false })
-  expect(texts(requiredLanguages('English, Slovak', language))).toBe(required)
-})
+] as const)(
+  'locationFact, employmentTypeFact and requiredLanguages return known values in the language %s',
+  (language, vienna, remote, employmentType, required) => {
+    expect(locationFact('Vienna', language)).toEqual({ text: vienna, isUntranslated: false })
+    expect(locationFact('Remote', language).text).toBe(remote)
+    expect(employmentTypeFact('Contract', language)).toEqual({ text: employmentType, isUntranslated: false })
+    expect(texts(requiredLanguages('English, Slovak', language))).toBe(required)
+  },
+)
 
-test('returns a value as stored if the vocabulary lacks it', () => {
+test('facts that the vocabulary lacks are returned as stored, and marked as untranslated for a language other than English', () => {
   for (const value of ['Atlantis', 'constructor']) {
     expect(locationFact(value, 'sk')).toEqual({ text: value, isUntranslated: true })
     expect(employmentTypeFact(value, 'de')).toEqual({ text: value, isUntranslated: true })
@@ -29,6 +32,9 @@ test('returns a value as stored if the vocabulary lacks it', () => {
     { text: 'Klingon', isUntranslated: true },
     { text: 'čeština', isUntranslated: false },
   ])
+})
+
+test('requiredLanguages returns no facts for an empty text', () => {
   expect(requiredLanguages('', 'sk')).toEqual([])
 })
 
@@ -37,7 +43,7 @@ test('every stored language name is the English name of its tag', () => {
   for (const [name, tag] of languageTags) expect(english.of(tag)).toBe(name)
 })
 
-test('no translation in the vocabulary is empty', () => {
+test('no translation of a location or employment type in the vocabulary is empty', () => {
   const others = languages.filter((language) => language !== 'en')
   for (const translations of [...locations.values(), ...employmentTypes.values()]) {
     for (const language of others) expect(translations[language]).toMatch(/\S/)

@@ -3,7 +3,6 @@ import { languageFacts, type Language } from '@/i18n/languages'
 import { listItems, offerLanguage, type Offer, type OfferSummary } from './model'
 import { employmentTypes, languageTags, locations, type Translations } from './vocabulary'
 
-/** Display text of a stored value, such as a location or an employment type. */
 export interface Fact {
   text: string
   /** True if the vocabulary lacks the value and the page is not in the language of offers. */
@@ -14,12 +13,11 @@ export interface Fact {
 export const locationFact = (location: string, language: Language): Fact =>
   factOf(location, locations.get(location), language)
 
-/** Returns an employment type in the language of the page, or as stored if the vocabulary lacks it (D37). */
 export const employmentTypeFact = (type: Offer['employment_type'], language: Language): Fact =>
   factOf(type, employmentTypes.get(type), language)
 
 /**
- * Returns the languages that an offer requires, in the language of the page. A language that the vocabulary lacks is
+ * Returns the languages that an offer requires, in the language of the page. Languages that the vocabulary lacks are
  * returned as stored (D37).
  */
 export const requiredLanguages = (stored: OfferSummary['languages'], language: Language): Fact[] =>

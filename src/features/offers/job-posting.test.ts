@@ -21,7 +21,7 @@ const offer: Offer = {
   benefits: '',
 }
 
-test('returns all properties for an offer with a known location', () => {
+test('jobPosting returns all properties for an offer with a known location, employment type and salary', () => {
   expect(jobPosting(offer)).toEqual({
     '@type': 'JobPosting',
     title: '.NET Developer',
@@ -43,15 +43,18 @@ test('returns all properties for an offer with a known location', () => {
   })
 })
 
-test('returns null if the country is not known', () => {
+test('jobPosting returns null for an unknown location and for a fully remote offer', () => {
   expect(jobPosting({ ...offer, location: 'Atlantis' })).toBeNull()
   expect(jobPosting({ ...offer, location: 'constructor' })).toBeNull()
   expect(jobPosting({ ...offer, remote_percentage: 100 })).toBeNull()
 })
 
-test('leaves out unknown optional properties', () => {
+test('jobPosting leaves out an unknown employment type, and a salary of which only one end is known', () => {
   expect(jobPosting({ ...offer, employment_type: 'Barter' })).toHaveProperty('employmentType', undefined)
   expect(jobPosting({ ...offer, salary_to: null })).toHaveProperty('baseSalary', undefined)
+})
+
+test('jobPosting writes a single value if both ends of the salary are equal', () => {
   expect(jobPosting({ ...offer, salary_to: 95_000 })).toHaveProperty('baseSalary.value', {
     '@type': 'QuantitativeValue',
     value: 95_000,

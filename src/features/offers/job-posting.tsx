@@ -7,8 +7,8 @@ import { textBlocks, type TextBlock } from './text-blocks'
 import { employmentTypes, locations } from './vocabulary'
 
 /**
- * Renders the JobPosting data of an offer, but only on the English page. Title and texts of an offer are in English only,
- * and Google wants one posting per job.
+ * Renders an offer as `JobPosting` data on its English page. Renders nothing on the pages in other languages, because
+ * title and texts are in English only and Google wants one posting per job.
  */
 export function JobPostingData({ offer }: { offer: Offer }) {
   const language = useLanguage()
@@ -17,9 +17,10 @@ export function JobPostingData({ offer }: { offer: Offer }) {
 }
 
 /**
- * Returns an offer as a schema.org `JobPosting`. Returns null if the country of the location is not known, because
- * Google requires it. Fully remote offers and locations that are missing in the vocabulary have no country. The hiring
- * company is not published, for which Google defines the value `confidential`. Unknown optional properties are left out.
+ * Returns an offer as a schema.org `JobPosting`. Returns null if the offer has no known country, which Google
+ * requires. Fully remote offers and locations that are missing in the vocabulary have no country. Leaves out an
+ * unknown employment type, and the salary unless both ends are known. `confidential` is the value that Google defines
+ * for a hiring company that is not published.
  */
 export function jobPosting(offer: Offer): Thing | null {
   const { id, title, published_at, location, remote_percentage, employment_type } = offer
@@ -52,7 +53,7 @@ function baseSalary({ salary_from: from, salary_to: to, salary_currency: currenc
   }
 }
 
-/** Converts plain text to HTML paragraphs and lists, the format that Google reads. */
+/** Converts plain text to HTML, because Google reads the description as HTML. */
 const htmlOf = (text: string) => textBlocks(escaped(text)).map(blockHtml).join('')
 
 const blockHtml = (block: TextBlock) =>

@@ -6,7 +6,6 @@ type Row = Tables<'offers'>
 /** Language of the stored offers. Title and long texts are shown in this language on every page. */
 export const offerLanguage = 'en' satisfies Language
 
-/** The columns for a card in the list. */
 export type OfferSummary = Pick<
   Row,
   | 'id'
@@ -22,13 +21,12 @@ export type OfferSummary = Pick<
   | 'tech_stack'
 >
 
-/** The first offers of a list, and the number of offers in the whole list. */
+/** Consecutive offers of a list. `total` is the number of offers from the first of them to the end of the list. */
 export interface OfferList {
   offers: OfferSummary[]
   total: number
 }
 
-/** The columns for the detail page. */
 export type Offer = OfferSummary & Pick<Row, 'employment_type' | 'description' | 'requirements' | 'benefits'>
 
 /** Parses the id in a URL. Returns null if no offer can have this id. */
@@ -43,7 +41,6 @@ export function listItems(list: string): string[] {
   return [...new Set(items)].filter(Boolean)
 }
 
-/** Returns the technologies of an offer (spec 3). */
 export const technologiesOf = ({ tech_stack }: Pick<Row, 'tech_stack'>) => listItems(tech_stack)
 
 /** Returns the kind of remote work for a percentage (D17): 0 is on site, 100 is fully remote. */
@@ -52,7 +49,10 @@ export function remoteKind(percentage: number): 'on_site' | 'partly' | 'fully' {
   return percentage >= 100 ? 'fully' : 'partly'
 }
 
-/** Returns the meta description of an offer: the first 160 characters of its description, in one line (spec 9). */
+/**
+ * Returns the meta description of an offer (spec 9): the first 160 characters of its description, with a space in
+ * place of each line break.
+ */
 export function metaDescription({ description }: Pick<Row, 'description'>): string {
   return [...description.replace(/\s/g, ' ')].slice(0, 160).join('')
 }

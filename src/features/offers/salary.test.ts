@@ -4,7 +4,10 @@ import type { Language } from '@/i18n/languages'
 
 import { salaryOf } from './salary'
 
-/** Replaces no-break and thin spaces by normal ones, so that the expected texts are readable. */
+/**
+ * Returns `<kind>: <amount>`, with normal spaces in place of no-break and thin spaces, so that the expected texts are
+ * readable.
+ */
 const formatted = (from: number | null, to: number | null, currency: string, language: Language) => {
   const salary = salaryOf({ salary_from: from, salary_to: to, salary_currency: currency }, language)
   return salary && `${salary.kind}: ${salary.amount.replace(/\s/g, ' ')}`

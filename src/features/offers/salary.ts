@@ -2,10 +2,9 @@ import { languageFacts, type Language } from '@/i18n/languages'
 
 import type { OfferSummary } from './model'
 
-/** A formatted monthly salary. `offer.salary.<kind>` is the key of its text. */
+/** A formatted monthly salary. Its text has the catalogue key `offer.salary.<kind>`. */
 export interface Salary {
   kind: 'amount' | 'from' | 'up_to'
-  /** With currency, such as `€4,800 – €6,200`. */
   amount: string
 }
 
@@ -34,7 +33,7 @@ export function salaryOf(
 }
 
 /**
- * Puts spaces around the dash of a range in every language. The first one is a no-break space, so that no line begins
- * with a dash.
+ * Puts a space on each side of the dash of a range. The first space is a no-break space, so that no line begins with
+ * the dash.
  */
 const withSpacedDash = (range: string) => range.replace(/\s*[–-]\s*/, '\u00a0– ')

@@ -21,6 +21,7 @@ test.each<[query: string, words: string[][]]>([
   ['Go .NET/C#', [[' go'], ['. net'], [' c#']]],
   ['%_*\\"(),', []],
   ['a%b_c', [[' a', ' english '], [' b'], [' c']]],
-])('searchWords(%j) returns each word with the stored values that it names', (query, words) =>
-  expect(searchWords(query)).toEqual(words),
+])(
+  'searchWords(%j) returns each word with the stored locations and languages whose translated name contains the word',
+  (query, words) => expect(searchWords(query)).toEqual(words),
 )

@@ -4,7 +4,7 @@ import { searchableText, searchTerms } from '@/lib/text-search'
 import { locationFact, requiredLanguages, type Fact } from './facts'
 import { languageTags, locations } from './vocabulary'
 
-/** A stored location or language, and its names in every language of the site, as searchable texts. */
+/** A location or language as stored, and its names in all languages of the site, converted by `searchableText`. */
 interface KnownValue {
   stored: string
   names: string
@@ -30,9 +30,10 @@ function listKnownValues(): KnownValue[] {
 }
 
 /**
- * Returns the words of a query for the database function `search_offers`. A word is a list of alternatives, and an offer
- * must contain one of them: the word as it was typed, or the stored form of a location or language that has a name with
- * this word in any language of the site, so that a link finds the same offers in every language (D37).
+ * Returns the words of a query for the database function `search_offers`. Each word is a list of alternatives, and an
+ * offer must contain at least one of them. The alternatives are the typed word, and the stored form of each location
+ * or language whose name in some language of the site contains the typed word. So a link finds the same offers in
+ * every language (D37).
  */
 export function searchWords(query: string): string[][] {
   return searchTerms(query).map((term) => {

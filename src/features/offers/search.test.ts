@@ -6,7 +6,7 @@ describe('locationOptions', () => {
   const options = (...args: Parameters<typeof locationOptions>) =>
     locationOptions(...args).map(({ value, text }) => `${value}: ${text}`)
 
-  test('returns each location once, sorted by its name in the language', () => {
+  test('locationOptions returns each location once, sorted by its name in the language of the page', () => {
     const locations = ['Zlín', 'Vienna', 'Brno', 'Chomutov', 'Brno', 'Česká Lípa']
     expect(options(locations, '', 'en').join(', ')).toBe(
       'Brno: Brno, Česká Lípa: Česká Lípa, Chomutov: Chomutov, Vienna: Vienna, Zlín: Zlín',
@@ -19,8 +19,11 @@ describe('locationOptions', () => {
     )
   })
 
-  test('includes the chosen location even if no offer has it', () => {
+  test('locationOptions includes the chosen location even if no offer has it', () => {
     expect(options(['Brno'], 'Munich', 'sk')).toEqual(['Brno: Brno', 'Munich: Mníchov'])
+  })
+
+  test('locationOptions returns no option if there are no locations and none is chosen', () => {
     expect(options([], '', 'sk')).toEqual([])
   })
 })
@@ -28,7 +31,7 @@ describe('locationOptions', () => {
 describe('search in the URL', () => {
   const read = (query: string) => readSearch(new URLSearchParams(query))
 
-  test('readSearch reads query, location and number of offers', () => {
+  test('readSearch reads query, location and number of offers, and returns the empty search for a URL without parameters', () => {
     expect(read('q=+React+&location=Brno&shown=60')).toEqual({ query: 'React', location: 'Brno', shown: 60 })
     expect(read('')).toEqual(emptySearch)
   })
@@ -55,6 +58,9 @@ describe('search in the URL', () => {
     expect(written.get('ref')).toBe('x')
     expect(read(written.toString())).toEqual({ query: 'C# & .NET', location: 'Košice', shown: 40 })
     expect(writeSearch(written, emptySearch).toString()).toBe('ref=x')
+  })
+
+  test('searchString returns the query of a URL, or an empty string for the empty search', () => {
     expect(searchString({ query: 'C#' })).toBe('?q=C%23')
     expect(searchString(emptySearch)).toBe('')
   })

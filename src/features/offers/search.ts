@@ -2,13 +2,16 @@ import { languageFacts, type Language } from '@/i18n/languages'
 
 import { locationFact, type Fact } from './facts'
 
-/** Number of offers that the list shows at first, and that each step adds (D38). */
+/** Number of offers that the list shows first, and that each click on the button adds (D38). */
 export const STEP_SIZE = 12
 
-/** Maximum number of offers that a URL can ask for: the most rows that the backend returns at once. */
+/** Maximum of the URL parameter `shown`. The backend returns at most this many rows at once. */
 const MAX_SHOWN = 1000
 
-/** Maximum length of a query. A longer query in a URL is cut off, so the search box shows what is searched. */
+/**
+ * Maximum length of a query. `readSearch` cuts off a longer query in a URL, so that the search box shows all that is
+ * searched.
+ */
 export const MAX_QUERY_LENGTH = 100
 
 /** A search for offers (D12). An empty query or location matches every offer. */
@@ -17,14 +20,12 @@ export interface OfferSearch {
   location: string
 }
 
-/** The state of the list in the URL: the search, and the number of offers to show. */
 export interface OfferListRequest extends OfferSearch {
   shown: number
 }
 
 export const emptySearch: OfferListRequest = { query: '', location: '', shown: STEP_SIZE }
 
-/** Reads search and number of offers from the URL parameters `q`, `location` and `shown`. */
 export function readSearch(params: URLSearchParams): OfferListRequest {
   const shown = Math.trunc(Number(params.get('shown')))
   return {
@@ -34,13 +35,16 @@ export function readSearch(params: URLSearchParams): OfferListRequest {
   }
 }
 
-/** Returns the search as the query of a URL, such as `?q=react`, or an empty string if the search is empty. */
+/** Returns the query of a URL for a search, such as `?q=react`, or an empty string for the empty search. */
 export function searchString(search: Partial<OfferListRequest>): string {
   const params = writeSearch(new URLSearchParams(), { ...emptySearch, ...search }).toString()
   return params && `?${params}`
 }
 
-/** Returns a copy of the URL parameters with those of the search. Other parameters are kept. */
+/**
+ * Returns a copy of the URL parameters with the given search instead of theirs. Keeps other parameters, and leaves
+ * out parameters with a default value.
+ */
 export function writeSearch(params: URLSearchParams, search: OfferListRequest): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of [
@@ -54,16 +58,15 @@ export function writeSearch(params: URLSearchParams, search: OfferListRequest): 
   return next
 }
 
-/** An option of the location filter. `text` is the location in the language of the page. */
+/** An option of the location filter: the stored location `value`, and its name `text` in the language of the page. */
 export interface LocationOption extends Fact {
-  /** The stored location. */
   value: string
 }
 
 /**
- * Returns the options of the location filter without duplicates, sorted by text.
+ * Returns the options of the location filter without duplicates, sorted by name.
  * @param locations stored locations
- * @param chosen stored location to include even if it is not in the list
+ * @param chosen stored location that is included even if it is not in the list, or an empty string
  */
 export function locationOptions(locations: string[], chosen: string, language: Language): LocationOption[] {
   const { compare } = new Intl.Collator(languageFacts[language].locale)

@@ -1,4 +1,4 @@
-/** A paragraph or a list of a plain text. Line breaks inside of it are `\n`. */
+/** A paragraph or a list of a plain text. A line break inside a paragraph or item is `\n`. */
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 /** Matches a line that begins with `•`, or with a dash or an asterisk followed by a space. */

@@ -13,9 +13,9 @@ import {
 } from './search'
 
 /**
- * Returns the search in the URL and functions that change it (D12) or show more offers (D38). A change replaces the
- * history entry. Another search starts at the first step again. The search is empty until hydration, because prerendered
- * HTML does not depend on the query.
+ * Returns the search in the URL, `setSearch`, which replaces it (D12), and `showMore`, which shows more offers (D38).
+ * Both functions replace the history entry. Another search shows the first step again. The search is empty until
+ * hydration, because prerendered HTML does not depend on the query.
  */
 export function useOfferSearch() {
   const hydrated = useHydrated()
@@ -31,20 +31,22 @@ export function useOfferSearch() {
   return { search, setSearch, showMore }
 }
 
-/** State of a link from the list to an offer. */
 interface OfferLinkState {
   listSearch: string
 }
 
-/** Keeps only the parameters of the search in a query. */
+/** Removes the parameters that are not part of the search from a query. */
 const searchOnly = (query: string) => searchString(readSearch(new URLSearchParams(query)))
 
-/** Returns the router state for a link from the list to an offer: the query of the list. {@link useListSearch} reads it. */
+/**
+ * Returns the router state for a link from the list to an offer. {@link useListSearch} reads it on the page of the
+ * offer.
+ */
 export const offerLinkState = (query: string): OfferLinkState => ({ listSearch: searchOnly(query) })
 
 /**
- * Returns the query of the list that linked to this offer, with its `?`. Returns an empty string if the visitor did not
- * come from the list, and until hydration: the link state survives a reload, but prerendered HTML does not depend on it.
+ * Returns the query of the list that linked to this offer, with its `?`. Returns an empty string if the visitor did
+ * not come from the list, and always until hydration, because prerendered HTML does not depend on the router state.
  */
 export function useListSearch(): string {
   const hydrated = useHydrated()

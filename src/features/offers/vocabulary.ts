@@ -17,7 +17,7 @@ interface KnownEmploymentType extends Translations {
 
 const sameInAll = (name: string): Translations => ({ sk: name, cz: name, de: name })
 
-/** Locations by their stored values (D37). A location that is missing here is shown as it is stored. */
+/** Locations by their stored values (D37). A location that is missing here is shown as stored. */
 export const locations: ReadonlyMap<string, KnownLocation> = new Map<string, KnownLocation>([
   ['Remote', { sk: 'Na diaľku', cz: 'Na dálku', de: 'Remote' }],
   ['Bratislava', { country: 'SK', ...sameInAll('Bratislava') }],
@@ -32,7 +32,6 @@ export const locations: ReadonlyMap<string, KnownLocation> = new Map<string, Kno
   ['Munich', { country: 'DE', sk: 'Mníchov', cz: 'Mnichov', de: 'München' }],
 ])
 
-/** Employment types by their stored values (D37). A type that is missing here is shown as it is stored. */
 export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map<string, KnownEmploymentType>(
   [
     [
@@ -65,7 +64,7 @@ export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map
   ],
 )
 
-/** Language tags of the languages that offers require, by their stored values. `Intl.DisplayNames` translates them. */
+/** Tags of the languages that offers require, by their stored values. `Intl.DisplayNames` translates the tags. */
 export const languageTags: ReadonlyMap<string, string> = new Map([
   ['English', 'en'],
   ['Slovak', 'sk'],

@@ -27,7 +27,10 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     rememberClosed()
     setClosing(true)
   }
-  /** Closes the popup. Scrolls to the request form instead of following the link if the page has that form (D40). */
+  /**
+   * Closes the popup. If the page has the request form, a click without a modifier key scrolls to the form instead of
+   * following the link (D40).
+   */
   const openForm = (event: MouseEvent) => {
     const form = document.getElementById(REQUEST_FORM_ID)
     if (form && !event.ctrlKey && !event.metaKey && !event.shiftKey) {

@@ -19,7 +19,6 @@ export function wasClosed(): boolean {
   }
 }
 
-/** Remembers for this browser session that the popup was closed (spec 9). */
 export function rememberClosed(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, 'true')

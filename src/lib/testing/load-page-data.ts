@@ -1,7 +1,6 @@
 import { toAppError } from '@/lib/app-error'
 import type { DataLoaders, LoadResult, PageData, PageRequest } from '@/lib/page-data'
 
-/** Calls a page's data functions and returns promises of their results. */
 export function loadPageData<Loaders extends DataLoaders>(
   loaders: Loaders,
   request: Omit<PageRequest, 'signal'>,

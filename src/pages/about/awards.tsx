@@ -9,7 +9,6 @@ const awards = [
   { award: 'growth', year: company.awards.fastGrowing },
 ] as const
 
-/** Lists the company's two awards (spec 1, spec 2), side by side if the list is at least 44rem wide. */
 export function Awards() {
   const { t } = useTranslation('about')
   return (

@@ -6,7 +6,6 @@ import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 
-/** Shows a box about a press article, with a link to the article on another site (spec 2). */
 export function Press() {
   const { t } = useTranslation('about')
   const { t: tCommon } = useTranslation()

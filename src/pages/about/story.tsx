@@ -4,7 +4,6 @@ import { Eyebrow } from '@/components/section'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 
-/** Tells the company's story in three paragraphs (spec 2). */
 export function Story() {
   const { t } = useTranslation('about')
   return (

@@ -5,7 +5,6 @@ import { company } from '@/config/company'
 
 import { TeamPortrait } from './team-portrait'
 
-/** Shows the team in four rows of three people (spec 2). Each row is a department. */
 export function Team() {
   const { t } = useTranslation('about')
   return (

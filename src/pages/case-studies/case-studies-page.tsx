@@ -40,8 +40,8 @@ export function Component() {
 }
 
 /**
- * Shows the list of studies. After a back navigation, shows all studies that were loaded before until the first page is
- * loaded again.
+ * Shows the list of studies. After a back navigation, first shows all studies that the history entry showed before,
+ * until the first page is loaded again. `StudyCards` then joins the new first page and the other studies.
  */
 function Studies({ firstPage }: { firstPage: Datum<StudyPage> }) {
   const { t } = useTranslation('case-studies')

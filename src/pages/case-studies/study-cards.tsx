@@ -7,9 +7,6 @@ import { StudyCard } from '@/features/case-studies/components/study-card'
 import { gridItem, studyGrid } from './study-grid'
 import { useStudyList } from './use-study-list'
 
-/**
- * Renders a card per study, or a text if there are no studies. If there are more studies, a button loads the next page.
- */
 export function StudyCards({ firstPage }: { firstPage: StudyPage }) {
   const { t } = useTranslation('case-studies')
   const { studies, hasMore, request, loadMore } = useStudyList(firstPage)

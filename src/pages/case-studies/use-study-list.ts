@@ -10,7 +10,6 @@ const TIMEOUT_MS = 20_000
 /** Lists by the `location.key` of the history entry that showed them. `useRestoredList` below reads them. */
 const listsByHistoryEntry = new Map<string, StudyPage>()
 
-/** Returns the list that the current history entry showed before, or undefined on the first visit. */
 export const useRestoredList = (): StudyPage | undefined => listsByHistoryEntry.get(useLocation().key)
 
 interface ListState {

@@ -40,7 +40,8 @@ export function Component() {
   )
   return (
     <>
-      {/* Without the key, React would show the old study, and not the spinner, until the new study is loaded. */}
+      {/* Without the key, a visitor who opens the next study would see the old study, and not the spinner, until it is
+          loaded. */}
       <Container key={slug} className="min-h-svh pt-5 pb-section sm:pt-8">
         <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
           {(found) => found && <StudyBanner study={found} />}

@@ -10,7 +10,6 @@ import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
 interface StudyOrRedirectProps {
-  /** Null if the study does not exist or could not be loaded. */
   study: PublishedStudy | null
 }
 

@@ -4,7 +4,6 @@ import { LegalDetails } from '@/components/legal-details'
 import { SocialLinks } from '@/components/social-links'
 import { company } from '@/config/company'
 
-/** Shows legal entity, e-mail link, postal address and social links (spec 2). */
 export function CompanyDetails() {
   const { t } = useTranslation('contact')
   const { address, email, legalName } = company

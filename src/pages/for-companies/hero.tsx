@@ -5,7 +5,6 @@ import { HeroText } from '@/components/page-hero'
 
 const points = ['shortlist', 'screening', 'contracts', 'fees'] as const
 
-/** Shows the title, the subtitle and four benefits (spec 2). */
 export function Hero() {
   const { t } = useTranslation('for-companies')
   return (

@@ -17,7 +17,6 @@ interface ProcessProps {
   onStep: (step: number) => void
 }
 
-/** Shows the four steps of the process (spec 2), each at a tower of the bridge. */
 export function Process({ step: currentStep, onStep }: ProcessProps) {
   const { t } = useTranslation('for-companies')
   return (

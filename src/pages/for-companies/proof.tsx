@@ -9,7 +9,6 @@ import { company } from '@/config/company'
 
 const study = { client: company.clients[0], mark: 0, slug: 'tb-cloudtalk' } as const
 
-/** Quotes a client from a case study and links to that study. */
 export function Proof() {
   const { t } = useTranslation('for-companies')
   return (

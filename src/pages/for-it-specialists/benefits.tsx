@@ -10,7 +10,6 @@ const iconBenefits = [
   { benefit: 'remote', icon: Laptop },
 ] as const
 
-/** Shows the four benefits (spec 2). The benefit `community` is highlighted. */
 export function Benefits() {
   const { t } = useTranslation('for-it-specialists')
   return (

@@ -1,4 +1,3 @@
-/** Areas that have a filter button, in the order of the buttons (spec 2). */
 export const filterAreas = ['frontend', 'backend', 'mobile', 'cloud'] as const
 
 export type FilterArea = (typeof filterAreas)[number]
@@ -11,7 +10,6 @@ export interface Technology {
   query?: string
 }
 
-/** Returns the technologies of an area, or all technologies if `area` is null (spec 4), in the order of the list. */
 export function filterTechnologies(
   list: readonly Technology[],
   area: FilterArea | null,

@@ -11,7 +11,6 @@ const points = [
   { point: 'person', icon: UserRound },
 ] as const
 
-/** Shows the title, the subtitle, three benefits (spec 2) and a link to the IT projects. */
 export function Hero() {
   const { t } = useTranslation('for-it-specialists')
   return (

@@ -32,7 +32,6 @@ export function HowItWorks() {
   )
 }
 
-/** Draws a line with an arch from one step to the next. */
 function BridgeSpan({ className }: { className: string }) {
   return (
     <svg

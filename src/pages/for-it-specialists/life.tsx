@@ -19,7 +19,6 @@ const pictures = [
 
 type Picture = (typeof pictures)[number]
 
-/** Shows five pictures of life at the company, and a link with its hashtag to its Instagram profile (spec 2). */
 export function Life() {
   const { t } = useTranslation('for-it-specialists')
   const { t: tCommon } = useTranslation()

@@ -28,7 +28,7 @@ const linkOf = (name: string) => screen.getByRole('link', { name })
 const searchOf = (name: string) =>
   new URL(linkOf(name).getAttribute('href') ?? '', 'http://site.test').searchParams.get('q')
 
-test('each technology without its own query links to the Slovak list of IT projects and searches for its name', () => {
+test('each technology without its own query links to the search for its name, which for React is a URL of the Slovak list of IT projects', () => {
   expect(linkOf('React')).toHaveAttribute('href', '/sk/it-projekty?q=React')
   const names = technologyList.filter(({ query }) => !query).map(({ name }) => name)
   expect(names).toHaveLength(18)

@@ -1,6 +1,5 @@
 import type { Technology } from './filter-technologies'
 
-/** The technologies with their areas, in the order of spec 2. */
 export const technologyList: readonly Technology[] = [
   { name: 'React', areas: ['frontend'] },
   { name: 'Angular', areas: ['frontend'] },

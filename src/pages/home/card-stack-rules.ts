@@ -2,7 +2,6 @@
 const SWIPE_THRESHOLD_PX = 30
 const RESISTANCE = 0.25
 
-/** Returns `index` plus `steps`, limited to the first and the last card (spec 4). */
 const indexAfter = (index: number, steps: number, count: number): number =>
   Math.min(count - 1, Math.max(0, index + steps))
 
@@ -18,5 +17,4 @@ export const indexAfterDrag = (index: number, distance: number, count: number): 
 export const offsetDuringDrag = (index: number, distance: number, count: number): number =>
   indexAfter(index, -Math.sign(distance), count) === index ? distance * RESISTANCE : distance
 
-/** Returns whether the card at `position` is the current card or next to the current card. */
 export const isNeighbour = (position: number, index: number): boolean => Math.abs(position - index) <= 1

@@ -7,7 +7,6 @@ import { company } from '@/config/company'
 
 const MOVE_EVERY_MS = 2000
 
-/** Shows the six clients as word marks in a carousel (spec 2, D1). */
 export function ClientLogos() {
   const { t } = useTranslation('home')
   return (

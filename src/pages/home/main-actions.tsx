@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 
-/** Renders the two links of the hero and of the final call to action (spec 2). */
 export function MainActions({ className }: { className?: string }) {
   const { t } = useTranslation('home')
   return (

@@ -7,7 +7,10 @@ import { ServiceCard, type ServiceKey } from './service-card'
 
 const services = ['team', 'ai', 'mobile'] as const satisfies readonly ServiceKey[]
 
-/** Shows the three services in columns, on phones in a card stack (spec 2). Without scripts, phones show a list. */
+/**
+ * Shows the three services in columns, on phones in a card stack (spec 2). With JavaScript off, phones show a list
+ * instead of the stack.
+ */
 export function Services() {
   const { t } = useTranslation('home')
   return (

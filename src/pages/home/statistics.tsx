@@ -14,7 +14,6 @@ const figures = [
   { key: 'experience', value: experienceYears },
 ] as const
 
-/** Shows the company's four figures (spec 1). */
 export function Statistics() {
   const { t } = useTranslation('home')
   const language = useLanguage()

@@ -15,7 +15,6 @@ const storyDetails = {
 
 const results = ['first', 'second', 'third'] as const
 
-/** Shows a case study's logo, category, title, description and three results, with a link to the study (spec 2). */
 export function StoryCard({ story }: { story: StoryKey }) {
   const { t } = useTranslation('home')
   const { client, slug, mark } = storyDetails[story]

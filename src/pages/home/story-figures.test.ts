@@ -15,7 +15,6 @@ const stories = {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? []
 
-/** Reads one version of a case study from its seed file and returns its list items. */
 function listItemsOf(slug: string, language: Language): string[] {
   const [, version = ''] = read(`supabase/seeds/${slug}.sql`).split(`('${slug}', '${language}',`)
   const [text = ''] = version.split("\n('tb-")

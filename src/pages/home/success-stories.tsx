@@ -10,7 +10,6 @@ import { StoryCard, type StoryKey } from './story-card'
 const MOVE_EVERY_MS = 5000
 const stories = ['cloudtalk', 'powerful_medical', 'duos'] as const satisfies readonly StoryKey[]
 
-/** Shows three case studies in a carousel (spec 2). */
 export function SuccessStories() {
   const { t } = useTranslation('home')
   return (

@@ -11,11 +11,9 @@ import { useListSearch } from '@/features/offers/use-offer-search'
 import type { AppErrorCode } from '@/lib/app-error'
 import { NoIndexSeo, PageTitle } from '@/seo/seo'
 
-/** Classes of the grid with the offer and its form. On wide screens, the form is beside the offer. */
 export const offerColumns =
   'grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]'
 
-/** Renders the link back to the list. If the visitor came from the list, the link keeps the search. */
 export function BackToOffers() {
   const { t } = useTranslation('it-projects')
   return (
@@ -60,7 +58,7 @@ export function OfferFailed({ code }: { code: AppErrorCode }) {
   )
 }
 
-/** Replaces an offer that does not exist or is not active (spec 2). */
+/** Shows that the offer does not exist or is not active, with a link to the list (spec 2). */
 export function OfferNotFound() {
   const { t } = useTranslation('it-projects')
   const listSearch = useListSearch()

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(listLocations).mockReset().mockResolvedValue(['Brno', 'Košice'])
 })
 
-test('every offer has a card with its facts and a link to its page', async () => {
+test('the page shows the number of offers and a card per offer, and the first card has the remote share, duration and salary of its offer and a link to its page', async () => {
   await renderList('/sk/it-projekty')
   expect(titles()).toEqual(['Designer', 'Tester', 'Developer'])
   expect(status()).toHaveTextContent(plainSpaces(t('list.found', { count: 3 })))
@@ -34,7 +34,7 @@ test('every offer has a card with its facts and a link to its page', async () =>
   ).toHaveAttribute('href', '/sk/it-projekty/1')
 })
 
-test('without any offers, the empty state has no button to clear filters, but a link to the sign-up', async () => {
+test('if there are no offers, the page says so, with a link to the sign-up and without a button that clears filters', async () => {
   vi.mocked(listOffers).mockImplementation(searchIn([]))
   await renderList('/sk/it-projekty')
   expect(screen.getByText(t('list.empty'))).toBeVisible()

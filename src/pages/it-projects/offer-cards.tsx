@@ -8,12 +8,10 @@ import { STEP_SIZE } from '@/features/offers/search'
 interface OfferCardsProps {
   list: OfferList
   isLoading: boolean
-  /** Whether the next step could not be loaded. */
   isFailed: boolean
   onShowMore: () => void
 }
 
-/** Renders a card per offer and, if there are more offers, a button that shows the next step. */
 export function OfferCards({ list: { offers, total }, isLoading, isFailed, onShowMore }: OfferCardsProps) {
   const { t } = useTranslation('it-projects')
   return (

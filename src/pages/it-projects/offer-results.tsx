@@ -18,9 +18,10 @@ interface OfferResultsProps {
 }
 
 /**
- * Shows the number of matching offers, which is announced to screen readers (D12), and a card per offer, in steps (D38).
- * Prerendered HTML has the first step of all offers, so until hydration it is hidden if the URL has a search. The minimum
- * height keeps the footer off the first screen while the list gets shorter.
+ * Shows the number of matching offers, which screen readers announce (D12), and their cards in steps (D38).
+ * Prerendered HTML contains the first step of all offers. If the URL has a search, `index.html` sets `data-search`,
+ * and the class `unfiltered` hides that step until hydration. The minimum height keeps the footer below the first
+ * screen when few offers match.
  */
 export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.mocked(listLocations).mockReset().mockResolvedValue(['Brno', 'Košice'])
 })
 
-test('typing updates the list and the URL after a pause, without a new history entry', async () => {
+test('typing updates the list, the number of offers and `q` in the URL, keeps other parameters, and adds no history entry', async () => {
   const router = await renderList('/sk/it-projekty?ref=mail')
   await userEvent.type(searchBox(), 'kosice tester ')
   await waitFor(() => expect(titles()).toEqual(['Tester']))
@@ -45,7 +45,7 @@ test('typing updates the list and the URL after a pause, without a new history e
   expect(router.state.location.pathname).toBe('/sk')
 })
 
-test('Enter and a selected location update the list at once', async () => {
+test('the location filter lists all locations and filters the list, and Enter in the search box searches within the location', async () => {
   const router = await renderList('/sk/it-projekty')
   expect(
     within(locationFilter())
@@ -59,7 +59,7 @@ test('Enter and a selected location update the list at once', async () => {
   expect(router.state.location.search).toBe('?location=Brno&q=dev')
 })
 
-test('the form shows the search of the URL, also after the URL changes', async () => {
+test('the form and the list show the search in the URL, also after the URL changes', async () => {
   const router = await renderList('/sk/it-projekty?q=TESTER&location=Ko%C5%A1ice')
   expect(searchBox()).toHaveValue('TESTER')
   expect(locationFilter()).toHaveValue('Košice')
@@ -70,7 +70,7 @@ test('the form shows the search of the URL, also after the URL changes', async (
   expect(titles()).toHaveLength(3)
 })
 
-test('if nothing matches, a button clears the filters and focuses the search box', async () => {
+test('if no offer matches, the page says so, and a button clears the search and focuses the search box', async () => {
   const router = await renderList('/sk/it-projekty?q=cobol&location=Atlantis')
   expect(locationFilter()).toHaveValue('Atlantis')
   expect(screen.getByText(t('list.empty'))).toBeVisible()
@@ -82,7 +82,7 @@ test('if nothing matches, a button clears the filters and focuses the search box
   expect(searchBox()).toHaveFocus()
 })
 
-test('text that is typed before the offers are loaded is kept with the focus', async () => {
+test('a search that is typed while offers and locations are loading is applied, and the search box keeps its text and the focus', async () => {
   let respond: (locations: string[]) => void = () => undefined
   vi.mocked(listLocations).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   vi.mocked(listOffers).mockReturnValue(new Promise<OfferList>(() => undefined))
@@ -97,7 +97,7 @@ test('text that is typed before the offers are loaded is kept with the focus', a
   expect(locationFilter()).toHaveValue('Košice')
 })
 
-test('text that is typed before hydration is searched after hydration', async () => {
+test('text that is typed before hydration is searched after hydration, together with the location in the URL', async () => {
   const prerendered = (url: string) =>
     createMemoryRouter([listRoute], {
       initialEntries: [url],

@@ -25,7 +25,7 @@ vi.mock('@/features/offers/api/list-offers', () => ({
   listLocations: vi.fn<typeof listLocations>(),
 }))
 
-// Queries by role are slow in a list of forty cards.
+// Queries by role are slow in a long list.
 vi.setConfig({ testTimeout: 30_000 })
 
 const common = i18nFor('sk').getFixedT(null, 'common')
@@ -43,7 +43,7 @@ const clickMore = async () => {
   await userEvent.click(screen.getByRole('button', { name: t('list.more') }))
 }
 
-/** Makes the next call of `listOffers` pending, and returns functions that end it. */
+/** Makes the next call of `listOffers` pending, and returns functions that settle the call. */
 function holdNextRequest() {
   let resolve: (list: OfferList) => void = () => undefined
   let reject: (error: Error) => void = () => undefined
@@ -60,23 +60,29 @@ function holdNextRequest() {
   }
 }
 
-test('the list shows 12 offers, and the button adds 12, focuses the first new card and announces the number', async () => {
-  const router = await renderList('/sk/it-projekty')
+test('the list shows 12 offers first and 12 more after each click on the button, which disappears after the last offer', async () => {
+  await renderList('/sk/it-projekty')
   expect(titles()).toHaveLength(12)
   expect(status()).toHaveTextContent(found(27))
   await clickMore()
   await waitFor(() => expect(titles()).toHaveLength(24))
-  expect(vi.mocked(listOffers).mock.lastCall?.[1]).toMatchObject({ size: 12, after: { id: 12 } })
-  expect(screen.getByRole('link', { name: t('list.more_info_about', { title: 'Offer 13' }) })).toHaveFocus()
-  expect(screen.getByText(plainSpaces(t('list.shown', { count: 24 })))).toHaveAttribute('role', 'status')
-  expect(router.state.location.search).toBe('?shown=24')
   await clickMore()
   await waitFor(() => expect(titles()).toHaveLength(27))
   expect(moreButton()).toBeNull()
   expect(status()).toHaveTextContent(found(27))
 })
 
-test('a URL with a number of offers shows that many with one request', async () => {
+test('a click on the button requests the 12 offers after the last one, focuses the first new card, announces the new number and stores the number in the URL', async () => {
+  const router = await renderList('/sk/it-projekty')
+  await clickMore()
+  await waitFor(() => expect(titles()).toHaveLength(24))
+  expect(vi.mocked(listOffers).mock.lastCall?.[1]).toMatchObject({ size: 12, after: { id: 12 } })
+  expect(screen.getByRole('link', { name: t('list.more_info_about', { title: 'Offer 13' }) })).toHaveFocus()
+  expect(screen.getByText(plainSpaces(t('list.shown', { count: 24 })))).toHaveAttribute('role', 'status')
+  expect(router.state.location.search).toBe('?shown=24')
+})
+
+test('a URL with `shown=24` shows 24 offers, which one request fetches', async () => {
   await renderList('/sk/it-projekty?q=offer&shown=24')
   await waitFor(() => expect(titles()).toHaveLength(24))
   expect(vi.mocked(listOffers).mock.lastCall?.slice(0, 2)).toEqual([
@@ -85,7 +91,7 @@ test('a URL with a number of offers shows that many with one request', async () 
   ])
 })
 
-test('another search starts at the first step, and the same search keeps the number of offers', async () => {
+test('submitting the same search keeps `shown` in the URL, and another location removes `shown` and lists 12 offers', async () => {
   const router = await renderList('/sk/it-projekty?q=offer&shown=24')
   await userEvent.type(searchBox(), '{Enter}')
   expect(router.state.location.search).toBe('?q=offer&shown=24')
@@ -94,7 +100,7 @@ test('another search starts at the first step, and the same search keeps the num
   await waitFor(() => expect(titles()).toHaveLength(12))
 })
 
-test('going back to the list shows the same offers before the request has ended', async () => {
+test('going back to the list shows the same 24 offers while the requests are pending', async () => {
   const router = await renderList('/sk/it-projekty?q=offer&shown=24')
   await waitFor(() => expect(titles()).toHaveLength(24))
   await act(async () => router.navigate('/sk/it-projekty/7'))
@@ -105,7 +111,7 @@ test('going back to the list shows the same offers before the request has ended'
   expect(titles()).toHaveLength(24)
 })
 
-test('while a search is loading, the previous list stays, and a late response of an older search is ignored', async () => {
+test('while a search is loading, the previous list stays; a newer search aborts the request and ignores its late response', async () => {
   await renderList('/sk/it-projekty')
   const slow = holdNextRequest()
   await userEvent.type(searchBox(), 'offer 1{Enter}')
@@ -120,7 +126,7 @@ test('while a search is loading, the previous list stays, and a late response of
   expect(titles()).toEqual(['Offer 13'])
 })
 
-test('a search that fails keeps the text, shows the error and can be retried', async () => {
+test('if a search fails, the page shows and logs the error instead of offers, and keeps the text; a button retries the search and keeps the focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await renderList('/sk/it-projekty')
   const request = holdNextRequest()
@@ -139,7 +145,7 @@ test('a search that fails keeps the text, shows the error and can be retried', a
   expect(searchBox()).toHaveValue('offer 13')
 })
 
-test('if the next step fails, the list stays and the button tries again', async () => {
+test('if the next step fails, the list stays with an error message, and another click on the button loads the step', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await renderList('/sk/it-projekty')
   const request = holdNextRequest()
@@ -153,14 +159,14 @@ test('if the next step fails, the list stays and the button tries again', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a first step that fails shows the error instead of the message of an empty list', async () => {
+test('if the first step fails, the page shows the error and does not say that there are no offers', async () => {
   vi.mocked(listOffers).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await renderList('/sk/it-projekty')
   expect(screen.getByText(t('list.failed'))).toBeVisible()
   expect(screen.queryByText(t('list.empty'))).not.toBeInTheDocument()
 })
 
-test('a number of 1000 or more has group separators', async () => {
+test('the Slovak page writes 10,000 found offers as `10 000`', async () => {
   vi.mocked(listOffers).mockResolvedValue({ offers: all.slice(0, 12), total: 10_000 })
   await renderList('/sk/it-projekty')
   expect(status()).toHaveTextContent('Našli sme 10 000 projektov')

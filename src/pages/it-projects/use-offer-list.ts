@@ -9,28 +9,30 @@ import { useHydrated } from '@/lib/use-hydrated'
 /** The first step of the list of all offers, which the route loads. */
 export type FirstStep = LoadResult<OfferList> | { status: 'pending' }
 
-/** A list and the search that found it, as the query of a URL without the number of offers. */
+/** The offers that are loaded for a search. `key` is the search as the query of a URL, without the number of offers. */
 interface FoundList extends OfferList {
   key: string
 }
 
-/** The last list of each search, so that going back to the page shows the same offers at once. */
+/** The last list that was fetched here for each search. Going back to the page shows the list again without waiting. */
 const foundLists = new Map<string, FoundList>()
 
-/** The state of the list of offers on the page. */
 interface OfferListState {
-  /** The offers to show. Undefined until the first list is loaded, and if the search failed. */
+  /** The offers to show. Undefined until the first list is loaded, and after a search that failed. */
   list: OfferList | undefined
   isLoading: boolean
-  /** Code of the last error, also while the request is being retried. */
+  /** Code of the last error. It stays while the request is being retried. */
   error: AppErrorCode | undefined
-  /** Sends the failed request again. Undefined for the first step, which the route loads. */
+  /**
+   * Sends the failed request again. Undefined for the first step of all offers, which `LoadError` loads again through
+   * the router.
+   */
   retry: (() => void) | undefined
 }
 
 /**
- * Returns the list for the search in the URL. The first step of all offers comes from the route; every other list is
- * fetched here. While a list is being fetched, the previous list stays. Another search aborts the request.
+ * Returns the list for the search in the URL. The route loads the first step of all offers, and this hook fetches
+ * every other list. While a list is being fetched, the previous list stays. Another search aborts the request.
  */
 export function useOfferList(search: OfferListRequest, firstStep: FirstStep): OfferListState {
   const hydrated = useHydrated()
@@ -72,7 +74,8 @@ export function useOfferList(search: OfferListRequest, firstStep: FirstStep): Of
 
   const allOffers = firstStep.status === 'loaded' ? firstStep.value : undefined
   if (isFirstStep) {
-    // Keeps the list for the next search. Before hydration, the search is not known yet.
+    // Remembers the list, so that it stays while the next search is loading. Before hydration, `search` is not the
+    // search in the URL.
     if (hydrated && allOffers && last?.offers !== allOffers.offers) setLast({ key, ...allOffers })
     const error = firstStep.status === 'failed' ? firstStep.code : undefined
     return { list: allOffers, isLoading: firstStep.status === 'pending', error, retry: undefined }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { LegalDetails } from '@/components/legal-details'
 import { company } from '@/config/company'
 
-/** Shows the contact details of the company and of the person responsible for personal data (spec 2). */
 export function ContactDetails() {
   const { t } = useTranslation('privacy-policy')
   const { address, email, legalName, privacyContact } = company

@@ -11,9 +11,8 @@ interface SectionKeys {
   /** Also the id of the section's heading. */
   section: string
   paragraphs: readonly string[]
-  /** Terms with an explanation. */
   points?: readonly string[]
-  /** Terms that are not translated, such as names of cookies. The keys are points. */
+  /** Key: a point. Value: its term, if the term is not translated, such as the name of a cookie. */
   names?: Readonly<Record<string, string>>
   /** Purposes of processing, each with its legal basis and the processed data. */
   purposes?: readonly string[]
@@ -21,7 +20,6 @@ interface SectionKeys {
   closing?: readonly string[]
 }
 
-/** The sections of the policy, in order (spec 2). */
 export const policyOutline = [
   { section: 'administrator', paragraphs: ['who', 'scope'] },
   {
@@ -84,7 +82,6 @@ const placeholders = {
   privacyEmail: privacyContact.email,
 }
 
-/** Returns a function that translates a key of the catalogue, such as `sections.security.title`. */
 export function usePolicyText(): (key: string) => string {
   const { t } = useTranslation('privacy-policy')
   return (key) => t(key as ParseKeys<'privacy-policy'>, placeholders)

@@ -29,7 +29,7 @@ const fragmentsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(/\{\{\w+\}\}/) : Object.values(value ?? {}).flatMap(fragmentsOf)
 
 describe.each(languages)('the policy in %s', (language) => {
-  it('the policy shows each text under `sections` of its catalogue, and no key and no placeholder', async () => {
+  it('the privacy policy shows each text under `sections` of its catalogue, and no key and no placeholder', async () => {
     await renderIn(language, allSections)
     const shown = document.body.textContent
     const { tag } = languageFacts[language]

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 
 import { policyOutline } from './policy-outline'
 
-/** Renders a link to each section of the policy. */
 export function TableOfContents() {
   const { t } = useTranslation('privacy-policy')
   return (

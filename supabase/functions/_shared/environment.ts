@@ -15,7 +15,7 @@ export function parseEnvironment<Schema extends z.ZodMiniType>(
   throw new Error(`Invalid environment: ${problems.join('; ')}`)
 }
 
-/** Parses a string of digits to an integer from `minimum` to `maximum`, both included. */
+/** Parses a text such as `465` to an integer from `minimum` to `maximum`, both included. */
 export const integer = (minimum: number, maximum: number) =>
   z.pipe(
     z.pipe(

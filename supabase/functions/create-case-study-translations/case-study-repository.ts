@@ -9,7 +9,6 @@ const pageSize = 1000
 
 export type VersionKey = { slug: string; language: TargetLanguage }
 
-/** The English version, and whether the study has a version in the other language. */
 export type Source = { english: (VersionContent & { text_digest: string }) | undefined; exists: boolean }
 
 export type CaseStudyRepository = ReturnType<typeof createCaseStudyRepository>
@@ -20,7 +19,7 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
   const leases = () => client.from('translation_leases')
   return {
     /**
-     * Returns the languages of each study, or only of the study with the slug, by slug.
+     * Returns the languages of the versions of each study, by slug. If `onlySlug` is given, reads only this study.
      * @throws HttpError 503 `storage_unavailable`
      */
     async listLanguages(onlySlug: string | undefined): Promise<Map<string, Set<string>>> {
@@ -44,8 +43,8 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
     },
 
     /**
-     * Reserves a version for this run. Returns false if another run has reserved it. A lease expires, so that a run that
-     * the platform ended does not block a version.
+     * Reserves a version for this run. Returns false if another run has reserved it. A reservation expires, so that
+     * it does not block the version forever if the platform ends its run.
      * @throws TranslationError `not_saved` that ends the run
      */
     async reserve(key: VersionKey): Promise<boolean> {

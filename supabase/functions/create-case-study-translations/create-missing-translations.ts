@@ -4,7 +4,10 @@ import type { Scope } from './scope.ts'
 import { translateStudy } from './translate-study.ts'
 import { TranslationError, type TranslationErrorCode, type Translator } from './translator.ts'
 
-/** The result for each translation of each English study in the scope. */
+/**
+ * The result for each version in the scope. A study without an English version is reported only if the scope names
+ * it.
+ */
 export type Report = {
   /** Created versions. `reason` says why a version is a draft (D27). */
   translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
@@ -23,10 +26,9 @@ type Options = {
 }
 
 /**
- * Creates the missing translations of the English studies in the scope (D27), the studies one after the other and the
+ * Creates the missing translations of the English studies in the scope (D27), one study after the other and the
  * languages of a study in parallel. Saves each version as soon as it is translated. After an error with `endsRun`, or
- * when `deadline` is aborted, starts no further version and reports the remaining versions as failed. The next run can
- * create them.
+ * when `deadline` is aborted, starts no further version and reports the remaining versions as failed.
  * @throws HttpError 503 `storage_unavailable` if the existing versions cannot be listed
  */
 export async function createMissingTranslations(options: Options): Promise<Report> {

@@ -13,7 +13,7 @@ export type DeeplOptions = {
 
 const maxAttempts = 4
 const maxRetryAfterMs = 30_000
-/** DeepL accepts 128 KiB. A translation is longer than its source and may contain escaped characters. */
+/** DeepL accepts requests of 128 KiB. A response can be larger, because a translation can be longer than its source. */
 const maxResponseBytes = 1024 * 1024
 
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
@@ -50,7 +50,10 @@ export async function requestTranslations(
   })
 }
 
-/** Sends one request. Returns the cause of an error if a retry may succeed, and throws every other error. */
+/**
+ * Sends one request. Returns the texts, or the cause of an error after which a retry may succeed. Throws other
+ * errors.
+ */
 async function attemptRequest(
   { key, url, timeoutMs }: DeeplOptions,
   body: { text: string[] },
@@ -60,7 +63,7 @@ async function attemptRequest(
       method: 'POST',
       headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // A redirect would send the texts to another server.
+      // Following a redirect would send the texts to another server.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -27,6 +27,6 @@ const parametersOf = ({ language, format, context }: TranslationTask) => ({
   ...(format === 'html' && { tag_handling: 'html' }),
 })
 
-/** Restores the leading and trailing white space, which DeepL removes. */
+/** Copies the leading and trailing white space of the source, which DeepL may remove. */
 const copyOuterSpace = (source: string, translation: string) =>
   (/^\s*/.exec(source)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(source)?.[0] ?? '')

@@ -17,9 +17,9 @@ export const environmentSchema = z.object({
   SUPABASE_URL,
   SUPABASE_PUBLISHABLE_KEYS,
   ALLOWED_ORIGINS: originList,
-  /** Leave it empty to turn translations off (D28). */
+  /** If it is empty, translations are off (D28). */
   DEEPL_API_KEY: z._default(z.string().check(z.trim()), ''),
-  /** Leave it empty to use the URL of the key's plan. */
+  /** If it is empty, `deeplUrl` selects the URL by the key. */
   DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
   DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 20_000),
   /** Delay before the first retry. It doubles with each further retry. */

@@ -17,8 +17,8 @@ export const hasSameMarkup = (source: string, translation: string): boolean =>
 
 function markupOf(html: string): string {
   const lines: string[] = []
-  // Adds an error if the text ends inside a tag or a comment. The elements below do not show it: the parser drops such a
-  // tag, and a comment is not an element.
+  // Adds an error to the markup if the text ends inside a tag or a comment. The parser drops such a tag, and comments
+  // are not compared, so the elements below would not show the error.
   const onParseError = ({ code }: { code: string }) => code.startsWith('eof-in') && lines.push(code)
   visitElements(parse(html, { onParseError }), [], (element, path) => {
     const attributes = element.attrs
@@ -29,7 +29,6 @@ function markupOf(html: string): string {
   return lines.sort().join('\n')
 }
 
-/** Calls `visit` for each element with the names of its ancestors and its own name. */
 function visitElements(
   node: Node,
   path: readonly string[],
@@ -45,7 +44,7 @@ function childrenOf(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/** Returns the visible text of HTML, with a single space in place of white space. */
+/** Returns the text of HTML without scripts, styles and templates. Each run of white space becomes one space. */
 export function textOfHtml(html: string): string {
   const texts: string[] = []
   const collect = (node: Node) => {

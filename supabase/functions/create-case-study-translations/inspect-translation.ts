@@ -8,7 +8,6 @@ export type DraftReason = 'html_changed' | 'unexpected_characters' | 'unchanged'
 
 export type TranslatedText = { field: FieldName; format: Format; source: string; translation: string }
 
-/** Returns the first reason to save a version as a draft, or undefined if it may be published. */
 export function findDraftReason(texts: readonly TranslatedText[]): DraftReason | undefined {
   if (texts.some(hasOtherMarkup)) return 'html_changed'
   if (texts.some(hasUnexpectedCharacters)) return 'unexpected_characters'
@@ -38,7 +37,10 @@ const isEqual = ({ format, source, translation }: TranslatedText) =>
 
 const minWords = 5
 
-/** A shorter text can be the same in two languages, for example the name of a client or of an industry. */
+/**
+ * Returns whether a text of at least five words is unchanged. A shorter text can be the same in two languages, for
+ * example the name of a client.
+ */
 const isUnchanged = (text: TranslatedText) =>
   isEqual(text) && visibleText(text.source, text.format).split(' ').length >= minWords
 

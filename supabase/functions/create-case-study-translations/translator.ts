@@ -18,7 +18,10 @@ export type TranslationTask = {
  */
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>
 
-/** Maximum size of one text in {@link jsonBytes}. DeepL accepts 128 KiB for the texts, the context and the parameters. */
+/**
+ * Maximum size of one text, measured with {@link jsonBytes}. DeepL accepts 128 KiB for the texts, the context and the
+ * parameters.
+ */
 export const maxSourceBytes = 100 * 1024
 
 /** Returns the size of a text in a JSON request body, in bytes. */

@@ -15,7 +15,6 @@ const version = {
   created_at: '2026-03-01T08:00:00Z',
 }
 
-/** Resets toasts, local storage and the mocked repository. Call it before each test. */
 export function resetAdmin(): void {
   clearNotices()
   localStorage.clear()

@@ -30,7 +30,7 @@ export async function listEarlierVersions(
   return data
 }
 
-/** Returns the versions that were deleted last, newest first, including versions that exist again. */
+/** Returns the last 200 deleted versions, newest first, including versions that exist again. */
 export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedVersion[]> {
   const { data } = await supabase
     .from('case_study_history')

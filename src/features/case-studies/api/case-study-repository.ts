@@ -41,20 +41,17 @@ export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
   )
 }
 
-/** Returns the number of versions of all studies, including drafts. */
 export async function countVersions(): Promise<number> {
   const { count } = await table().select('id', { count: 'exact', head: true }).throwOnError()
   return count ?? 0
 }
 
-/** Returns all versions of one study, or an empty array if the study does not exist. */
 export async function getVersions(slug: string, signal?: AbortSignal): Promise<StoredVersion[]> {
   const query = table().select(editorColumns).eq('slug', slug)
   const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError()
   return data
 }
 
-/** Returns whether a version with this slug exists in any language (D23). */
 export async function slugExists(slug: string): Promise<boolean> {
   const { data } = await table().select('slug').eq('slug', slug).limit(1).throwOnError()
   return data.length > 0
@@ -93,8 +90,10 @@ export async function updateVersion(
 }
 
 /**
- * Stores that a person has compared a translation with the English version (D45).
- * @throws Error if no row was updated. PostgREST returns no error for an update that row-level security refuses (D33).
+ * Marks a version as read. For a machine translation, also stores the digest of the English version that a person has
+ * compared it with (D45).
+ * @throws Error if no row was updated. PostgREST returns no error for an update that row-level security refuses
+ * (D33).
  */
 export async function markTranslationAsRead(
   { id, source_digest }: Pick<StoredVersion, 'id' | 'source_digest'>,

@@ -15,16 +15,15 @@ const reportSchema = z.object({
   ),
 })
 
-/** Result for each translation of each English study (D27). */
 export type TranslationReport = z.output<typeof reportSchema>
 
-/** The versions to create: of one study, and in these languages. */
+/** Limits a run to one study and, if `languages` is given, to these languages. */
 export interface TranslationScope {
   slug: string
   languages?: string[]
 }
 
-/** The platform ends the function after 150 seconds. */
+/** Longer than 150 seconds, after which the platform ends the function. */
 const TIMEOUT_MS = 160_000
 
 const errorSchema = z.object({ error: z.object({ message: z.optional(z.string()) }) })

@@ -31,7 +31,7 @@ function positionEllipsis(paragraph: HTMLParagraphElement) {
   }
   const observer = new ResizeObserver(() => {
     update()
-    // A web font that loads later changes the line breaks.
+    // Web fonts change the line breaks when they are loaded.
     void document.fonts.ready.then(update)
   })
   observer.observe(paragraph)

@@ -9,7 +9,6 @@ import { bindShortWords } from '@/lib/bind-short-words'
 import type { NextStudy } from '../model'
 import { StudyPicture } from './study-picture'
 
-/** Renders the link to the next study at the end of a study's page. */
 export function NextStudyLink({ study: { slug, title, featured_image, language } }: { study: NextStudy }) {
   const { t } = useTranslation('case-studies')
   const textLang = language === useLanguage() ? undefined : languageFacts[language].tag

@@ -7,7 +7,6 @@ interface RichTextProps {
   className?: string
 }
 
-/** Sanitises stored HTML and renders it. */
 export function RichText({ html, className = '' }: RichTextProps) {
   const safe = useMemo(() => sanitizeHtml(html), [html])
   return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />

@@ -16,11 +16,13 @@ const pictureBox = 'aspect-16/10 shrink-0 overflow-hidden bg-tint @xl:aspect-aut
 
 interface StudyCardProps {
   study: StudySummary
-  /** True if the card is visible before the visitor scrolls. */
   priority?: boolean
 }
 
-/** Shows a study in the list. The whole card is a link (spec 2). In a wide container, the image is beside the text. */
+/**
+ * Shows a study in the list. Its link covers the whole card (spec 2). In a wide container, the image is beside the
+ * text.
+ */
 export function StudyCard({ study, priority }: StudyCardProps) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()

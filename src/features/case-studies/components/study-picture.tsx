@@ -5,7 +5,7 @@ interface StudyPictureProps {
   slug: string
   image: string | null
   banner?: boolean
-  /** True if the image is visible before the visitor scrolls. It is then loaded with high priority. */
+  /** Loads the image eagerly and with high priority, because it is visible before the visitor scrolls. */
   priority?: boolean
 }
 

@@ -56,7 +56,7 @@ test('the application form sends the job title, the technology label and the CV,
   ])
 })
 
-test('after sending, a panel with a focused heading and a link to the other projects replaces the form', async () => {
+test('after an application is sent, a panel with a focused heading and a link to the other projects replaces the form', async () => {
   const { panelHeading } = await sendApplication()
   expect(panelHeading).toHaveFocus()
   expect(screen.getByText(/contact you soon/)).toBeInTheDocument()

@@ -17,7 +17,8 @@ interface ApplicationFormProps {
 }
 
 /**
- * Renders the application form of an offer (spec 3). A panel replaces the form when the application was sent (spec 4).
+ * Renders the application form of an offer (spec 3). After the application is sent, a panel replaces the form
+ * (spec 4).
  */
 export function ApplicationForm({ jobTitle }: ApplicationFormProps) {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first')
@@ -62,7 +63,7 @@ function ApplicationFields({ jobTitle, focusOnMount, onSent }: ApplicationFields
   )
 }
 
-/** Replaces the form. Moves the focus to its heading, because the form's button, which had the focus, was removed. */
+/** Moves the focus to its heading, because the submit button, which had the focus, was removed with the form. */
 function ApplicationSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('forms')
   const headingId = useId()

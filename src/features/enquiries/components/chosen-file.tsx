@@ -9,7 +9,6 @@ interface ChosenFileProps {
   onRemove: () => void
 }
 
-/** Shows the name and the size of the chosen file (spec 5), and a button that removes the file. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const { t } = useTranslation('forms')
   const language = useLanguage()

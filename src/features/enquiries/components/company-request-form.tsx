@@ -10,7 +10,6 @@ interface CompanyRequestFormProps {
   onSent?: () => void
 }
 
-/** Renders the form in which a company requests specialists (spec 3). */
 export function CompanyRequestForm({ onSent }: CompanyRequestFormProps) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({

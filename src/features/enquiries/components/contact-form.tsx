@@ -5,7 +5,6 @@ import { EnquiryCard } from './enquiry-card'
 import { MessageField } from './message-field'
 import { CompanyField, PersonFields } from './person-fields'
 
-/** Renders the contact form (spec 3, D5). */
 export function ContactForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({

@@ -11,7 +11,6 @@ import { ChosenFile } from './chosen-file'
 
 const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
-/** Renders the file input for the CV (spec 5), and the chosen file with a button that removes it. */
 export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
   const { t } = useTranslation('forms')
   return (

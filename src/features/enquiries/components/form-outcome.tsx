@@ -12,7 +12,6 @@ interface FormOutcomeProps {
   sentNote?: (sentAt: number) => ReactNode
 }
 
-/** Shows the outcome of the last attempt until the next attempt starts. */
 export function FormOutcome({ outcome, success, sentNote }: FormOutcomeProps) {
   const { t } = useTranslation('forms')
   return outcome.status === 'sent' ? (

@@ -7,7 +7,6 @@ import { useFileField } from '../use-file-field'
 import { CandidateFields } from './candidate-fields'
 import { EnquiryCard } from './enquiry-card'
 
-/** Renders the sign-up form for specialists (spec 3). */
 export function SpecialistForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({

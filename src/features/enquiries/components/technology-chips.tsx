@@ -8,7 +8,6 @@ import { FieldError } from '@/components/form-field'
 
 import type { EnquiryField } from '../use-enquiry-form'
 
-/** Renders the technologies of a company request as checkboxes in the shape of chips (spec 4). */
 export function TechnologyChips({ name, ref, onChange, onBlur, error }: EnquiryField) {
   const { t } = useTranslation('forms')
   const errorId = useId()

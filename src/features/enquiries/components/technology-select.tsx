@@ -7,7 +7,8 @@ import { inputVariants } from '@/components/ui/input'
 import type { EnquiryField } from '../use-enquiry-form'
 
 /**
- * Key: the value that the form sends. Value: the label that it shows (spec 3). Only the label `Other` is translated.
+ * Key: the value that the form sends. Value: the label that visitors see (spec 3). Only the label `Other` is
+ * translated.
  */
 export type TechnologyOptions = Readonly<Record<string, string>>
 

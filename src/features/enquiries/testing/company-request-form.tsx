@@ -19,7 +19,7 @@ export async function showFilledForm() {
   return user
 }
 
-/** The payload of the form that `showFilledForm` shows. */
+/** The payload that the form of `showFilledForm` sends. */
 export const filledRequest = {
   company: 'Analytical Engines',
   name: 'Ada Lovelace',

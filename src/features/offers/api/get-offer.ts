@@ -7,7 +7,7 @@ const COLUMNS =
   'salary_currency, location, languages, tech_stack, description, requirements, benefits'
 
 /**
- * Fetches an active offer (spec 7 row 14). Resolves to null if there is none with this id.
+ * Fetches an active offer (spec 7 row 14). Resolves to null if no active offer has the id.
  * @throws PostgrestError if the request fails
  */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {

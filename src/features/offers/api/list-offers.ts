@@ -8,17 +8,19 @@ const COLUMNS =
   'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack'
 
 interface Step {
-  /** Maximum number of offers to fetch. */
   size: number
-  /** Last offer of the previous step. An offset would repeat an offer if another is published meanwhile. */
+  /**
+   * Last offer of the previous step. Absent for the first step. With a row offset instead, a step would repeat an
+   * offer if another offer is published in the meantime.
+   */
   after?: Pick<OfferSummary, 'id' | 'published_at'>
 }
 
 /**
- * Fetches a step of the active offers that match a search, newest first (spec 7 row 13). Without a query it reads the
- * table; with a query it calls the database's search, which matches words in the title, tech stack, location,
- * description and languages (D12).
- * @returns the offers, and `total`, the number of matching offers from the start of the step
+ * Fetches one step of the active offers that match a search, newest first (spec 7 row 13). The database function
+ * `search_offers` searches for the words of a query (D12).
+ * @param step `size` is the maximum number of offers to fetch
+ * @returns the offers, and in `total` the number of matching offers without those of the previous steps
  * @throws PostgrestError if the request fails
  */
 export async function listOffers(
@@ -46,7 +48,7 @@ export async function listOffers(
 }
 
 /**
- * Fetches the stored locations of the active offers, each once, for the location filter (D12).
+ * Fetches the distinct locations of the active offers, as stored, for the location filter (D12).
  * @throws PostgrestError if the request fails
  */
 export async function listLocations(signal: AbortSignal): Promise<string[]> {

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 
 interface CardFactProps {
   icon: LucideIcon
-  /** Name of the fact. Only screen readers read it. */
   label: string
   strong?: boolean
   children: ReactNode
 }
 
-/** Renders one fact of a card, as a group of a `dl`. */
+/** Renders one fact of an offer inside a `dl`. Only screen readers read the label. */
 export function CardFact({ icon: Icon, label, strong = false, children }: CardFactProps) {
   return (
     <div className="flex items-start gap-3 text-small">

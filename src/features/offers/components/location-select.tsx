@@ -10,17 +10,13 @@ import { langOfFact } from './offer-texts'
 
 interface LocationSelectProps {
   ref: RefObject<HTMLSelectElement | null>
-  /** Stored locations of the offers. */
   locations: string[]
-  /** Location in the URL. It is an option even if no offer has it. */
+  /** The location in the URL, or an empty string. It is an option even if no offer has it. */
   chosen: string
   onChange: () => void
 }
 
-/**
- * Renders the location filter (D12) with the locations of the offers, in the language of the page. If the visitor chose
- * a location before hydration, applies it on mount.
- */
+/** Renders the location filter (D12). Calls `onChange` on mount if the visitor chose a location before hydration. */
 export function LocationSelect({ ref, locations, chosen, onChange }: LocationSelectProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { remoteKind, type OfferSummary } from '../model'
 
 type OfferBadgesProps = Pick<OfferSummary, 'remote_percentage' | 'duration_months'>
 
-/** Renders the remote label and the duration of an offer (spec 2, D17). */
+/** Renders the remote label of an offer and, if it is known, the duration (spec 2, D17). */
 export function OfferBadges({ remote_percentage: percent, duration_months: count }: OfferBadgesProps) {
   const { t } = useTranslation('it-projects')
   return (

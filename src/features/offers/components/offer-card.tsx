@@ -19,11 +19,10 @@ import { TechStack } from './tech-stack'
 const frameClassName = 'rounded-surface border border-line bg-surface p-6 lg:p-8'
 const columnsClassName =
   'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]'
-/** A column at the right on wide screens, one line on a tablet. */
 const factsClassName =
   'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8'
 
-/** Renders an offer in the list. The whole card is a link to the offer (spec 2). */
+/** Renders an offer in the list. Its link covers the whole card (spec 2). */
 export function OfferCard({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
@@ -76,7 +75,6 @@ export function OfferCard({ offer }: { offer: OfferSummary }) {
   )
 }
 
-/** Renders a skeleton of about the size of a card. */
 export function OfferCardSkeleton() {
   return (
     <div className={frameClassName}>

@@ -9,7 +9,7 @@ import { salaryOf } from '../salary'
 import { FactText, SalaryText } from './offer-texts'
 import { TechStack } from './tech-stack'
 
-/** Renders salary, location, languages, employment type and tech stack. Empty ones have no row (spec 2, D17). */
+/** Renders the facts of an offer. Salary, languages and tech stack have no row if they are empty (spec 2, D17). */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()

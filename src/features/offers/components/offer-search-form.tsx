@@ -11,24 +11,27 @@ import { emptySearch, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'
 import { QueryBox } from './query-box'
 
-/** Debounce: searches this long after the last keystroke, so that screen readers announce the count once per word. */
+/**
+ * Delay between the last keystroke and the search, so that screen readers do not announce a number for every
+ * keystroke.
+ */
 const DEBOUNCE_MS = 250
 
-/** Id of the form. A reset button outside of the form clears the search if it has this id as `form` attribute. */
+/** Id of the form, for the `form` attribute of the reset button in `NoOffers`, which is outside of the form. */
 export const searchFormId = 'offer-search'
 
 interface OfferSearchFormProps {
-  /** The search in the URL. */
+  /** The search in the URL. It is empty until hydration. */
   search: OfferSearch
   onSearch: (search: OfferSearch) => void
-  /** Stored locations of the offers. */
   locations: Datum<string[]>
 }
 
 /**
- * Renders search box and location filter (D12). The fields are uncontrolled, so that input from before hydration is
- * kept, and are set only when the URL changes. If the visitor submits the form before hydration, the browser loads the
- * same page with the query, and the page applies it. Hidden without scripts, because a static page cannot filter.
+ * Renders the search box and the location filter (D12). They are uncontrolled, so that React keeps what a visitor
+ * enters before hydration. When the search in the URL changes, the form shows the new search, but it does not change
+ * the search box while the visitor is typing. If the visitor submits the form before hydration, the browser requests
+ * the list with the search in the URL. With JavaScript off, the form is hidden, because a static page cannot search.
  */
 export function OfferSearchForm({ search, onSearch, locations }: OfferSearchFormProps) {
   const { t } = useTranslation('it-projects')

@@ -8,7 +8,6 @@ interface OfferTextProps {
   lang?: string
 }
 
-/** Renders a plain text with its line breaks (spec 2). Lines that begin with a bullet become a list. */
 export function OfferText({ text, lang }: OfferTextProps) {
   return (
     <div lang={lang} className="mt-4 max-w-measure space-y-4 whitespace-pre-line">

@@ -9,9 +9,7 @@ import type { Fact } from '../facts'
 import { offerLanguage, type OfferSummary } from '../model'
 import type { Salary } from '../salary'
 
-/*
- * `suppressHydrationWarning` below: the browser may format dates and language names differently than the build did.
- */
+/* `suppressHydrationWarning` below: the browser may format dates and language names differently than the build did. */
 
 /** Renders facts separated by commas, with a `lang` attribute on each untranslated fact. */
 export function FactText({ facts }: { facts: readonly Fact[] }) {
@@ -25,25 +23,23 @@ export function FactText({ facts }: { facts: readonly Fact[] }) {
   ))
 }
 
-/** Returns the `lang` attribute of a fact, or undefined if the fact is in the language of the page. */
+/** Returns the value of the `lang` attribute for a fact, or undefined if the fact needs no such attribute. */
 export const langOfFact = ({ isUntranslated }: Fact): string | undefined =>
   isUntranslated ? languageFacts[offerLanguage].tag : undefined
 
 /**
- * Returns the `lang` attribute of the untranslated parts of an offer: title, long texts and technologies (D16). Returns
- * undefined if the page is in the language of offers.
+ * Returns the value of the `lang` attribute for the untranslated parts of an offer: title, long texts and
+ * technologies (D16). Returns undefined on English pages, where they need no such attribute.
  */
 export function useOfferLang(): string | undefined {
   return useLanguage() === offerLanguage ? undefined : languageFacts[offerLanguage].tag
 }
 
-/** Renders a salary, such as `€4,800 – €6,200 / month`. */
 export function SalaryText({ salary: { kind, amount } }: { salary: Salary }) {
   const { t } = useTranslation('it-projects')
   return t(`offer.salary.${kind}`, { amount })
 }
 
-/** Renders the day an offer was published, such as `Posted April 14, 2026`. */
 export function PostedDate({ offer: { published_at } }: { offer: OfferSummary }) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()

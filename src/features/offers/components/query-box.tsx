@@ -14,11 +14,10 @@ interface QueryBoxProps {
 }
 
 /**
- * Renders the search box with its own clear button, because the browser's button has another colour or is missing. Escape
- * clears the box; Firefox does not do that by itself.
- *
- * Uses `onInput` instead of `onChange`: React skips `onChange` if the new value equals the last rendered value. A
- * prerendered page is rendered with an empty box, so React would miss that the visitor clears a box filled from the URL.
+ * Renders the search box with a clear button of our own, because not every browser has one. Escape clears the box
+ * too.
+ * Uses `onInput`, because React would skip `onChange` if a visitor clears a box that was filled from the URL after
+ * hydration. React fills the box through the attribute `value` and does not notice the new value.
  */
 export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps) {
   const { t } = useTranslation('it-projects')

@@ -8,14 +8,17 @@ import { useOfferLang } from './offer-texts'
 
 interface TechStackProps {
   offer: OfferSummary
-  /** Links each technology to the search for it. Not for a card, because the whole card is a link. */
+  /**
+   * Links each technology to the search for it. False in a card, because the link of the card covers the
+   * technologies.
+   */
   linked?: boolean
 }
 
 const chipClassName = 'block rounded-full border border-line px-3 py-0.5 text-label text-muted'
 const linkedChipClassName = `${chipClassName} transition-colors hover:border-ink/40 hover:text-ink`
 
-/** Renders the technologies of an offer as chips, less prominent than its badges. */
+/** Renders the technologies of an offer as chips, or nothing if the offer has none. */
 export function TechStack({ offer, linked = false }: TechStackProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()

@@ -10,7 +10,6 @@ import { loadPageData } from '@/lib/testing/load-page-data'
 
 import { Component, data } from '../case-studies-page'
 
-/** Returns a page of the list with the studies numbered `from` to `to`. */
 export const studyPage = (from: number, to: number, hasMore: boolean): StudyPage => ({
   studies: Array.from({ length: to - from + 1 }, (_, index) => ({
     slug: `study-${from + index}`,
@@ -26,7 +25,6 @@ export const studyPage = (from: number, to: number, hasMore: boolean): StudyPage
 // Lists are stored by the key of the history entry, so each test needs a new key.
 let visits = 0
 
-/** Renders the English list of case studies and returns its router. */
 export async function renderPage() {
   const router = createMemoryRouter(
     [

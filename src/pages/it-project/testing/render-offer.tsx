@@ -27,7 +27,6 @@ export const offer: Offer = {
   benefits: '',
 }
 
-/** Renders the page of the offer `id` with the router state `state`. */
 export async function renderOffer(language: 'en' | 'de', id: string, state?: unknown) {
   const path = language === 'en' ? '/en/it-projects' : '/de/it-projekte'
   const router = createMemoryRouter(

@@ -30,7 +30,6 @@ export const offers = [
   offer(3, 'Developer', 'Brno'),
 ]
 
-/** Returns `count` offers with the titles `Offer 1`, `Offer 2`, … */
 export const manyOffers = (count: number) =>
   Array.from({ length: count }, (_, index) => offer(index + 1, `Offer ${index + 1}`, 'Brno'))
 
@@ -55,7 +54,6 @@ export const listRoute = {
   shouldRevalidate: () => false,
 }
 
-/** Returns the Slovak list of offers as an element. */
 export const listElement = (router: ReturnType<typeof createMemoryRouter>) => (
   <LanguageContext value="sk">
     <I18nextProvider i18n={i18nFor('sk')}>
@@ -64,7 +62,7 @@ export const listElement = (router: ReturnType<typeof createMemoryRouter>) => (
   </LanguageContext>
 )
 
-/** Renders the list at a URL. The history has one entry before it, the home page. */
+/** Renders the list at a URL. The previous history entry is the home page. */
 export async function renderList(url: string) {
   const router = createMemoryRouter([listRoute, { path: '*', element: null }], {
     initialEntries: ['/sk', url],
@@ -76,7 +74,6 @@ export async function renderList(url: string) {
   return router
 }
 
-/** Translates a key of the page's catalogue. */
 export const t = i18nFor('sk').getFixedT(null, 'it-projects')
 
 export const titles = () =>

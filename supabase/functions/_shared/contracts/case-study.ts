@@ -1,7 +1,6 @@
 import type { Tables } from './database.types.ts'
 
 interface CaseStudyField {
-  /** Column of `public.case_studies`. */
   name: string
   kind: 'text' | 'html' | 'image'
   /**
@@ -40,12 +39,13 @@ export type FieldName = Field['name']
 
 type Row = Tables<'case_studies'>
 
-/** The columns that an administrator writes (spec 7 row 8). The database sets the other columns. */
+/** The columns that the form of a case study writes (spec 7 row 8). */
 export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'published'>
 
 /**
- * Where a machine translation comes from (D45). `source_digest` is the `text_digest` of the English version that it was
- * made from, or null for a version that a person wrote. `unread` is true until a person has read the translation.
+ * Where a machine translation comes from (D45). `source_digest` is the `text_digest` of the English version that the
+ * translation was made from or last compared with. It is null for a version that a person wrote. `unread` is true
+ * until a person has read the translation.
  */
 export type Provenance = Pick<Row, 'source_digest' | 'unread'>
 
@@ -69,7 +69,7 @@ const withFields = <const Columns extends readonly string[]>(...columns: Columns
 
 export const publicColumns = withFields('slug', 'published_at')
 
-/** The columns of {@link VersionContent}, and the digest that a translation of the version remembers. */
+/** The columns of {@link VersionContent}, and `text_digest`, which a translation stores as its `source_digest`. */
 export const sourceColumns = withFields('slug', 'language', 'published', 'text_digest')
 
 export const editorColumns = withFields(

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { consent, emailAddress, multiLine, oneLine, payload } from './fields.ts'
 import { maxLengths } from './max-lengths.ts'
 
-/** The payload of the contact form (spec 7 row 1, D5). */
 export const contactContract = payload({
   name: oneLine({ max: maxLengths.name }),
   email: emailAddress(),

@@ -9,7 +9,6 @@ const paddingLength = (base64: string) => (base64.endsWith('==') ? 2 : base64.en
 const isBase64 = (text: string) =>
   text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.slice(0, text.length - paddingLength(text)))
 
-/** Returns the number of bytes that a base64 string encodes. */
 export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingLength(base64)
 
 /** Decodes the start of the file. The length is a multiple of four characters, the smallest unit of base64. */

@@ -1,6 +1,5 @@
 import { keysOf } from './records.ts'
 
-/** Maximum size of a CV (D30). */
 export const maxCvBytes = 5 * 1024 * 1024
 
 const fileTypes = {
@@ -14,15 +13,13 @@ const fileTypes = {
 
 export type CvExtension = keyof typeof fileTypes
 
-/** The accepted extensions (spec 5), without a dot. */
 export const cvExtensions = keysOf(fileTypes)
 
-/** Length of the longest signature above, the leading bytes of a file. */
+/** Length of the longest signature above. A signature is the leading bytes of a file. */
 export const cvSignatureBytes = 8
 
 export const cvMimeType = (extension: CvExtension): string => fileTypes[extension].mimeType
 
-/** Returns the extension in lower case, or undefined if it is not accepted. */
 export function cvExtension(filename: string): CvExtension | undefined {
   const [, extension] = /\.([^.]+)$/.exec(filename.toLowerCase()) ?? []
   return cvExtensions.find((known) => known === extension)

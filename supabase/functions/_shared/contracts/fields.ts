@@ -15,7 +15,6 @@ export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [h
     error: ({ code }) => (code === 'unrecognized_keys' ? 'unknown_field' : 'invalid'),
   })
 
-/** Consent to the processing of personal data: accepts only `true` (spec 5). */
 export const consent = () => z.literal(true, 'consent_required')
 
 /** Accepts one of the options. An empty string is `required`, because a `<select>` without a choice sends it. */

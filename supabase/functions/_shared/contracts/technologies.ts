@@ -1,6 +1,4 @@
-// The technology options of spec 3.
-
-/** Options of the company form. The form sends the labels. */
+/** Options of the company form (spec 3). The form sends the labels. */
 export const companyTechnologies = [
   'React',
   'Angular',
@@ -12,7 +10,7 @@ export const companyTechnologies = [
   'Python',
 ] as const
 
-/** Options of the specialist sign-up. Key: the value that the form sends. Value: the label that it shows. */
+/** Options of the specialist sign-up (spec 3). Key: the value that the form sends. Value: the label that it shows. */
 export const specialistTechnologies = {
   java: 'Java',
   php: 'PHP',

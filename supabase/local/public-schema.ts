@@ -1,0 +1,46 @@
+import type { EmbeddedBackend } from './embedded-backend.ts'
+
+type Database = Pick<EmbeddedBackend, 'query'>
+
+/** A column of a table or view in the schema `public`. */
+export interface Column {
+  table: string
+  is_view: boolean
+  name: string
+  type: string
+  nullable: boolean
+  has_default: boolean
+  /** True if the database computes the column and rejects values for it. */
+  read_only: boolean
+}
+
+/** A function in the schema `public` that returns rows of a table and has one parameter. */
+export interface RowFunction {
+  name: string
+  parameter: string
+  type: string
+  table: string
+}
+
+const columns = `
+  select table_name as table, table_type = 'VIEW' as is_view, column_name as name, udt_name as type,
+         is_nullable = 'YES' as nullable,
+         column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default,
+         identity_generation is not distinct from 'ALWAYS' or is_generated = 'ALWAYS' as read_only
+  from information_schema.columns join information_schema.tables using (table_schema, table_name)
+  where table_schema = 'public'
+  order by table_name, column_name`
+
+const rowFunctions = `
+  select proname as name, proargnames[1] as parameter, oidvectortypes(proargtypes) as type,
+         prorettype::regtype::text as table
+  from pg_proc
+  where pronamespace = 'public'::regnamespace and proretset
+    and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
+  order by proname`
+
+export const readColumns = (database: Database): Promise<Column[]> => database.query<Column>(columns)
+
+/** Returns the functions that visitors or signed-in users may call. */
+export const readRowFunctions = (database: Database): Promise<RowFunction[]> =>
+  database.query<RowFunction>(rowFunctions)
