@@ -73,13 +73,13 @@ describe('API keys and tokens', () => {
     {},
     { apikey: 'sb_publishable_guessed' },
     { apikey: 'sb_secret_guessed' },
-  ])('a request with the headers %o returns 401', async (headers) => {
+  ])('a request for offers with the headers %o returns 401', async (headers) => {
     expect((await send(headers)).status).toBe(401)
   })
-  test('a request with the publishable key returns 200', async () => {
+  test('a request for offers with the publishable key returns 200', async () => {
     expect((await send({ apikey: localKeys().publishable })).status).toBe(200)
   })
-  test('a request returns 401 if the claims of its access token were changed', async () => {
+  test('a request for offers returns 401 if the claims of its access token were changed but not its signature', async () => {
     const { data } = await clients.administrator.auth.getSession()
     const [header, , signature] = data.session?.access_token.split('.') ?? []
     const claims = btoa(JSON.stringify({ role: 'service_role', exp: 4102444800 })).replaceAll('=', '')

@@ -1,7 +1,6 @@
 import type { Persona } from '../setup/embedded-personas.ts'
 
-/** The columns of `case_studies` that administrators may insert and update. */
-const writableColumns = [
+const columnsThatAdministratorsWrite = [
   'about_company',
   'category',
   'client_name',
@@ -27,7 +26,7 @@ const privileges = {
   'case_studies, anon': ['select'],
   'case_studies, authenticated': [
     'select',
-    ...writableColumns.flatMap((column) => [`insert ${column}`, `update ${column}`]),
+    ...columnsThatAdministratorsWrite.flatMap((column) => [`insert ${column}`, `update ${column}`]),
     'delete',
   ],
   'case_studies, service_role': ['select', 'insert', 'update', 'delete'],

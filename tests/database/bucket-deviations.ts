@@ -6,8 +6,7 @@ import { bucketRights, operations, type Operation } from './bucket-rights.ts'
 
 const unchanged = 'existing.png 4'
 
-/** The state of the bucket after each successful write, in the format of `bucketState`. */
-const changedStates: Partial<Record<Operation, string>> = {
+const statesAfterSuccess: Partial<Record<Operation, string>> = {
   upload: 'existing.png 4, new.png 4',
   'upload with upsert': 'existing.png 4, new.png 4',
   overwrite: 'existing.png 5',
@@ -40,7 +39,7 @@ export async function bucketDeviations(
     await resetBuckets(backend, service, bucket)
     const reportsSuccess = await attempt(bucket)
     const state = await bucketState(backend, bucket)
-    const changedState = changedStates[operation] ?? unchanged
+    const changedState = statesAfterSuccess[operation] ?? unchanged
     const isDone = changedState === unchanged ? reportsSuccess : state !== unchanged
     const isAllowed = bucketRights[bucket]?.[persona].includes(operation) ?? false
     if (isDone !== isAllowed) {
@@ -52,7 +51,6 @@ export async function bucketDeviations(
   return deviations
 }
 
-/** Deletes all files, creates `private-bucket`, restores the settings of all buckets, and uploads one file. */
 export async function resetBuckets(
   backend: EmbeddedBackend,
   service: SupabaseClient,

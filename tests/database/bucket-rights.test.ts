@@ -27,7 +27,7 @@ describe.each(Object.entries(bucketRights))('the bucket %s', (bucket, allowed) =
     test(`over HTTP, the persona "${persona}" has exactly the rights to ${bucket} that bucket-rights.ts lists`, async () => {
       expect(await deviations(viaHttp(clients[persona]))).toEqual([])
     })
-    test(`over SQL, the persona "${persona}" has the listed rights to ${bucket}, as far as viaSql attempts the operation`, async () => {
+    test(`over SQL, the persona "${persona}" has exactly the rights to ${bucket} that bucket-rights.ts lists, among the operations that viaSql attempts`, async () => {
       expect(await deviations(viaSql(runSqlAs[persona]))).toEqual([])
     })
   })
@@ -88,7 +88,7 @@ describe('the bucket case-studies', () => {
   })
 })
 
-test('the public URL of an uploaded image returns its bytes unchanged and its content type', async () => {
+test('the public URL of an uploaded image returns the uploaded bytes with the content type of the upload', async () => {
   const { storage } = clients.administrator
   await storage.from('case-studies').upload('new.webp', otherImageBytes, { contentType: 'image/webp' })
   const { publicUrl } = storage.from('case-studies').getPublicUrl('new.webp').data

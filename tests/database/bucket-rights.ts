@@ -16,7 +16,6 @@ export const operations = [
 ] as const
 export type Operation = (typeof operations)[number]
 
-/** The operations that each persona may do. Every other operation must be denied. */
 type AllowedOperations = Record<Persona, readonly Operation[]>
 
 const everyClientMay = (allowed: Operation[]): AllowedOperations => ({

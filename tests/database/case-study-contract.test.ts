@@ -38,12 +38,12 @@ const columns = () =>
 const fieldNames = caseStudyFields.map(({ name }) => name)
 const editContract = 'Edit caseStudyFields in supabase/functions/_shared/contracts/case-study.ts'
 
-test('the columns of case_studies are exactly the fields of the contract and otherColumns', async () => {
+test('the columns of case_studies are exactly the fields of the contract and the columns in otherColumns', async () => {
   const names = (await columns()).map(({ name }) => name)
   expect(names.sort(), editContract).toEqual([...otherColumns, ...fieldNames].sort())
 })
 
-test('a field of the contract is nullable if and only if its column is nullable', async () => {
+test('the nullable columns of case_studies are exactly the nullable fields of the contract, published_at and source_digest', async () => {
   const nullable = (await columns()).filter((column) => column.nullable).map(({ name }) => name)
   const inContract = caseStudyFields.filter((field) => 'nullable' in field).map(({ name }) => name)
   expect(
@@ -67,7 +67,7 @@ test.each(['insert', 'update'])(
   },
 )
 
-test('the check constraints of case_studies are exactly one length limit for each field and otherChecks', async () => {
+test('the check constraints of case_studies are exactly one length limit for each field of the contract and the constraints in otherChecks', async () => {
   const constraints = await backend.query<{ name: string }>(`
     select conname as name from pg_constraint
     where conrelid = 'public.case_studies'::regclass and contype = 'c'`)
@@ -87,7 +87,7 @@ describe.each(caseStudyFields)('$name', ({ name, kind, max }) => {
        values ('a-study', 'en', ${name === 'title' ? '' : "'Title', "}'${textOf(length)}')`,
     )
 
-  test(`the column ${name} accepts ${max} characters and rejects one more`, async () => {
+  test(`the column ${name} accepts ${max} characters and rejects ${max + 1} characters`, async () => {
     await insert(max)
     await backend.query('delete from public.case_studies')
     await expect(insert(max + 1)).rejects.toThrow(`${name}_fits`)

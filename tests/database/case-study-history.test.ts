@@ -25,7 +25,7 @@ const versions = () => backend.query<Row>('select * from public.case_studies ord
 
 describe('the table case_study_history', () => {
   test.each(caseStudyFields.map(({ name }) => name))(
-    'an update of the column %s stores the row as it was before the update',
+    'an update of the column %s adds the row as it was before the update to case_study_history',
     async (column) => {
       const before = await saveVersion()
       await backend.query(`update public.case_studies set ${column} = 'https://example.com/changed'`)
@@ -41,14 +41,14 @@ describe('the table case_study_history', () => {
     },
   )
 
-  test('an update that changes only `published`, and an update that changes no column, store nothing', async () => {
+  test('an update that changes only `published` and an update that changes no column add no row to case_study_history', async () => {
     await saveVersion()
     await backend.query('update public.case_studies set published = true')
     await backend.query('update public.case_studies set title = title')
     expect(await history()).toEqual([])
   })
 
-  test('an update and a delete through the API store the id of the administrator', async () => {
+  test('an update and a delete through the API add the replaced title and the id of the administrator to case_study_history', async () => {
     await saveVersion()
     const [administrator] = await backend.query<Row>('select id from auth.users where email = $1', [
       emails.administrator,
@@ -61,7 +61,7 @@ describe('the table case_study_history', () => {
     ])
   })
 
-  test('only the newest 50 rows of a slug and language are kept, and the rows of another language stay', async () => {
+  test('case_study_history keeps only the newest 50 rows of the English version of a study, and keeps the row of its Slovak version', async () => {
     await saveVersion({ language: 'sk' })
     await saveVersion({ title: '0' })
     await backend.query(`delete from public.case_studies where language = 'sk'`)
@@ -83,7 +83,7 @@ describe('restore_deleted_versions', () => {
     return clients[persona].rpc('restore_deleted_versions', { history_ids: ids })
   }
 
-  test('restore_deleted_versions inserts deleted versions with exactly the columns that they had', async () => {
+  test('restore_deleted_versions inserts deleted versions with exactly the values that all their columns had', async () => {
     await saveVersion({ published: true, published_at: '2020-02-02T00:00:00Z', content: '<p>Text</p>' })
     await saveVersion({ language: 'sk', title: 'Po slovensky' })
     const before = await versions()
@@ -93,7 +93,7 @@ describe('restore_deleted_versions', () => {
     expect(await versions()).toEqual(before)
   })
 
-  test('restore_deleted_versions leaves out a version that exists again, and a row that was replaced but not deleted', async () => {
+  test('restore_deleted_versions changes neither a version that exists again nor a version that was replaced but not deleted', async () => {
     await saveVersion()
     await saveVersion({ language: 'sk', title: 'Po slovensky' })
     await backend.query(`update public.case_studies set title = 'Replaced' where language = 'sk'`)

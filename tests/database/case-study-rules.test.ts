@@ -100,7 +100,7 @@ describe('the table case_studies', () => {
     test('the database sets published_at when a published version is inserted', async () => {
       expect((await saveCaseStudy({ published: true })).published_at).not.toBeNull()
     })
-    test('the database sets published_at when a draft is published, and keeps it when the version is unpublished and published again', async () => {
+    test('the database sets published_at when a draft is published, and keeps this time when the version is unpublished and published again', async () => {
       await saveCaseStudy()
       const { published_at } = await update('published = true')
       expect(published_at).not.toBeNull()
@@ -140,14 +140,14 @@ describe('the table case_studies', () => {
       const [row] = await backend.query(`update public.case_studies set ${name} = 'Changed' returning unread`)
       expect(row).toEqual({ unread: false })
     })
-    test('an unread translation stays unread if an update writes its old texts, another picture and another state', async () => {
+    test('an unread translation stays unread if an update changes its picture and its publication but neither title nor content', async () => {
       await saveCaseStudy({ unread: true })
       const [row] = await backend.query(`update public.case_studies
         set title = title, content = content, featured_image = 'https://a.example/b.png', published = true
         returning unread`)
       expect(row).toEqual({ unread: true })
     })
-    test('a version is read and has no source_digest if an insert sets neither', async () => {
+    test('a version that is inserted without unread and source_digest is not unread and has no source_digest', async () => {
       expect(await saveCaseStudy()).toMatchObject({ unread: false, source_digest: null })
     })
   })

@@ -22,7 +22,6 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-/** Starts a child process whose backend deletes the inactive offers and then runs until the process is killed. */
 async function startInChildProcess(): Promise<void> {
   const module = new URL('../../supabase/local/embedded-backend.ts', import.meta.url)
   const script = `
@@ -38,7 +37,7 @@ async function startInChildProcess(): Promise<void> {
   await once(child.stdout, 'data')
 }
 
-test('a second backend cannot open the data folder of a running backend, and finds its changes after it was killed', async () => {
+test('a second backend cannot open the data folder of a running backend, and after the first backend was killed, the second backend reads its changes', async () => {
   await startInChildProcess()
   await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow('in use by another running backend')
 
@@ -50,7 +49,7 @@ test('a second backend cannot open the data folder of a running backend, and fin
   await backend.close()
 })
 
-test('a backend creates its database again if the data folder does not contain the file complete', async () => {
+test('a backend creates its database again if its data folder does not contain the file "complete"', async () => {
   const first = await startEmbeddedBackend({ dataFolder })
   await first.query('drop table public.offers cascade')
   await first.close()

@@ -70,7 +70,7 @@ test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
   },
 )
 
-test('an entry of insecure-policies.ts alters or drops each policy in the database', async () => {
+test('for each policy in the database, an entry of insecure-policies.ts alters or drops the policy', async () => {
   const policies = await backend.query<{ name: string }>('select policyname as name from pg_policies')
   expect(policies).not.toEqual([])
   const applied = Object.values(insecurePolicies)
@@ -85,12 +85,12 @@ test('an entry of insecure-policies.ts alters or drops each policy in the databa
 })
 
 test('rpcDeviations reports every signed-in persona if the helper is_admin is in the schema public', async () => {
-  // A backend reads the list of functions on its first request only. So this test starts a new backend.
+  // A backend reads the list of functions only when it handles its first request. So this test starts a new backend.
   const changed = await startTestBackend()
   await changed.query(helperInPublic.apply)
   const signedIn = personas.filter((persona) => persona !== 'anonymous' && persona !== 'service role')
   const deviations = await rpcDeviations(changed, await signInPersonas(changed))
-  // Functions that call the helper by its old name fail for another reason than a missing right.
+  // Other functions also deviate, because they call the helper by its old name. Missing rights are not the reason.
   expect(deviations.filter((line) => line.startsWith('/rpc/is_admin'))).toEqual(
     signedIn.map((persona) => `/rpc/is_admin, ${persona}: is allowed`),
   )

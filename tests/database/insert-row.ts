@@ -2,7 +2,6 @@ import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 
 export type Row = Record<string, unknown>
 
-/** Inserts a row into a table of the schema `public` and returns it with the values that the database sets. */
 export async function insertRow(backend: EmbeddedBackend, table: string, row: Row): Promise<Row> {
   const columns = Object.keys(row)
   const [inserted] = await backend.query<Row>(

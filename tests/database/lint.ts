@@ -16,8 +16,8 @@ export const isAccessible = (table: string) => `
   )`
 
 /**
- * Selects the policies of `public`, `private` and `storage`, for a `from` clause. Adds the columns `table` (with its
- * schema) and `conditions` (those of `using` and `with check`).
+ * Subquery for a `from` clause. Returns the policies of the schemas `public`, `private` and `storage` with two more
+ * columns: `table` (its name with the schema) and `conditions` (the conditions of `using` and `with check`).
  */
 export const policies = `
   (select schemaname || '.' || tablename as table, *, concat_ws(' ', qual, with_check) as conditions

@@ -36,7 +36,6 @@ afterAll(async () => {
 
 const { signal } = new AbortController()
 
-/** Searches as the page does. Returns all offers that are found, ordered by id. */
 async function search(query: string, location = ''): Promise<OfferSummary[]> {
   const list = await site.listOffers({ query, location }, { size: 1000 }, signal)
   expect(list.total).toBe(list.offers.length)
@@ -73,12 +72,12 @@ test.each(Object.entries(hostileQueries))(
   },
 )
 
-test('a query of 100 characters with as many words as possible is answered', async () => {
+test('a query of 50 words with one letter finds offers, and a query of one word with 100 letters finds no offer', async () => {
   expect(await search('r '.repeat(50))).not.toEqual([])
   expect(await search('ž'.repeat(100))).toEqual([])
 })
 
-test('an empty query finds every active offer, newest first', async () => {
+test('an empty query counts every active offer and returns the newest offers first', async () => {
   const { offers: found, total } = await site.listOffers({ query: ' ', location: '' }, { size: 5 }, signal)
   expect(total).toBe(offers.length)
   const newest = [...offers].sort((one, other) => other.published_at.localeCompare(one.published_at))
@@ -86,7 +85,7 @@ test('an empty query finds every active offer, newest first', async () => {
 })
 
 test.each(['', 'developer'])(
-  'the steps of the query "%s" contain every offer once, also if offers have the same time',
+  'steps of two offers contain each match of the query "%s" exactly once, even if offers were published at the same time',
   async (query) => {
     await backend.query(`begin; update public.offers set published_at = '2026-01-01' where id % 2 = 0`)
     try {
@@ -105,7 +104,7 @@ test.each(['', 'developer'])(
   },
 )
 
-test('the words for English in all page languages find the same offers', async () => {
+test('"English", "angličtina" and "Englisch" find exactly the offers that require English', async () => {
   const english = offers.filter((offer) => offer.languages.includes('English'))
   for (const query of ['English', 'angličtina', 'Englisch'])
     expect(titlesOf(await search(query)), query).toEqual(titlesOf(english))
@@ -118,7 +117,7 @@ test('the location filter compares stored values and not their translations', as
   expect(await search('sap', 'München')).toEqual([])
 })
 
-test('inactive offers are neither found nor counted, and their locations are not listed', async () => {
+test('an inactive offer is found neither by the search, by its location nor by offers_with_words, and its location is not listed', async () => {
   await backend.query(`
     insert into public.offers (title, status, employment_type, location, description)
     values ('Cobol Developer', 0, 'Contract', 'Atlantis', 'Text')`)

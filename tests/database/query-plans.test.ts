@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-// The queries that the api/ folders of src/features send for public pages.
+// The queries that the code in src/features/*/api/ sends for public pages.
 const offerCard = 'id, title, published_at, location, languages, tech_stack'
 const card = 'slug, title, excerpt, category, featured_image, published_at'
 const queries = {
@@ -92,7 +92,7 @@ test.each(Object.entries(queries))(
   },
 )
 
-/** Runs `explain` statements and checks that the plan uses the index and does not scan a table. */
+/** Runs SQL that ends with an `explain` statement. Checks that the plan uses the index and no sequential scan. */
 async function expectIndex(index: string, explain: string) {
   const lines = await backend.query<Record<string, string>>(explain)
   await backend.query('rollback')
@@ -102,9 +102,9 @@ async function expectIndex(index: string, explain: string) {
 }
 
 test.each(['["offer 777"]', '[" 7"]', '["prague", " vienna "], ["text"]'])(
-  'the search of offers for the words %s uses the trigram index in a table of 10,000 rows',
+  'the search of offers for the words %s uses the trigram index and no sequential scan in a table of 10,000 rows',
   async (words) => {
-    // The plan of a call does not show the query inside of the function.
+    // The plan of a function call does not show the query inside the function. So this test explains that query.
     const [helper] = await backend.query<{ body: string }>(
       `select prosrc as body from pg_proc where oid = 'private.offers_with_words(jsonb)'::regprocedure`,
     )
@@ -113,7 +113,7 @@ test.each(['["offer 777"]', '[" 7"]', '["prague", " vienna "], ["text"]'])(
   },
 )
 
-test('the search of offers reads the offers by their ids', async () => {
+test('search_offers reads the matching offers through the primary key and without a sequential scan in a table of 10,000 rows', async () => {
   const [search] = await backend.query<{ body: string }>(
     `select prosrc as body from pg_proc where oid = 'public.search_offers(jsonb)'::regprocedure`,
   )

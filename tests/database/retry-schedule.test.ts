@@ -10,10 +10,7 @@ const migration = new URL('../../supabase/migrations/20250901080600_retry_schedu
 let backend: EmbeddedBackend
 let job: string
 
-/**
- * Creates substitutes for two extensions that only a hosted project has: pg_net and the vault. The substitute for
- * pg_net stores each request in the table `net.requests`.
- */
+/** Creates substitutes for pg_net and the vault, which only a hosted project has. */
 beforeAll(async () => {
   backend = await startTestBackend()
   job = (await readFile(migration, 'utf8')).split('$job$')[1] ?? ''

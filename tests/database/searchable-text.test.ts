@@ -46,7 +46,7 @@ test.each(texts)(
   },
 )
 
-test('the searchable text of an offer contains title, technologies, location, languages and description', async () => {
+test('the searchable text of an offer contains exactly its title, technologies, location, languages and description', async () => {
   const [offer] = await backend.query<{ search_text: string }>(`
     insert into public.offers (title, tech_stack, location, languages, description, employment_type, requirements)
     values ('Tester', 'C#, k6', 'Košice', 'Czech', 'Text', 'Contract', 'Requirement') returning search_text`)

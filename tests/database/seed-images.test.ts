@@ -22,17 +22,17 @@ const storedNames = (from: EmbeddedBackend) =>
     `select name from storage.objects where bucket_id = 'case-studies' order by name`,
   )
 
-test('each image of the seeded case studies is a file of the bucket and is served as an image', async () => {
+test('the image URLs of the seeded case studies are exactly the files in supabase/seeds/case-studies, and each URL returns a WebP image of the same size', async () => {
   const urls = await backend.query<{ url: string }>(
     `select distinct url from public.case_studies, unnest(array[featured_image, testimonial_image]) as url
      where url is not null`,
   )
   expect(urls.map(({ url }) => url.replace(publicPath, '')).toSorted()).toEqual(readdirSync(files).toSorted())
   for (const { url } of urls) {
-    const answer = await backend.handle(new Request(`http://localhost${url}`), null)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/webp')
-    const bytes = await answer.arrayBuffer()
+    const response = await backend.handle(new Request(`http://localhost${url}`), null)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    const bytes = await response.arrayBuffer()
     expect(bytes.byteLength).toBe(statSync(new URL(url.replace(publicPath, ''), files)).size)
   }
 })
@@ -49,7 +49,7 @@ test.each(readdirSync(files))('the image %s is smaller than 60 kB', (file) => {
   expect(statSync(new URL(file, files)).size).toBeLessThan(60_000)
 })
 
-test('an image that was deleted from the bucket is not uploaded again at the next start', async () => {
+test('a seeded image that was deleted from the bucket is not uploaded again when a backend starts with the same data folder', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tidebridge-images-'))
   const first = await startEmbeddedBackend({ dataFolder })
   expect(await storedNames(first)).toEqual(await storedNames(backend))
@@ -61,7 +61,7 @@ test('an image that was deleted from the bucket is not uploaded again at the nex
   await rm(dataFolder, { recursive: true })
 })
 
-test('config.toml and the migration give the bucket the same properties', async () => {
+test('config.toml and the migrations give the bucket case-studies the same visibility, size limit and MIME types', async () => {
   const [bucket] = await backend.query<Record<string, unknown>>(
     `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'case-studies'`,
   )

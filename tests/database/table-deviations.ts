@@ -55,7 +55,6 @@ async function succeeds(
   }
 }
 
-/** Replaces the rows of the table with the fixture, and the rows of `admins` with the administrator. */
 export async function insertFixture(
   backend: EmbeddedBackend,
   { table, insertSql }: TableFixture,

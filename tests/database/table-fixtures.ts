@@ -20,7 +20,7 @@ export interface TableFixture {
   isWritten: string
 }
 
-/** Users of the fixture `admin`. Its `insertSql` makes the first user an administrator, its `newRow` the second. */
+/** Users of the fixture `admin`. `insertSql` makes the first user an administrator, and `newRow` the second user. */
 export const existingMemberId = '00000000-0000-4000-8000-0000000000b1'
 export const newMemberId = '00000000-0000-4000-8000-0000000000b2'
 

@@ -30,7 +30,8 @@ describe.each(Object.entries(tableRights))('%s', (name, rights) => {
     })
   })
 
-  // An operation that fails because of a mistake in these tests looks denied. So `deniedToAll` must name it.
+  // An operation that fails because of a mistake in these tests looks denied. So `deniedToAll` must name each operation
+  // that no persona may do.
   test(`the operations on ${name} that table-rights.ts allows to no persona are exactly those in deniedToAll`, () => {
     const granted = new Set(Object.values(rights.allowed).flat())
     expect(operations.filter((operation) => !granted.has(operation))).toEqual(rights.deniedToAll)
@@ -47,7 +48,7 @@ describe.each(Object.entries(tableRights))('%s', (name, rights) => {
   )
 })
 
-test('a client with a grant on single columns can select the columns of its fixture, and cannot select all columns', async () => {
+test('a role with a grant on single columns can select these columns and cannot select all columns, over HTTP and over SQL', async () => {
   await backend.query(
     'revoke select on public.offers from anon; grant select (id, title) on public.offers to anon',
   )
@@ -60,7 +61,7 @@ test('a client with a grant on single columns can select the columns of its fixt
   await backend.query('revoke select on public.offers from anon; grant select on public.offers to anon')
 })
 
-test('every table of the schema public is listed in table-rights.ts', async () => {
+test('the tables of the schema public are exactly those that table-rights.ts lists', async () => {
   const tables = await backend.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   )

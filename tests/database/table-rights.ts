@@ -23,7 +23,6 @@ export const operations = [
 export type Operation = (typeof operations)[number]
 
 export interface TableRights extends TableFixture {
-  /** The operations that each persona may do. Every other operation must be denied. */
   allowed: Record<Persona, readonly Operation[]>
   deniedToAll: readonly Operation[]
 }
@@ -46,7 +45,7 @@ const secretKeyOnly: TableRights['allowed'] = {
 }
 const without = (...denied: Operation[]) => operations.filter((operation) => !denied.includes(operation))
 
-/** Nobody can upsert an offer: its identity column `id` rejects explicit values, and no other column is unique. */
+/** Nobody can upsert an offer, because its identity column `id` rejects explicit values and no other column is unique. */
 const offerRights = { deniedToAll: ['upsert'] as const, serviceRole: { 'service role': without('upsert') } }
 
 /** Key: kind of row. Every table of the schema `public` must occur. */

@@ -29,7 +29,7 @@ it('every decision and every section of the requirements that a file cites exist
   expect(missing).toEqual([])
 })
 
-it('no two entries have the same anchor', () => {
+it('no two entries of requirements.md and product-decisions.md have the same anchor', () => {
   expect(anchors).toEqual([...new Set(anchors)])
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const folder = new URL('../../docs/decisions/', import.meta.url)
 
 test.each(readdirSync(folder))(
-  '%s has its number in its title, and a date and a status in its third line',
+  'the decision record %s has its number in its title, and a date and a status in its third line',
   (name) => {
     const [title, blank, status] = readFileSync(new URL(name, folder), 'utf8').split('\n')
     expect(title).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. `))

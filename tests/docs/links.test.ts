@@ -17,7 +17,6 @@ const anchorsOf = (markdown: string) => [
   ...[...markdown.matchAll(/<a id="([\w-]+)">/g)].map(([, id]) => id),
 ]
 
-/** Returns the relative links of a document whose file or anchor does not exist. */
 function brokenLinks(document: string): string[] {
   const base = new URL(document, root)
   const targets = [...read(base).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
@@ -29,7 +28,7 @@ function brokenLinks(document: string): string[] {
   })
 }
 
-/** Returns the repository paths in the inline code of a document that do not exist, except in the folder of local data. */
+/** Returns each path of the repository in the inline code of a document that names no file, apart from local data. */
 function missingPaths(document: string): string[] {
   const paths = [
     ...read(new URL(document, root)).matchAll(/`((?:src|supabase|tests|scripts|docs)\/[\w./-]+)`/g),

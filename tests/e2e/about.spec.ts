@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 
-/** Takes a screenshot of the viaduct and returns the distinct colours of its bottom row of pixels. */
-async function bottomColours(page: Page) {
+async function distinctColoursOfBottomRow(page: Page) {
   const picture = page.locator('main > svg')
   await picture.scrollIntoViewIfNeeded()
   const png = [...(await picture.screenshot())]
@@ -40,7 +39,7 @@ for (const [width, height] of [
       expect(dot.y - dot.radius).toBeGreaterThanOrEqual(box.top)
       expect(dot.x - dot.radius).toBeGreaterThanOrEqual(0)
       expect(dot.x + dot.radius).toBeLessThanOrEqual(width)
-      expect(await bottomColours(page)).toHaveLength(1)
+      expect(await distinctColoursOfBottomRow(page)).toHaveLength(1)
     })
   })
 }

@@ -10,7 +10,7 @@ import { textsOf } from './texts'
 
 const fixedPages = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
 
-/** All fixed pages are tested in these languages, only the home page in the others. German has the longest words. */
+/** The languages in which all fixed pages are tested. In the other languages, only the home page is tested. */
 const fullLanguages = process.env.EVERY_LANGUAGE ? languages : (['de'] as const)
 const paths = [
   ...fullLanguages.flatMap((language) => fixedPages.map((page) => href(language, page))),
@@ -120,7 +120,7 @@ test.describe('a carousel without reduced motion', () => {
   })
 })
 
-/** Resizes the window and waits for three frames, in which the resize observers run. */
+/** Resizes the window and waits for three frames, because resize observers run between frames. */
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.waitForFunction((expected) => innerWidth === expected, width)

@@ -26,7 +26,7 @@ async function expectAccessible(page: Page, state: string, part = 'body') {
   }
 }
 
-test('a case study form with invalid fields and a preview has no axe violation and no horizontal scroll', async ({
+test('in both themes at 1280 and 390 px, the case study form with invalid fields and an open preview has no axe violation and no horizontal scroll', async ({
   page,
 }) => {
   await signIn(page)
@@ -39,7 +39,7 @@ test('a case study form with invalid fields and a preview has no axe violation a
   await expectAccessible(page, 'invalid fields')
 })
 
-test('the list, the empty form, the confirmation dialog and the translation report have no axe violation and no horizontal scroll', async ({
+test('in both themes at 1280 and 390 px, the admin list with the empty form, the dialog of "Generate translations" and its report have no axe violation and no horizontal scroll', async ({
   page,
 }) => {
   await page.route('**/functions/v1/create-case-study-translations', (route) =>
@@ -69,7 +69,9 @@ test('the list, the empty form, the confirmation dialog and the translation repo
   await expectAccessible(page, 'translation report', 'main section')
 })
 
-test('a draft can be written, previewed and saved by keyboard', async ({ page }) => {
+test('the keyboard can change the language tab, switch off Published, fill in a new study, show its preview and save it with Enter', async ({
+  page,
+}) => {
   const slug = uniqueSlug('keyboard')
   await signIn(page)
   await page.getByRole('tab', { name: 'EN' }).focus()

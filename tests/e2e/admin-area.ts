@@ -5,10 +5,8 @@ import { expect, open } from './fixtures'
 
 const seededAdministrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
-/** Key under which supabase-js stores the session in `localStorage`. */
-const SESSION_KEY = 'sb-localhost-auth-token'
+const SESSION_STORAGE_KEY = 'sb-localhost-auth-token'
 
-/** Signs in with the form and waits for the list of case studies. */
 export async function signIn(page: Page): Promise<void> {
   await open(page, '/tb_admin')
   await fillInCredentials(page)
@@ -29,7 +27,7 @@ export async function changeSession(page: Page, change: Record<string, unknown> 
       if (changed) localStorage.setItem(key, JSON.stringify({ ...session, ...changed }))
       else localStorage.removeItem(key)
     },
-    { key: SESSION_KEY, changed: change },
+    { key: SESSION_STORAGE_KEY, changed: change },
   )
 }
 

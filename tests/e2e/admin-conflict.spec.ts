@@ -34,7 +34,7 @@ test.describe('a study that two administrators edit at the same time', () => {
   })
   test.afterEach(() => colleague.context().close())
 
-  test('a save over the change of a colleague is refused and keeps the typed text, and "Overwrite with mine" saves this text', async ({
+  test('if a colleague has saved another text of the same version, a save shows a conflict message, stores nothing and keeps the typed text, and "Overwrite with mine" then stores the typed text', async ({
     page,
   }) => {
     const slug = uniqueSlug('conflict')
@@ -50,7 +50,7 @@ test.describe('a study that two administrators edit at the same time', () => {
     await deleteStudy(page, slug)
   })
 
-  test('"Load their version" replaces the typed text with the text of the colleague after a refused save', async ({
+  test('after a save was refused because of a change by a colleague, "Load their version" replaces the typed text with the text of the colleague, and the form has no unsaved changes', async ({
     page,
   }) => {
     const slug = uniqueSlug('conflict')
@@ -63,7 +63,7 @@ test.describe('a study that two administrators edit at the same time', () => {
     await deleteStudy(page, slug)
   })
 
-  test('a save of the Czech version keeps the change of the English version that a colleague saved', async ({
+  test('a save of the Czech version succeeds and keeps the English text that a colleague saved in the meantime', async ({
     page,
   }) => {
     const slug = uniqueSlug('conflict')
@@ -78,7 +78,7 @@ test.describe('a study that two administrators edit at the same time', () => {
     await deleteStudy(page, slug)
   })
 
-  test('if a colleague deleted the study, its English version can be saved again and its Czech version discarded', async ({
+  test('if a colleague has deleted the study, "Save mine as a new version" stores the English version again, and "Empty this language" leaves the Czech version deleted', async ({
     page,
   }) => {
     const slug = uniqueSlug('conflict')

@@ -11,7 +11,7 @@ import {
 } from './admin-area'
 import { expect, test } from './fixtures'
 
-test('a version without a title is not saved, a note says so before the save, and the unsaved text can be restored', async ({
+test('a save skips a stored version whose title was removed and a new version without a title, the form says so before the save, and "Restore" brings back the text of the new version', async ({
   page,
 }) => {
   const slug = uniqueSlug('skip')
@@ -35,7 +35,7 @@ test('a version without a title is not saved, a note says so before the save, an
   await deleteStudy(page, slug)
 })
 
-test('the admin search finds a study by words of title, client or slug, ignores case and diacritics, and says if nothing matches', async ({
+test('the admin search finds a study by words of its title, client and slug regardless of case and diacritics, hides another study, and shows a message if no study matches', async ({
   page,
 }) => {
   const slug = uniqueSlug('search')
@@ -53,7 +53,7 @@ test('the admin search finds a study by words of title, client or slug, ignores 
   await deleteStudy(page, slug)
 })
 
-test('"Copy from English" fills the empty German tab, and keeps a German text after "Keep it"', async ({
+test('"Copy from English" copies title and testimonial author into an empty German tab, and keeps a German title if the administrator then chooses "Keep it"', async ({
   page,
 }) => {
   await signIn(page)
@@ -69,7 +69,7 @@ test('"Copy from English" fills the empty German tab, and keeps a German text af
   await expect(field(page, 'de.title')).toHaveValue('Deutscher Titel')
 })
 
-test('the form warns that a published Slovak version has only a title, until its other texts are filled in or Published is switched off', async ({
+test('the form warns that a published Slovak version has only a title and names the missing texts, and the warning disappears when the texts are filled in or Published is switched off', async ({
   page,
 }) => {
   await signIn(page)
@@ -90,7 +90,9 @@ test('the form warns that a published Slovak version has only a title, until its
   await expect(warning).toHaveCount(0)
 })
 
-test('the fields for HTML have a monospaced font without ligatures', async ({ page }) => {
+test('the two HTML fields of the English version have a monospaced font without ligatures', async ({
+  page,
+}) => {
   await signIn(page)
   for (const name of ['en.content', 'en.about_company']) {
     await expect(field(page, name)).toHaveCSS('font-family', /monospace/)
@@ -98,7 +100,9 @@ test('the fields for HTML have a monospaced font without ligatures', async ({ pa
   }
 })
 
-test('each language tab shows the state of its version on one line at 390 px', async ({ page }) => {
+test('at 390 px, each language tab shows on one line whether its version is a draft or is missing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
   await edit(page, 'Ostrevia: a planning system moved to the cloud without a night shift')
@@ -115,14 +119,13 @@ test('each language tab shows the state of its version on one line at 390 px', a
   }
 })
 
-/** The padding of a textarea below its last line, in pixels. */
-const PADDING = 16
+const TEXTAREA_PADDING_BOTTOM = 16
 
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the save bar covers no focused control and no line that is typed into a textarea at ${viewport.width} × ${viewport.height} px`, async ({
+  test(`at ${viewport.width} × ${viewport.height} px, the save bar covers neither a control of the English tab that is focused with Tab nor the last line that is typed into a textarea`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -136,7 +139,7 @@ for (const viewport of [
       const rows = Number((await control.getAttribute('rows')) ?? 1)
       for (let line = 1; line < rows; line++) await page.keyboard.press('Enter')
       const { y = 0, height = 0 } = (await control.boundingBox()) ?? {}
-      const bottom = y + height - (rows > 1 ? PADDING : 0)
+      const bottom = y + height - (rows > 1 ? TEXTAREA_PADDING_BOTTOM : 0)
       const { y: top = 0 } = (await saveBar.boundingBox()) ?? {}
       expect(bottom, (await control.getAttribute('name')) ?? '').toBeLessThanOrEqual(top)
     }

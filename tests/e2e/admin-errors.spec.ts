@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('a message appears and the study stays in the list if the database refuses to delete the study', async ({
+test('if the database refuses to delete a study, a message appears and the study stays in the list', async ({
   page,
 }) => {
   const slug = uniqueSlug('undeletable')
@@ -20,7 +20,7 @@ test('a message appears and the study stays in the list if the database refuses 
   await deleteStudy(page, slug)
 })
 
-test('a message appears and the field stays empty if a picture has a wrong type, is too large or cannot be uploaded', async ({
+test('if a featured image has a wrong type, is too large or cannot be uploaded, a message appears and the field for its URL stays empty', async ({
   page,
 }) => {
   await signIn(page)
@@ -44,14 +44,16 @@ test('a message appears and the field stays empty if a picture has a wrong type,
   await expect(field(page, 'en.featured_image')).toHaveValue('')
 })
 
-test('a message names the missing API key if translations are not set up', async ({ page }) => {
+test('"Generate translations" shows a message that names DEEPL_API_KEY if the function has no such key', async ({
+  page,
+}) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Generate translations' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
   await expect(toast(page, 'Translations are not set up: the function has no DEEPL_API_KEY.')).toBeVisible()
 })
 
-test('"Generate translations" asks for confirmation, then shows an error message or a report that can be closed', async ({
+test('"Generate translations" asks for confirmation in Slovak, then shows an error message if the request fails, or a report of created, skipped and failed versions that can be closed', async ({
   page,
 }) => {
   await signIn(page)

@@ -11,7 +11,7 @@ import {
 } from './admin-area'
 import { expect, test } from './fixtures'
 
-test('"Restore" in the list of earlier texts asks first, puts the text into the form, and Update saves it', async ({
+test('an earlier text names the field that differs from the form, its "Restore" asks before it replaces unsaved text, and the restored text is stored only after a save', async ({
   page,
 }) => {
   const slug = uniqueSlug('history')
@@ -42,7 +42,7 @@ test('"Restore" in the list of earlier texts asks first, puts the text into the 
   await deleteStudy(page, slug)
 })
 
-test('a deleted study is listed under "Deleted", and "Restore" inserts its versions again as they were', async ({
+test('a deleted study is listed under "Deleted", and "Restore" stores its two versions again unchanged, shows the study in the list and focuses the heading of the list', async ({
   page,
 }) => {
   const slug = uniqueSlug('bin')

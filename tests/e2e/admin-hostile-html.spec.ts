@@ -2,10 +2,11 @@ import { deleteStudy, field, save, signIn, toast, uniqueSlug } from './admin-are
 import { expect, open, test } from './fixtures'
 
 test.describe('a study with hostile HTML', () => {
-  // Chromium reports inline handlers and styles as violations even while the sanitiser parses the HTML to remove them.
+  // Chromium reports inline handlers and styles as violations of the content security policy as soon as the sanitiser
+  // parses the HTML, before it removes them.
   test.use({ expectedErrors: /inline (event handler|style)/ })
 
-  test('hostile HTML runs no script and leaves no forbidden element or attribute in the preview and on the public page', async ({
+  test('if the content of a study has hostile HTML, the preview and the public page run no script and contain none of its forbidden elements, event handlers and script links', async ({
     page,
   }) => {
     const slug = uniqueSlug('hostile')

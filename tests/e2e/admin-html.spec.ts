@@ -8,7 +8,7 @@ const word =
   "<p class=MsoNormal>We built <b>it</b>.<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>" +
   "<span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span>One<o:p></o:p></p><!--EndFragment--></body></html>"
 
-/** Puts texts on the clipboard as another program would, and pastes them with the keyboard. */
+/** Puts each text on the clipboard under its MIME type, as another program would, and pastes with the keyboard. */
 async function paste(page: Page, target: Locator, types: Record<string, string>) {
   await page.evaluate((data) => {
     document.addEventListener(
@@ -24,7 +24,7 @@ async function paste(page: Page, target: Locator, types: Record<string, string>)
   await target.press('ControlOrMeta+v')
 }
 
-test('text from Word is pasted into the content box as clean HTML, HTML source is pasted unchanged, and Ctrl+Z removes each of them', async ({
+test('text from Word is pasted into the content field as clean HTML, HTML source is pasted unchanged with a hint about its h1 tag, and Ctrl+Z undoes one paste after the other', async ({
   page,
 }) => {
   await signIn(page)
@@ -47,7 +47,7 @@ test('text from Word is pasted into the content box as clean HTML, HTML source i
   await expect(content).toHaveValue('Typed')
 })
 
-test('buttons and shortcuts format the selected text of the content box, and Ctrl+Z takes back one step after the other', async ({
+test('in the content field, Ctrl+B, the Heading button and Ctrl+K insert tags, Ctrl+K refuses a javascript: link, and Ctrl+Z undoes one insertion after the other', async ({
   page,
 }) => {
   await signIn(page)
@@ -78,7 +78,7 @@ test('buttons and shortcuts format the selected text of the content box, and Ctr
   }
 })
 
-test('the toolbar of the content box is one tab stop, arrow keys move its focus, and it fits a screen of 390 px', async ({
+test('at 390 px, the toolbar of the content field is one tab stop, ArrowLeft moves the focus between its buttons, and the page does not scroll horizontally', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -96,7 +96,7 @@ test('the toolbar of the content box is one tab stop, arrow keys move its focus,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('a dropped picture is uploaded and inserted into the content box with its size, once it has an alternative text or is decorative', async ({
+test('a picture that is dropped on the content field is inserted with its URL, width and height only after the administrator describes it or marks it as decorative, and appears in the preview', async ({
   page,
 }) => {
   await signIn(page)
@@ -130,7 +130,7 @@ test('a dropped picture is uploaded and inserted into the content box with its s
   await expect(page.getByRole('img', { name: 'Our team' })).toHaveJSProperty('naturalWidth', 8)
 })
 
-test('Insert picture shows a message if no file is chosen, if the file is not a picture, or if it is larger than 5 MB', async ({
+test('"Insert picture" shows a message if no file is chosen, if the file is not a picture, or if the file is larger than 5 MB', async ({
   page,
 }) => {
   await signIn(page)

@@ -8,7 +8,7 @@ const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 const form = (page: Page) => page.getByRole('heading', { name: 'Edit case study' })
 const newForm = (page: Page) => page.getByRole('heading', { name: 'New case study' })
 
-test('without a session, the edit URL of a study shows the sign-in form, and after the sign-in the study in the language of the URL', async ({
+test('if the edit URL of a study with ?lang=de is opened without a session, the study opens at the same URL with the German tab selected after the sign-in', async ({
   page,
 }) => {
   await open(page, `${study}?lang=de`)
@@ -19,7 +19,9 @@ test('without a session, the edit URL of a study shows the sign-in form, and aft
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('the edit URL of a study sends no request to the database without a session', async ({ page }) => {
+test('if the edit URL of a study is opened without a session, the sign-in form appears and no request is sent to the database', async ({
+  page,
+}) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) requested.push(request.url())
@@ -29,7 +31,9 @@ test('the edit URL of a study sends no request to the database without a session
   expect(requested).toEqual([])
 })
 
-test('a reload of the edit form keeps the study and its language tab open', async ({ page }) => {
+test('a reload of the edit form returns status 200 and shows the same study with the same language tab selected', async ({
+  page,
+}) => {
   await signIn(page)
   await edit(page, duos)
   await page.getByRole('tab', { name: 'SK' }).click()
@@ -41,7 +45,7 @@ test('a reload of the edit form keeps the study and its language tab open', asyn
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('the back button returns from the edit form to the form for a new study, and the forward button opens the edit form again', async ({
+test('after a change of the language tab, the back button leaves the edit form for the form of a new study, and the forward button opens the edit form again', async ({
   page,
 }) => {
   await signIn(page)
@@ -55,7 +59,7 @@ test('the back button returns from the edit form to the form for a new study, an
   await expect(form(page)).toBeVisible()
 })
 
-test('the back button asks about unsaved text in the edit form: "Keep editing" keeps the text, and "Discard changes" discards it', async ({
+test('the back button asks before it leaves an edit form with unsaved text, "Keep editing" keeps the text, and "Discard changes" opens the form of a new study and leaves no draft', async ({
   page,
 }) => {
   await signIn(page)
@@ -75,7 +79,7 @@ test('the back button asks about unsaved text in the edit form: "Keep editing" k
 test.describe('a failed request for the list', () => {
   test.use({ expectedErrors: /status of 5\d\d|Could not / })
 
-  test('a toast and a message appear if the admin list of studies cannot be loaded, and "Try again" loads the list', async ({
+  test('if the admin list of studies cannot be loaded, a toast and a message appear instead of the message for an empty list, and "Try again" loads the list', async ({
     page,
   }) => {
     await signIn(page)
@@ -90,7 +94,7 @@ test.describe('a failed request for the list', () => {
     await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
   })
 
-  test('if the admin list cannot be reloaded after Generate translations, a toast appears, the list stays and the edit form keeps its unsaved text', async ({
+  test('if the admin list cannot be reloaded after "Generate translations", a toast appears, the list stays and the edit form keeps its unsaved text', async ({
     page,
   }) => {
     await page.route('**/functions/v1/create-case-study-translations', (route) =>

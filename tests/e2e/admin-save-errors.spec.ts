@@ -15,7 +15,7 @@ import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('saving an invalid study focuses the first invalid field, even if the field is in a hidden tab', async ({
+test('a save of an invalid study opens the language tab of the first invalid field, focuses the field, describes its error, and marks the tab of another invalid field', async ({
   page,
 }) => {
   await signIn(page)
@@ -34,7 +34,7 @@ test('saving an invalid study focuses the first invalid field, even if the field
   await expect(page.getByRole('tab', { name: 'CZ' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a title that gives no slug or the slug of another study shows an error, and nothing is written to the database', async ({
+test('if the English title gives no slug or the slug of another study, a save shows an error at the title and writes nothing to the database', async ({
   page,
 }) => {
   const written: string[] = []
@@ -54,7 +54,7 @@ test('a title that gives no slug or the slug of another study shows an error, an
   expect(written).toEqual([])
 })
 
-test('saving stops at the first version that fails, names the unsaved languages, and saves them at the next attempt', async ({
+test('a save stops at the first version that the database refuses, names the saved and the unsaved languages and keeps the unsaved text, and the next save stores the unsaved versions', async ({
   page,
 }) => {
   const slug = uniqueSlug('stop')
@@ -85,7 +85,7 @@ test('saving stops at the first version that fails, names the unsaved languages,
   await deleteStudy(page, slug)
 })
 
-test('a message appears and the edit form keeps its text if the update of a study is refused or gets no response', async ({
+test('if the update of a study is refused or gets no response, a message appears and the edit form keeps its text', async ({
   page,
 }) => {
   const slug = uniqueSlug('update')

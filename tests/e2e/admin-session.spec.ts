@@ -26,7 +26,7 @@ for (const [state, session, message] of [
   ],
   ['was revoked', { access_token: 'e30.e30.e30' }, 'Session vypršala. Prihláste sa znova.'],
 ] as const) {
-  test(`a save with a session that ${state} leads to the sign-in form, and the text can be restored and saved after the sign-in`, async ({
+  test(`a save with a session that ${state} shows a message and the sign-in form, and the unsaved text can be restored and saved after the sign-in`, async ({
     page,
   }) => {
     const slug = await openWithUnsavedText(page)
@@ -48,7 +48,7 @@ for (const [state, session, message] of [
   })
 }
 
-test('a save with an expired session refreshes the session and succeeds', async ({ page }) => {
+test('a save with an expired session refreshes the session and stores the text', async ({ page }) => {
   const slug = await openWithUnsavedText(page)
   await changeSession(page, { expires_at: PAST })
   const refreshed = page.waitForRequest(/grant_type=refresh_token/)
@@ -92,7 +92,6 @@ test('a signed-in user who is not an administrator sees a message and the Sign O
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-/** Returns an access token, valid for the embedded backend, of the user with this id. */
 function accessTokenOf(sub: string): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const claims = { sub, aud: 'authenticated', role: 'authenticated', exp: PAST + 3600 }

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures'
 
 const ofAnOlderText = { source_digest: '0'.repeat(32), unread: true }
 
-test('an unread translation of an older English text stays marked in list and form when English is saved, and the button in the form removes the marks', async ({
+test('an unread translation of an older English text stays marked in the list and in the form after a save of English, and "I have compared it with the English text" removes both marks', async ({
   page,
 }) => {
   const slug = uniqueSlug('marks')
@@ -46,7 +46,9 @@ test('an unread translation of an older English text stays marked in list and fo
   await deleteStudy(page, slug)
 })
 
-test('the first save of a changed translation removes the mark that nobody has read it', async ({ page }) => {
+test('a save of an unread translation with a changed text removes the mark "translation not read yet" from the list', async ({
+  page,
+}) => {
   const slug = uniqueSlug('read')
   await insertStudy(page, slug, [{}, { language: 'sk', unread: true }])
   await signIn(page)
@@ -61,7 +63,7 @@ test('the first save of a changed translation removes the mark that nobody has r
   await deleteStudy(page, slug)
 })
 
-test('"Translate from English" in an empty tab requests this version only, and the form then shows it', async ({
+test('"Translate from English" in the empty Slovak tab requests only the Slovak version, and the form then shows its title and a notice that it is a machine translation', async ({
   page,
 }) => {
   const slug = uniqueSlug('translate')

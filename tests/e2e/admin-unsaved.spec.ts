@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test'
 import { deleteStudy, field, openWithUnsavedText, signIn } from './admin-area'
 import { expect, test } from './fixtures'
 
-test('a dialog asks before a link, Cancel, a reload or Sign Out discards unsaved text, and a confirmed Sign Out deletes the draft', async ({
+test('a dialog asks before a link, Cancel, Sign Out or a reload discards unsaved text, and a confirmed Sign Out deletes the draft and opens the home page', async ({
   page,
 }) => {
-  // All tests use the same administrator. A real sign-out would end the sessions of tests that run at the same time.
+  // All tests use the same administrator, and a real sign-out would end the sessions of the other running tests.
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
   const slug = await openWithUnsavedText(page)
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -40,7 +40,6 @@ test('a dialog asks before a link, Cancel, a reload or Sign Out discards unsaved
   await deleteStudy(page, slug)
 })
 
-/** Returns the drafts in local storage as JSON. */
 const storedDrafts = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -49,7 +48,7 @@ const storedDrafts = (page: Page) =>
       .join(),
   )
 
-test('two tabs with a new case study keep separate drafts, and a third tab can discard one and restore the other', async ({
+test('two browser tabs with a new case study store separate drafts, and a third browser tab lists both, discards the older draft and restores the newer one', async ({
   page,
 }) => {
   await signIn(page)
@@ -70,7 +69,7 @@ test('two tabs with a new case study keep separate drafts, and a third tab can d
   await expect(field(third, 'en.title')).toHaveValue('Second title')
 })
 
-test('the case study form keeps its text and shows a message if the browser storage is full', async ({
+test('if the browser storage is full, the case study form shows a message and keeps its text when the language tab changes', async ({
   page,
 }) => {
   await signIn(page)

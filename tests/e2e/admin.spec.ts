@@ -20,7 +20,7 @@ const pictureOfOnePixel = {
   ),
 }
 
-test('a new study in English and Slovak is public in both languages, and is shown in English on the Czech and German pages', async ({
+test('a new study in English and Slovak is stored with a trimmed title and null for empty fields, is listed as published, and its Czech and German pages show the English text', async ({
   page,
 }) => {
   const slug = uniqueSlug('create')
@@ -63,7 +63,7 @@ test('a new study in English and Slovak is public in both languages, and is show
   await deleteStudy(page, slug)
 })
 
-test('the case study form is empty and shows the English tab after a new study is saved in the Slovak tab', async ({
+test('after a new study is saved in the Slovak tab, the case study form is empty, shows the English tab and focuses its heading', async ({
   page,
 }) => {
   const slug = uniqueSlug('empty')
@@ -80,7 +80,7 @@ test('the case study form is empty and shows the English tab after a new study i
   await deleteStudy(page, slug)
 })
 
-test('the upload of a picture fills the field with the URL of the picture, and the form shows the size of the picture', async ({
+test('the upload of a featured image in the Slovak tab shows a toast, fills the Slovak field with the public URL of the file, and shows the width and height of the picture', async ({
   page,
 }) => {
   await signIn(page)
@@ -93,7 +93,7 @@ test('the upload of a picture fills the field with the URL of the picture, and t
   await expect(page.getByText('1 × 1 px')).toBeVisible()
 })
 
-test('the Slovak page shows the changed English version until the unpublished Slovak version is published again', async ({
+test('the Slovak page of a study shows the English text after the Slovak version is unpublished, and the Slovak text after it is published again', async ({
   page,
 }) => {
   const slug = uniqueSlug('edit')
@@ -128,7 +128,7 @@ test('the Slovak page shows the changed English version until the unpublished Sl
   await deleteStudy(page, slug)
 })
 
-test('a study is deleted in all languages after a confirmation, and Escape closes the confirmation without deleting', async ({
+test('Delete asks for confirmation in Slovak, Escape closes the dialog and keeps the study, and a confirmation deletes all versions of the study', async ({
   page,
 }) => {
   const slug = uniqueSlug('delete')

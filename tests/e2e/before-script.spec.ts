@@ -5,7 +5,6 @@ import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-/** Delays the site's scripts until the returned function is called. */
 async function holdScripts(page: Page) {
   const gate = new EventTarget()
   const released = new Promise((resolve) => gate.addEventListener('release', resolve))
@@ -21,8 +20,8 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: t('nav.menu_titl
 const menuButton = (page: Page) => page.getByRole('button', { name: t('nav.open_menu') })
 const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name })
 
-// Even with reduced motion the menu is outside the viewport for one frame. So a test waits for the menu to be in the
-// viewport before it reads the position of a link.
+// Even with reduced motion, the menu is outside the viewport for one frame after it opens. So each test waits until the
+// menu is in the viewport before it reads the position of a link.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -124,7 +123,7 @@ for (const [state, javaScriptEnabled] of [
 }
 
 test.describe('a page when hydration starts', () => {
-  test('the theme button is disabled before hydration, and no control of the header moves when the button is enabled', async ({
+  test('the theme button is disabled and partly transparent before hydration, and no control of the header moves when the button is enabled', async ({
     page,
   }) => {
     const release = await holdScripts(page)

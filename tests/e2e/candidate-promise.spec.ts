@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures'
 import { submitButton } from './forms'
 import { textsOf } from './texts'
 
-/** The day 48 hours after `saturday` below, as it is inserted into the texts of the page. */
+/** Key: language. Value: the day 48 hours after `saturday` below, as the texts of the page name it. */
 const deadlines: Record<Language, { weekday: string; date: string }> = {
   en: { weekday: 'Monday', date: 'November 23' },
   sk: { weekday: 'v pondelok', date: '23. novembra' },
@@ -12,7 +12,7 @@ const deadlines: Record<Language, { weekday: string; date: string }> = {
   de: { weekday: 'Montag', date: '23. November' },
 }
 const saturday = new Date('2026-11-21T11:00:00Z')
-/** 48 hours later, the weekday and the month have the longest names in at least one language. */
+/** 48 hours after these times, the weekday and the month have the longest names in at least one language. */
 const timesWithLongestDate = ['2026-09-22T10:00:00Z', '2026-09-28T10:00:00Z'].map((time) => new Date(time))
 const promise = 'form [data-after-hydration]'
 

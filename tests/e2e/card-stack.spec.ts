@@ -13,7 +13,6 @@ const names = [
 ] as const
 const benefit = t('services.items.team.benefits.vetted')
 
-/** Opens a home page and scrolls the stack of services to the middle of the screen. */
 async function openStack(page: Page, path = '/en') {
   await open(page, path)
   const stack = page.locator('#services').getByRole('region')
@@ -55,7 +54,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('a swipe of more than 30 px to the left shows the next service card, and to the right the previous card', async ({
+  test('a swipe of more than 30 px shows the next service card if it goes to the left, and the previous card if it goes to the right', async ({
     page,
   }) => {
     const { card } = await openStack(page)
@@ -106,7 +105,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('the first service card moves less than the finger to the right, the last card less than the finger to the left, and both return', async ({
+  test('a finger that moves the first service card to the right or the last card to the left moves the card less than half as far, and the card stays current', async ({
     page,
   }) => {
     const { stack, card } = await openStack(page)

@@ -17,8 +17,8 @@ async function carouselOf(page: Page, name: string) {
   return carousel
 }
 
-/** Pixels, more than half a slide on a phone. Such a drag changes the slide at any speed, also on a slow machine. */
-const MORE_THAN_HALF = 220
+/** Pixels, more than half a slide on a phone. A drag of this length changes the slide at any speed. */
+const MORE_THAN_HALF_A_SLIDE = 220
 
 const slides = (carousel: Locator) => carousel.getByRole('group')
 
@@ -40,7 +40,7 @@ test.describe('the carousel of success stories', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const range of [widths.slice(0, 5), widths.slice(5)]) {
-    test(`at ${range.join(', ')} px, Next loops through the success stories, and the current story starts at the left edge of the content and fits into the window`, async ({
+    test(`at ${range.join(', ')} px, Next loops through the success stories, and the current story starts at the left edge of the content, fits into the window and has no other story visible to its left`, async ({
       page,
     }) => {
       await open(page, '/de')
@@ -53,10 +53,10 @@ test.describe('the carousel of success stories', () => {
           await expect(stories.getByText(`${position} / 3`)).toBeVisible()
           const left = async () => (await box(content(stories, position - 1))).left
           await expect.poll(left, `slide ${position}, ${width} px`).toBe(start)
-          // No part of another story is visible to the left of the current story.
           const cards = await Promise.all([0, 1, 2].map((index) => box(content(stories, index))))
           const edge = width < 1024 ? 0 : start
-          expect(cards.filter(({ left, right }) => left < start - 1 && right > edge)).toEqual([])
+          const visibleOnTheLeft = cards.filter(({ left, right }) => left < start - 1 && right > edge)
+          expect(visibleOnTheLeft).toEqual([])
           const current = await box(content(stories, position - 1))
           expect(current.right).toBeLessThanOrEqual(width)
           await next.click()
@@ -65,7 +65,7 @@ test.describe('the carousel of success stories', () => {
     })
   }
 
-  test('at 1440 px, two success stories fill the width of the content', async ({ page }) => {
+  test('at 1440 px, the second success story ends at the right edge of the content', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/de')
     const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
@@ -93,7 +93,7 @@ async function restartAutoplay(page: Page, carousel: Locator) {
   await expect(carousel.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
 }
 
-/** Expects a carousel to move to these positions in turn, each time after `delay` ms and not before. */
+/** Expects a carousel to move to each of these positions in turn, after `delay` ms and not 100 ms earlier. */
 async function expectMoves(page: Page, carousel: Locator, delay: number, positions: readonly string[]) {
   const counter = carousel.getByText(/^\d \/ \d$/)
   for (const position of positions) {
@@ -172,7 +172,7 @@ test.describe('autoplay of a carousel on a phone', () => {
   })
 })
 
-test('the slides of each carousel on Home and For IT specialists fill its width even without the widest slide, so that the carousel can loop', async ({
+test('at ten widths, the slides of each carousel on Home and For IT specialists fill its width even without the widest slide, so that the carousel can loop', async ({
   page,
 }) => {
   for (const path of [href('en', 'home'), href('en', 'for-it-specialists')]) {
@@ -225,7 +225,7 @@ test.describe('a carousel on a phone', () => {
     await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const { swipe } = await touchOf(page)
     const { x, y } = await centre(content(stories, 0))
-    await swipe({ x: x + MORE_THAN_HALF / 2, y }, [-MORE_THAN_HALF, 5])
+    await swipe({ x: x + MORE_THAN_HALF_A_SLIDE / 2, y }, [-MORE_THAN_HALF_A_SLIDE, 5])
     await expect(stories.getByText('2 / 3')).toBeVisible()
     await expect(page).toHaveURL(/\/en$/)
   })
@@ -244,7 +244,7 @@ test.describe('a carousel on a phone', () => {
       })
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.mouse.move(x - MORE_THAN_HALF, y + 20, { steps: 8 })
+    await page.mouse.move(x - MORE_THAN_HALF_A_SLIDE, y + 20, { steps: 8 })
     await page.mouse.up()
     await expect(reasons.getByText('2 / 4')).toBeVisible()
     expect(await page.evaluate(() => String(getSelection()))).toBe('')

@@ -16,7 +16,7 @@ test('the German list shows the three published studies, newest first, with Germ
   await expect(page.getByText('Ostrevia')).toHaveCount(0)
 })
 
-/** Measures the excerpts of the cards. `textEnd` is the end of the last visible line, all lengths are in pixels. */
+/** Measures the excerpts of the cards in pixels. `textEnd` is the end of the last visible line. */
 const excerptsOf = (page: Page) =>
   page.locator('main article p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {
@@ -52,7 +52,7 @@ for (const width of [320, 390, 700, 834, 1024, 1440]) {
         .toBe(true)
       for (const { visibleLines, textEnd, ellipsisWidth, width: available } of await excerptsOf(page)) {
         expect(visibleLines).toBeLessThanOrEqual(3)
-        // Otherwise the ellipsis would replace letters of the last word.
+        // If the ellipsis did not fit after the last word, it would replace letters of this word.
         expect(textEnd + ellipsisWidth).toBeLessThanOrEqual(available)
       }
     }
@@ -60,7 +60,7 @@ for (const width of [320, 390, 700, 834, 1024, 1440]) {
 }
 
 for (const width of [390, 834, 1366, 1440]) {
-  test(`at ${width} px, all rows of cards in the list have the same left and right edge`, async ({
+  test(`at ${width} px, all rows of cards in the list of case studies have the same left and right edge`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -76,7 +76,7 @@ for (const width of [390, 834, 1366, 1440]) {
   })
 }
 
-test('a card opens its study with its title and one description, and "Back to Case Studies" opens the list', async ({
+test('a click on a card opens its study, whose page has its title and one meta description, and "Back to Case Studies" opens the list', async ({
   page,
 }) => {
   await open(page, '/en/case-studies')
@@ -89,7 +89,9 @@ test('a card opens its study with its title and one description, and "Back to Ca
   await expect(page).toHaveURL(/\/en\/case-studies$/)
 })
 
-test('a study shows the text about the client, the rating and a link to For companies', async ({ page }) => {
+test('a study shows the heading About CloudTalk, the rating and a link to For companies', async ({
+  page,
+}) => {
   await open(page, '/en/case-studies/tb-cloudtalk')
   await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
   await expect(page.getByRole('img', { name: textsOf('en', 'case-studies')('detail.stars') })).toBeVisible()

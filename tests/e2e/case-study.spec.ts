@@ -80,7 +80,7 @@ test.describe('a study on a wide screen', () => {
   })
 })
 
-test('a table that is wider than a phone does not widen the page', async ({ page }) => {
+test('at 320 px, a table of more than 900 px does not make the page wider', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/de/fallstudien/tb-powerful-medical')
   const table = page.getByRole('table')
@@ -93,7 +93,9 @@ test('a table that is wider than a phone does not widen the page', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('the tables of the demo studies fit a phone without scrolling', async ({ page }) => {
+test('at 390 px, the tables of two demo studies fit their box without horizontal scroll in four languages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   for (const list of [
     '/en/case-studies',
@@ -157,7 +159,7 @@ ownSiteTest.describe('the link to the next study', () => {
   })
 
   ownSiteTest(
-    'studies with the same date link to each other in the order of their slugs',
+    'two studies with the same date are linked in the order of their slugs, and the last study of the list links to the first',
     async ({ page }) => {
       await page.goto('/de/fallstudien/same-date-a')
       const next = page.getByRole('link', { name: nextStudy('de') })

@@ -9,7 +9,7 @@ const t = textsOf('en', 'forms')
 const MESSAGE = 'Dobrý deň,\nhľadáme dvoch vývojárov – Žofiu a Jürgena.\n\nĎakujem ✓ <b>& "spol."</b>'
 
 test.describe('the contact form', () => {
-  test('the mail of the contact form has the typed name, company and message in correct encoding, and the sent form is empty', async ({
+  test('the mail of the contact form has the typed name, company and message in correct encoding and with escaped HTML, and the sent form is empty and shows a focused success message', async ({
     page,
   }) => {
     const email = `test-${Date.now()}@example.com`
@@ -84,7 +84,9 @@ test.describe('the contact form', () => {
   })
 })
 
-test('the contact form keeps a text that is too long and shows the maximum length', async ({ page }) => {
+test('the contact form shows the maximum length at a company and a message that are too long, and keeps the message', async ({
+  page,
+}) => {
   await open(page, '/en/contact')
   const fields = page.locator('form :is(input, textarea)[maxlength]')
   await expect(fields).toHaveCount(0)

@@ -28,7 +28,7 @@ const responses: Record<string, (route: Route) => Promise<void>> = {
 }
 
 for (const [name, respond] of Object.entries(responses)) {
-  test(`the list pages show their headings and the language can be changed if the backend returns ${name}`, async ({
+  test(`the lists of case studies and IT projects show their headings and the language can be changed if the backend returns ${name}`, async ({
     page,
   }) => {
     await page.route(rest, respond)

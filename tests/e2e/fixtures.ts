@@ -3,14 +3,14 @@ import { expect, test as base, type Page } from 'playwright/test'
 interface Fixtures {
   /** Matches the errors that the test expects. Any other console error or uncaught exception fails the test. */
   expectedErrors: RegExp
-  /** True, the default, prevents the promotional popup. */
+  /** Prevents the promotional popup. Default: true. */
   withoutPopup: boolean
   watch: undefined
 }
 
 /**
- * Fails a test if the fixture `page` has unexpected errors. The console also shows hydration errors and violations of
- * the content security policy.
+ * Fails a test if `page` has unexpected errors in its console or throws an uncaught exception. Hydration errors and
+ * violations of the content security policy are errors in the console.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],
@@ -32,7 +32,6 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Opens a page and waits until React handles its events. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

@@ -9,7 +9,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** Each function brings a form into one state and waits until the page shows this state. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'that has invalid fields': async (page) => {
     await open(page, forms.company.path)

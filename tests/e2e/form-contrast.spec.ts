@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 
-/** Selector of the visible form controls on each page. */
-const controlsByPath = {
+const controlSelectors = {
   '/en/contact': 'form :is(input:not([tabindex="-1"]), textarea)',
   '/en/for-companies': 'form :is(input:not([tabindex="-1"], [name=technologies]), fieldset label)',
   '/en/for-it-specialists':
@@ -13,8 +12,8 @@ const controlsByPath = {
 }
 
 /**
- * Returns the lowest contrast ratios of the borders and placeholders of form controls, and of secondary text. A border
- * is compared with the background inside and outside the control.
+ * Returns the lowest contrast ratio of the borders, of the placeholders and of the secondary texts. Compares a border
+ * with the background inside and outside the control.
  */
 function lowestContrasts(page: Page, controls: string) {
   return page.evaluate((selector) => {
@@ -57,8 +56,8 @@ function lowestContrasts(page: Page, controls: string) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [path, controls] of Object.entries(controlsByPath)) {
-    test(`in the ${colorScheme} theme of ${path}, control borders have a contrast of 3:1 and placeholders 4.5:1, and with prefers-contrast: more, borders, placeholders and secondary text have 7:1`, async ({
+  for (const [path, controls] of Object.entries(controlSelectors)) {
+    test(`in the ${colorScheme} theme of ${path}, control borders have a contrast of at least 3:1 and placeholders of at least 4.5:1, and with prefers-contrast: more, borders, placeholders and secondary texts have at least 7:1`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })

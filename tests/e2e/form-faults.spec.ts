@@ -10,7 +10,6 @@ test.use({ expectedErrors: /could not be sent|Could not sign in|Failed to load r
 
 const emailOf = (name: string) => `${name}-${Date.now()}-${Math.random()}@example.com`
 
-/** Expects the error message in the form and in the toast, the kept values, and the focus on the submit button. */
 async function expectFailure(page: Page, text: string) {
   await expect(failure(page)).toHaveText(text)
   await expect(toast(page)).toContainText(text)

@@ -20,7 +20,6 @@ const narrow = [
 ]
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
-/** Waits until the toast stops moving. Then returns whether the toast overlaps the element. */
 async function covers(toastItem: Locator, element: Locator) {
   await toastItem.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)))
   const [above, below] = await Promise.all([toastItem.boundingBox(), element.boundingBox()])
@@ -45,7 +44,7 @@ for (const [form, { path }] of Object.entries(forms)) {
       await page.setViewportSize(size)
       await submitButton(page).click()
       await expect(page.locator('form :focus')).toBeVisible()
-      // At first, the toast of the previous size may still be visible.
+      // At first, the toast of the previous window size may still be visible.
       await expect(async () => {
         expect(await covers(toast(page), page.locator('main form').last()), sizeOf(size)).toBe(false)
       }).toPass()

@@ -13,7 +13,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7 Ada'),
 }
 
-/** For each form: the path of its page, and a function that fills in fields that not all forms have. */
+/** The path of each form, and a function that fills in the fields that not all forms have. */
 export const forms = {
   contact: {
     path: '/en/contact',
@@ -45,7 +45,7 @@ export async function openFilled(page: Page, form: keyof typeof forms, email: st
 }
 
 export const submitButton = (page: Page) => page.locator('main form button[type=submit]')
-/** Returns the error message in the form. A toast shows the same text. */
+/** Returns the error message in the form, not the toast with the same text. */
 export const failure = (page: Page) => page.locator('form').getByRole('alert')
 export const toast = (page: Page) =>
   page.getByRole('region', { name: textsOf('en', 'common')('toast.label') }).locator('li')
@@ -61,14 +61,13 @@ const successTitles = [
 export const sent = (page: Page) => page.getByRole('heading', { name: new RegExp(successTitles.join('|')) })
 
 const assets = join(import.meta.dirname, '../../dist/assets')
-/** Strings that occur only in the code for validation, for sending and for toasts, in this order. */
+/** Strings that occur only in the code for validation, in the code for sending and in the code for toasts. */
 const markers = ['invalid_type', 'FunctionsFetchError', 'ToastViewport']
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
 const chunks = markers.map((marker) =>
   scripts.filter((file) => readFileSync(join(assets, file), 'utf8').includes(marker)),
 )
 
-/** Waits until the browser has loaded the code for validation, for sending and for toasts. */
 export async function formCodeLoaded(page: Page) {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await expect(async () => {

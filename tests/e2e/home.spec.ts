@@ -17,7 +17,7 @@ test('the seven sections of the home page are in the specified order', async ({ 
   ])
 })
 
-test('the home page has two links each to For companies and For IT specialists, with the specified labels', async ({
+test('the home page has two links "Find IT Specialist" to For companies and two links "Find IT Project" to For IT specialists', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -46,7 +46,7 @@ test('a click on Next shows the second success story and changes the button Paus
 test.describe('a carousel with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a carousel does not start by itself and can be moved with Next if reduced motion is preferred', async ({
+  test('if reduced motion is preferred, the success stories do not start by themselves and their Next button is enabled', async ({
     page,
   }) => {
     await open(page, '/en')

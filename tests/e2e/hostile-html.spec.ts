@@ -10,12 +10,11 @@ import { switchLanguage } from './header-controls'
 
 const slug = 'hostile-html'
 const names = Object.keys(hostileHtml)
-/** All pieces of hostile HTML. The paragraph after each piece shows whether the piece hides the content after it. */
+/** A piece of hostile HTML may hide the content after it. The paragraph after each piece shows whether it does. */
 const content = names.map((name) => `${hostileHtml[name]}<p>[${name}]</p>`).join('\n')
 const text = '</script><script>window.canary=1;alert(1)</script><img src=x onerror="window.canary=1">'
 
-/** Signs in as the administrator and returns a client of the table `case_studies`. */
-async function caseStudies(url: string) {
+async function caseStudiesAsAdministrator(url: string) {
   const client = createClient(url, localKeys().publishable, { auth: { persistSession: false } })
   const { error } = await client.auth.signInWithPassword({
     email: 'admin@example.com',
@@ -27,22 +26,22 @@ async function caseStudies(url: string) {
 
 test.describe('a stored study with hostile HTML', () => {
   test.beforeEach(async ({ baseURL }) => {
-    const table = await caseStudies(baseURL ?? '')
+    const table = await caseStudiesAsAdministrator(baseURL ?? '')
     const study = { slug, language: 'en', title: `Hostile ${text}`, published: true, content }
     const about = { about_company: unclosedHtml.plaintext, client_name: text, category: text, excerpt: text }
     const testimonial = { testimonial_text: text, testimonial_author: text, testimonial_author_role: text }
     await table.insert({ ...study, ...about, ...testimonial }).throwOnError()
   })
   test.afterEach(async ({ baseURL }) => {
-    const table = await caseStudies(baseURL ?? '')
+    const table = await caseStudiesAsAdministrator(baseURL ?? '')
     await table.delete().eq('slug', slug).throwOnError()
   })
 
-  // Chromium also reports styles and handlers in the separate document in which the sanitiser parses the HTML. The test
-  // checks that they do not get into the page.
+  // Chromium also reports the styles and event handlers in the separate document in which the sanitiser parses the HTML.
+  // The test checks that the page does not contain them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
-  test('stored hostile HTML runs no script and sends no request to another site, only allowed elements, attributes and link schemes stay, and the page remains usable', async ({
+  test('stored hostile HTML runs no script and sends no request to another site, only allowed elements, attributes and link schemes stay, and the language and the page can still be changed', async ({
     page,
     baseURL,
   }) => {
@@ -130,7 +129,7 @@ const ambiguousHtml = [
   '<template><template><p>a</template>b</template><button><p>c<button>d</button><nobr>e<nobr>f',
 ]
 
-// Hydration keeps the HTML of the build, so the browser must not sanitise it differently.
+// Hydration keeps the HTML of the build. So the sanitiser must return the same HTML in the browser.
 test('the sanitiser returns the same HTML in the browser and in the build, and this HTML does not change the elements around it', async ({
   page,
 }) => {
@@ -164,7 +163,6 @@ test('the sanitiser returns the same HTML in the browser and in the build, and t
 
 type Sanitizer = typeof import('../../src/features/case-studies/sanitize')
 
-/** Builds the sanitiser as one script that sets `window.sanitizer`. */
 async function sanitizerScript(): Promise<string> {
   const entry = 'src/features/case-studies/sanitize.ts'
   const lib = { entry, name: 'sanitizer', formats: ['iife' as const] }

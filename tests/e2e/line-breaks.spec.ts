@@ -69,7 +69,7 @@ for (const language of languages) {
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)]
       .map(([, path = '']) => path)
       .filter((path) => path.split('/')[1] === language)
-      // The texts of offers are English on all pages. So the other languages test only offer 1.
+      // The texts of offers are English on all pages. So in the other languages, only offer 1 is tested.
       .filter((path) => language === 'en' || !/\/\d+$/.test(path) || path.endsWith('/1'))
     expect(paths.length).toBeGreaterThan(10)
     const found: string[] = []

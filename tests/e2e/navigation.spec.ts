@@ -6,7 +6,10 @@ import { textsOf } from './texts'
 
 const t = textsOf('en', 'common')
 
-test('the language switcher opens the same study in the new language', async ({ page, baseURL }) => {
+test('a click on Deutsch in the language switcher opens the same study at its German URL', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, '/en/case-studies/tb-duos')
   await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
@@ -103,7 +106,7 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: theme, exact: true }).click()
   }
 
-  test('a chosen dark theme applies to the page and to theme-color, and after a reload even before hydration', async ({
+  test('a chosen dark theme applies to the page and to the meta tag theme-color, even after a reload before hydration', async ({
     page,
   }) => {
     await open(page, '/en')

@@ -9,8 +9,7 @@ test.use({ expectedErrors: /status of 404/ })
 const homeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to Home' })
 const dot = (page: Page) => page.locator('main svg circle')
 
-/** Distance between the two sides of the gap, in units of the drawing. */
-const GAP = 156
+const GAP_IN_DRAWING_UNITS = 156
 
 const movedBy = (page: Page) =>
   dot(page).evaluate((circle) => new DOMMatrix(getComputedStyle(circle).transform).e)
@@ -30,13 +29,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => movedBy(page)).toBe(0)
       await expect(lineAcrossGap(page)).toHaveCSS('opacity', '0')
       await homeLink(page).hover()
-      await expect.poll(() => movedBy(page)).toBe(GAP)
+      await expect.poll(() => movedBy(page)).toBe(GAP_IN_DRAWING_UNITS)
       await expect(lineAcrossGap(page)).toHaveCSS('opacity', '1')
       await page.mouse.move(0, 0)
       await expect.poll(() => movedBy(page)).toBe(0)
       await page.keyboard.press('Tab')
       await homeLink(page).focus()
-      await expect.poll(() => movedBy(page)).toBe(GAP)
+      await expect.poll(() => movedBy(page)).toBe(GAP_IN_DRAWING_UNITS)
     })
   })
 }
@@ -52,7 +51,7 @@ test.describe('the drawing of the 404 page with reduced motion', () => {
       dot(page).evaluate((circle) => parseFloat(getComputedStyle(circle).transitionDuration))
     expect(await duration()).toBeLessThan(0.001)
     await homeLink(page).hover()
-    await expect.poll(() => movedBy(page)).toBe(GAP)
+    await expect.poll(() => movedBy(page)).toBe(GAP_IN_DRAWING_UNITS)
   })
 })
 

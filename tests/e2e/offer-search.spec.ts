@@ -8,7 +8,7 @@ const cards = (page: Page) => page.locator('main article')
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const locationFilter = (page: Page) => page.locator('select[name=location]')
 
-test('location, employment type and languages of an offer are shown in the language of the page', async ({
+test('an English offer shows its location, employment type and languages in the language of the page, and its title with lang="en"', async ({
   page,
 }) => {
   await open(page, '/sk/it-projekty')
@@ -25,7 +25,7 @@ test('location, employment type and languages of an offer are shown in the langu
   await expect(page.getByText('Englisch', { exact: true })).toBeVisible()
 })
 
-test('the location filter shows sorted names in the language of the page, and its URL works in every language', async ({
+test('the Slovak location filter lists sorted Slovak names, and the query parameter that it sets selects the same location on the German page', async ({
   page,
 }) => {
   await open(page, '/sk/it-projekty')
@@ -53,7 +53,7 @@ for (const [path, query] of [
   ['/en/it-projects', 'angličtina; Viedeň'],
   ['/de/it-projekte', 'München'],
 ] as const) {
-  test(`a search for "${query}" on ${path} finds one offer`, async ({ page }) => {
+  test(`a search for "${query}" on ${path} shows one offer and the number 1`, async ({ page }) => {
     await open(page, path)
     await searchBox(page).fill(query)
     await expect(cards(page)).toHaveCount(1)
@@ -61,13 +61,17 @@ for (const [path, query] of [
   })
 }
 
-test('the list is filtered by a query in the URL on page load', async ({ page }) => {
+test('a list of offers that is opened with ?q=React shows React in the search box and only two offers', async ({
+  page,
+}) => {
   await open(page, '/de/it-projekte?q=React')
   await expect(searchBox(page)).toHaveValue('React')
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('a technology of an offer links to the offers that require it', async ({ page }) => {
+test('a click on the technology Playwright of an offer opens the list with the query Playwright and two offers', async ({
+  page,
+}) => {
   await open(page, '/cz/it-projekty/1')
   await page.getByRole('link', { name: 'Playwright' }).click()
   await expect(page).toHaveURL(/\/cz\/it-projekty\?q=Playwright$/)
@@ -85,7 +89,7 @@ test.describe('clearing the search box', () => {
       page.getByRole('button', { name: textsOf('en', 'it-projects')('search.clear_query') }).click(),
   }
   for (const [name, clear] of Object.entries(actions)) {
-    test(`${name} clears the search box, and removes the query but not the location from the URL`, async ({
+    test(`${name} clears and focuses the search box, removes the query but not the location from the URL, and hides the clear button`, async ({
       page,
     }) => {
       await open(page, '/en/it-projects?q=react&location=Remote')
@@ -103,7 +107,7 @@ test.describe('clearing the search box', () => {
   }
 })
 
-test('the clear button that the browser adds to a search box is hidden', async ({ page, context }) => {
+test('the clear button that Chromium itself adds to the search box is hidden', async ({ page, context }) => {
   await open(page, '/en/it-projects?q=react')
   const browser = await context.newCDPSession(page)
   await browser.send('DOM.enable')
@@ -119,7 +123,9 @@ test('the clear button that the browser adds to a search box is hidden', async (
   expect(computedStyle).toContainEqual({ name: 'display', value: 'none' })
 })
 
-test('the list is filtered by a text and a location that were entered before hydration', async ({ page }) => {
+test('a text and a location that are entered before hydration are in the URL and filter the list of offers after hydration', async ({
+  page,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
@@ -136,7 +142,9 @@ test('the list is filtered by a text and a location that were entered before hyd
   await expect(locationFilter(page)).toHaveValue('Remote')
 })
 
-test('the list is filtered by a location that was chosen before hydration', async ({ page }) => {
+test('a location that is chosen before hydration replaces the location in the URL and filters the list of offers after hydration', async ({
+  page,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
@@ -154,7 +162,9 @@ test('the list is filtered by a location that was chosen before hydration', asyn
 test.describe('the list of offers with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every offer is listed and the search form is hidden if JavaScript is off', async ({ page }) => {
+  test('with JavaScript off, the first twelve offers are listed and the search form is hidden', async ({
+    page,
+  }) => {
     await page.goto('/en/it-projects')
     await expect(cards(page)).toHaveCount(12)
     await expect(searchBox(page)).toBeHidden()
@@ -167,7 +177,7 @@ test.describe('the link back from an offer', () => {
     page.getByRole('main').getByRole('link', { name: textsOf('en', 'it-projects')('detail.back') })
   const search = '?q=java&location=Bratislava'
 
-  test('the link back from an offer keeps the search after a reload, in a new tab and by keyboard', async ({
+  test('the link back from an offer opens the filtered list after a reload, in a new tab and by keyboard, and the back button of the browser also returns to the filtered list', async ({
     page,
     context,
   }) => {
@@ -198,7 +208,7 @@ test.describe('the link back from an offer', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('the link back from an offer keeps the search if the language changes on the page of the offer', async ({
+  test('the link back from an offer keeps the search after a language change on the page of the offer', async ({
     page,
   }) => {
     await open(page, `/en/it-projects${search}`)
@@ -212,7 +222,9 @@ test.describe('the link back from an offer', () => {
     await expect(link).toHaveAttribute('href', `/de/it-projekte${search}`)
   })
 
-  test('the link back from an offer has no query if the offer was opened by its URL', async ({ page }) => {
+  test('the link back from an offer has no query if the offer was opened directly by its URL', async ({
+    page,
+  }) => {
     await open(page, '/en/it-projects/2')
     await expect(back(page)).toHaveAttribute('href', '/en/it-projects')
   })

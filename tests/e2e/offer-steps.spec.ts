@@ -13,7 +13,7 @@ const ALL = SEEDED + PLANTED
 const planted = (number: number) => ({
   title: `Planted project ${String(number).padStart(2, '0')}`,
   status: 1,
-  // Newer than the seeded offers. The first project is the newest.
+  // Newer than the seeded offers. The project with the number 1 is the newest.
   published_at: new Date(Date.UTC(2030, 0, 1) - number * 3_600_000).toISOString(),
   employment_type: 'Contract',
   location: number > 26 ? 'Ostrava' : 'Vienna',
@@ -30,7 +30,6 @@ const found = (page: Page, count: number) =>
 const cardLink = (page: Page, title: string) =>
   page.getByRole('link', { name: t('list.more_info_about', { title }) })
 
-/** Delays the searches for a word until the returned function is called. */
 async function holdSearch(page: Page, word: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -49,7 +48,7 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('offers').delete().like('title', 'Planted project%').throwOnError()
 })
 
-test('the list shows 12 offers, and each click on the button shows 12 more, focuses the first of them and announces the number', async ({
+test('the list shows 12 offers, "Show more projects" adds up to 12, focuses the first new offer, announces the number and sets it in the URL, and disappears after the last offer', async ({
   page,
 }) => {
   await open(page, '/en/it-projects')
@@ -71,7 +70,7 @@ test('the list shows 12 offers, and each click on the button shows 12 more, focu
   expect(new Set(titles).size).toBe(ALL)
 })
 
-test('three steps are shown again after going back, after a reload and in a shared link, and going back restores the scroll position', async ({
+test('a list with 28 shown offers shows all of them again after going back, after a reload and in a new tab, and going back restores the scroll position', async ({
   page,
   context,
 }) => {
@@ -102,7 +101,7 @@ test('three steps are shown again after going back, after a reload and in a shar
   await expect(searchBox(shared)).toHaveValue('planted')
 })
 
-test('the link back from an offer keeps the number of offers, and another search starts at the first step', async ({
+test('the link back from an offer opens the list with the same number of offers, and a change of the location shows only the first 12 offers again', async ({
   page,
 }) => {
   await open(page, '/en/it-projects?shown=24')
@@ -126,7 +125,9 @@ for (const [query, count, text] of [
   ['planted ostrava', 2, 'Našli sme 2 projekty'],
   ['Planted Viedeň', 26, 'Našli sme 26 projektov'],
 ] as const) {
-  test(`the Slovak search for "${query}" counts ${count} with the right plural`, async ({ page }) => {
+  test(`the Slovak search for "${query}" shows "${text}" and ${Math.min(count, 12)} cards`, async ({
+    page,
+  }) => {
     await open(page, '/sk/it-projekty')
     await searchBox(page).fill(query)
     await expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text)
@@ -134,7 +135,9 @@ for (const [query, count, text] of [
   })
 }
 
-test('a search without a match shows the message of the specification', async ({ page }) => {
+test('a search without a match shows the message of the specification and the number 0, and no error', async ({
+  page,
+}) => {
   await open(page, '/en/it-projects')
   await searchBox(page).fill('planted cobol')
   await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
@@ -142,7 +145,9 @@ test('a search without a match shows the message of the specification', async ({
   await expect(page.getByText(t('list.failed'))).toHaveCount(0)
 })
 
-test('a page that is opened with a query sends one search and never shows other offers', async ({ page }) => {
+test('a list of offers that is opened with a query sends one search request, and until the response arrives shows a loading message and no offers', async ({
+  page,
+}) => {
   const searches: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/rpc/search_offers')) searches.push(request.method())
@@ -159,7 +164,9 @@ test('a page that is opened with a query sends one search and never shows other 
   expect(searches.filter((method) => method === 'POST')).toHaveLength(1)
 })
 
-test('the response of a slow search does not replace that of a later search', async ({ page }) => {
+test('the list keeps its offers while a search is running, and the late response of this search does not replace the results of a newer search', async ({
+  page,
+}) => {
   await open(page, '/en/it-projects')
   await expect(found(page, ALL)).toBeVisible()
   const release = await holdSearch(page, 'ostrava')
@@ -186,7 +193,7 @@ test.describe('the search without the backend', () => {
   const retry = (page: Page) =>
     page.getByRole('button', { name: textsOf('en', 'common')('load_error.retry') })
 
-  test('a search that fails keeps the text, says that the projects could not be loaded, and can be tried again', async ({
+  test('if a search fails, an error appears instead of the message for an empty list, the query stays in the search box and in the URL, and the retry button shows the result', async ({
     page,
   }) => {
     await open(page, '/en/it-projects')
@@ -204,7 +211,7 @@ test.describe('the search without the backend', () => {
     await expect(searchBox(page)).toHaveValue('planted 12')
   })
 
-  test('a search on a device without a connection says so and can be tried again', async ({
+  test('if the visitor is offline, a search shows an offline message and keeps the query, and the retry button shows the result when the connection is back', async ({
     page,
     context,
   }) => {
@@ -219,7 +226,9 @@ test.describe('the search without the backend', () => {
     await expect(cardLink(page, 'Planted project 12')).toBeVisible()
   })
 
-  test('if the next step cannot be loaded, the list stays and the button tries again', async ({ page }) => {
+  test('if more offers cannot be loaded, an error appears and the list stays, and a second click on the button adds the offers and focuses the first of them', async ({
+    page,
+  }) => {
     await open(page, '/en/it-projects')
     await expect(found(page, ALL)).toBeVisible()
     await page.route('**/rest/v1/**', (route) => route.abort())

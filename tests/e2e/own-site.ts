@@ -9,7 +9,7 @@ import { test as base } from './fixtures'
 
 interface OwnSite {
   url: string
-  /** Client with the rights of the service role. Its changes are visible only to the tests of the same worker. */
+  /** Has the rights of the service role. Only the tests of the same worker see its changes. */
   database: SupabaseClient
 }
 
@@ -17,7 +17,7 @@ interface WorkerFixtures {
   ownSite: OwnSite
 }
 
-/** For tests that change the content of the site. Each worker serves the built site with its own backend. */
+/** Serves the built site with an own backend for each worker, for tests that change the content of the site. */
 export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
   ownSite: [
     async ({}, use) => {

@@ -9,7 +9,7 @@ const errorText = textsOf('sk', 'error')
 const rest = '**/rest/v1/**'
 const aboutChunk = /about-page-[^/]+\.js/
 
-/** Counts the skeletons and spinners that appear from now on, for `loaders` below. */
+/** Counts the skeletons and spinners that appear from now on. `loaders` below returns the number. */
 const countLoaders = (page: Page) =>
   page.evaluate(() => {
     const counted = window as unknown as { loaders: number }
@@ -32,7 +32,7 @@ test.describe('data of the next page', () => {
   test('a study and the list appear without a skeleton or spinner if the data arrives within 300 ms', async ({
     page,
   }) => {
-    // On a slow machine the data may take longer than 300 ms. So this test prevents the timer of 300 ms from ending.
+    // On a slow machine, the data may take longer than 300 ms. So this test prevents the timer of 300 ms from firing.
     await page.addInitScript(() => {
       const setTimeout = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms: number) =>
@@ -248,7 +248,7 @@ test.describe('a missing chunk after a deploy', () => {
   test('if the texts of the layout cannot be loaded after a change of the language and storage is blocked, an error page in the new language appears, and its button reloads the page', async ({
     page,
   }) => {
-    // If storage is blocked, the site shows the error at once. Otherwise it first reloads the page by itself.
+    // If storage is blocked, the site shows the error immediately. Otherwise, the site first reloads the page.
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'SecurityError')

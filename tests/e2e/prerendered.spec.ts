@@ -14,7 +14,7 @@ const publishedVersion = (slug: string, language: string, body = 'Text') => ({
   published: true,
 })
 
-/** Delays the idle callbacks of the next page until the returned function is called. */
+/** Delays the idle callbacks of each page that is opened from now on, until the returned function is called. */
 async function holdIdle(page: Page) {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
@@ -35,7 +35,7 @@ const dataRequests = (page: Page) => {
   return urls
 }
 
-/** Counts the skeletons and spinners of the next page, for `skeletonsSeen` below. */
+/** Counts the skeletons and spinners of each page opened from now on. `skeletonsSeen` below returns the number. */
 const watchForSkeletons = (page: Page) =>
   page.addInitScript(() => {
     const counter = Object.assign(window, { skeletons: 0 })
@@ -75,7 +75,7 @@ test.describe('a prerendered page with JavaScript off', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sk\/it-projekty\/1$/)
   })
 
-  test('the lists show their cards if JavaScript is off', async ({ page }) => {
+  test('with JavaScript off, the Czech lists show three studies and twelve offers', async ({ page }) => {
     await page.goto('/cz/pripadove-studie')
     await expect(page.locator('main article')).toHaveCount(3)
     await page.goto('/cz/it-projekty')
@@ -84,7 +84,7 @@ test.describe('a prerendered page with JavaScript off', () => {
 })
 
 for (const [path, text] of prerenderedPaths) {
-  test(`${path} sends no data request before the browser is idle, and a response without changes does not change the page`, async ({
+  test(`${path} sends no data request before the browser is idle, and a response without changes neither changes the page nor shows a skeleton`, async ({
     page,
   }) => {
     const requests = dataRequests(page)
@@ -95,7 +95,7 @@ for (const [path, text] of prerenderedPaths) {
     await expect(page.locator('main')).toContainText(text)
     expect(requests).toEqual([])
 
-    // Scripts measure the sticky form and the excerpts in a later frame.
+    // Ignores the attributes that scripts set later, when they have measured the sticky form and the excerpts.
     const html = async () =>
       (await page.locator('main').innerHTML()).replace(/ style="--[^"]*"| data-cut="[^"]*"/g, '')
     const before = await html()
@@ -110,7 +110,9 @@ for (const [path, text] of prerenderedPaths) {
   })
 }
 
-test('a page that the visitor leaves before the browser is idle sends no data request', async ({ page }) => {
+test('a list of case studies that the visitor leaves before the browser is idle sends no data request', async ({
+  page,
+}) => {
   const requests = dataRequests(page)
   const becomeIdle = await holdIdle(page)
   await page.goto('/en/case-studies')
@@ -193,12 +195,12 @@ test('a study whose German version was deleted since the build is shown in Engli
     /\/en\/case-studies\/tb-cloudtalk$/,
   )
   await expect(page.getByRole('article').locator('[lang=en]').first()).toBeAttached()
-  // The database computes `text_digest`.
+  // An insert cannot set `text_digest`, because the database computes this column.
   const columns = Object.fromEntries(Object.entries(data).filter(([column]) => column !== 'text_digest'))
   await caseStudies().insert(columns).throwOnError()
 })
 
-test('an offer that was closed since the build shows the not-found card and is not in the list', async ({
+test('an offer that was closed since the build shows the not-found card with noindex, and the list counts one offer less', async ({
   page,
   database,
 }) => {

@@ -26,8 +26,8 @@ const popupOf = (page: Page) => page.locator('[data-promotion]')
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
 /**
- * Checks the popup after every frame from now on, for `popupRecord` below. Records how many frames showed the popup,
- * and each form and each focused control that the visible popup covered.
+ * Checks the popup after every frame from now on. `popupRecord` below returns the number of frames that showed the
+ * popup, and each form and focused control that the visible popup covered.
  */
 async function watchPopup(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -36,7 +36,7 @@ async function watchPopup(page: Page): Promise<void> {
     const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
     let stateAtFrame: unknown[] = []
     const check = () => {
-      // After a scroll, resize or change of focus during this frame, the popup is right only in the next frame.
+      // After a scroll, resize or change of focus during this frame, the popup reacts only in the next frame.
       if (state().some((value, index) => value !== stateAtFrame[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return

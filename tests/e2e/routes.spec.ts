@@ -22,7 +22,7 @@ const redirects: [from: string, to: string][] = [
 ]
 
 requestTest(
-  'every legacy path and five paths without a language redirect, with and without a trailing slash',
+  'every legacy path and five paths without a language redirect to their new path, with and without a trailing slash',
   async ({ request }) => {
     const variants = redirects.flatMap(([from, to]) => [from, `${from}/`].map((path) => ({ path, to })))
     const found = await Promise.all(
@@ -53,9 +53,9 @@ for (const [from, to] of [
 }
 
 for (const { path, language } of fixedPages) {
-  // Only the English pages are hydrated with a trailing slash, because the router treats it the same in every language.
+  // Only the English pages are opened with a trailing slash, because the router does not distinguish languages there.
   const variants = language === 'en' ? [path, `${path}/`] : [path]
-  test(`${variants.join(' and ')} can be hydrated, and the HTML has one title, and the canonical link, alternates and meta tags of the page`, async ({
+  test(`${variants.join(' and ')} can be opened and hydrated, and the HTML has one title and the canonical link, alternates and meta tags of the page`, async ({
     page,
     request,
   }) => {
@@ -120,7 +120,6 @@ test.describe('an unknown path', () => {
   })
 })
 
-/** Returns how often each tag occurs in `<head>`, and the value of `og:locale`. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.head.querySelectorAll(selector).length

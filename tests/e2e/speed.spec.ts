@@ -14,7 +14,7 @@ const code = new Map(
     .map((file) => [`/assets/${file}`, readFileSync(join(built, 'assets', file), 'utf8')]),
 )
 
-/** Code that a page loads later, if at all. Value: a string that occurs in no other code. */
+/** Key: code that a page does not load at first. Value: a string that occurs in no other code. */
 const codeOnDemand = {
   'supabase-js': 'GoTrueClient',
   zod: 'invalid_type',
@@ -38,7 +38,7 @@ const fetchedScripts = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/** Returns the text of `main` without the elements that differ after hydration on purpose. */
+/** Returns the text of `main` without the elements that must differ after hydration. */
 const textOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
@@ -112,7 +112,9 @@ for (const [language, fonts] of Object.entries({
   })
 }
 
-test('hovering over the link to About loads all scripts of that page', async ({ page }) => {
+test('hovering over the link to About loads all scripts of that page, so that a click loads no more scripts', async ({
+  page,
+}) => {
   await open(page, '/en')
   const link = page.getByRole('contentinfo').getByRole('link', { name: textsOf('en', 'common')('nav.about') })
   await link.hover()

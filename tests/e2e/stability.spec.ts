@@ -5,8 +5,7 @@ import { pages, type PageKey } from '../../src/routes'
 import { expect, hydrated, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
 
-/** Returns the sum of all layout shifts since the page was loaded. */
-const layoutShift = (page: Page) =>
+const totalLayoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -41,7 +40,7 @@ for (const viewport of [
         await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
         await (await refreshed)?.finished()
         await page.evaluate(() => document.fonts.ready)
-        expect(await layoutShift(page)).toBeLessThan(0.005)
+        expect(await totalLayoutShift(page)).toBeLessThan(0.005)
       })
     }
   })
@@ -56,11 +55,11 @@ for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
     await page.reload()
     await hydrated(page)
     expect(await page.evaluate(() => scrollY)).toBeCloseTo(position, -1)
-    expect(await layoutShift(page)).toBeLessThan(0.005)
+    expect(await totalLayoutShift(page)).toBeLessThan(0.005)
   })
 }
 
-test('the list starts at the top after a redirect from an unknown study, even if the previous page was scrolled', async ({
+test('the list of case studies starts at the top after a redirect from an unknown study, even if the previous page was scrolled', async ({
   page,
 }) => {
   await open(page, '/de/kontakt')

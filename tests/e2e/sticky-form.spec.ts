@@ -5,7 +5,7 @@ import { touchOf } from './touch'
 
 const HEADER_HEIGHT = 73
 
-/** Selector of the area in which the form moves, by the path of its page. German has the longest texts. */
+/** Key: path of a page with a sticky form. Value: selector of the area in which the form moves. */
 const areas = { '/de/it-projekte/1': '#apply', '/de/fur-unternehmen': '#request' }
 
 const formOf = (area: Locator) => {
@@ -21,7 +21,6 @@ async function inView(page: Page, element: Locator): Promise<boolean> {
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN
 
-/** Turns the wheel over an element. After each turn, waits until the page has scrolled by `step`. */
 async function wheelOver(page: Page, element: Locator, step: number, times: number) {
   const box = await element.boundingBox()
   if (!box) throw new Error('The element is not visible')

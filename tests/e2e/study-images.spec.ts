@@ -14,7 +14,6 @@ const listPaths = {
 
 const imageIn = (page: Page, src: string) => page.locator(`main img[src="${src}"]`)
 
-/** Waits until an image is decoded, and returns its intrinsic width. Zero means that it is broken. */
 const decodedWidth = (page: Page, src: string) =>
   imageIn(page, src).evaluate(async (image: HTMLImageElement) => {
     await image.decode()
@@ -22,7 +21,7 @@ const decodedWidth = (page: Page, src: string) =>
   })
 
 for (const language of languages) {
-  test(`the banner of a study with a featured image is decoded at twice its size (${language})`, async ({
+  test(`on the page of a study in ${language}, the banner shows the featured image of 2400 pixels at no more than 1200 px width, with an empty alternative text, high priority and a preload link`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -36,7 +35,7 @@ for (const language of languages) {
   })
 }
 
-test('the cards of a study with a featured image show it in the list and after another study', async ({
+test('the card of a study shows its featured image, loaded lazily and with an empty alternative text, in the list and below another study', async ({
   page,
 }) => {
   for (const path of ['/en/case-studies', '/en/case-studies/tb-powerful-medical']) {
@@ -49,7 +48,9 @@ test('the cards of a study with a featured image show it in the list and after a
   }
 })
 
-test('the photo of the quoted client is beside the author and is round', async ({ page }) => {
+test('the quote of a client shows the photo of its author in a square box with an empty alternative text', async ({
+  page,
+}) => {
   await open(page, '/de/fallstudien/tb-cloudtalk')
   const photo = page.locator('figure').filter({ hasText: 'Martin K.' }).getByRole('presentation')
   await photo.scrollIntoViewIfNeeded()
@@ -59,21 +60,23 @@ test('the photo of the quoted client is beside the author and is round', async (
   await expect(photo).toHaveAttribute('alt', '')
 })
 
-test('the share image and the structured data of a study name its featured image by an absolute URL that exists', async ({
+test('the share image of a study is an absolute URL that returns a WebP image, and the structured data contains the same URL', async ({
   page,
   request,
 }) => {
   await page.goto('/sk/pripadove-studie/tb-duos')
   const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
-  const answer = await request.get(shared.pathname)
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('image/webp')
+  const response = await request.get(shared.pathname)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/webp')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join()).toContain(`"image":"${shared.href}"`)
 })
 
 for (const width of [390, 834, 1440]) {
-  test(`nothing moves while the featured image loads at ${width} px`, async ({ page }) => {
+  test(`at ${width} px, the page of a study has no layout shift while its featured image loads`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -102,7 +105,9 @@ for (const width of [390, 834, 1440]) {
 test.describe('an image that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('the drawn cover replaces a featured image that failed before hydration', async ({ page }) => {
+  test('on the page of a study, the drawn cover replaces a featured image that failed to load before hydration', async ({
+    page,
+  }) => {
     await page.route('**/*.webp', (route) => route.abort())
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -118,7 +123,9 @@ test.describe('an image that cannot be loaded', () => {
     await expect(imageIn(page, featured)).toHaveCount(0)
   })
 
-  test('the photo of the quoted client disappears if it cannot be loaded', async ({ page }) => {
+  test('if the photo of a quoted client cannot be loaded, the photo disappears and the name stays', async ({
+    page,
+  }) => {
     await page.route('**/*.webp', (route) => route.abort())
     await open(page, '/en/case-studies/tb-cloudtalk')
     const quote = page.locator('figure').filter({ hasText: 'Martin K.' })

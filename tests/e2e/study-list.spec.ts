@@ -6,7 +6,7 @@ import { textsOf } from './texts'
 const cards = 'main article'
 const day = (ago: number) => new Date(Date.UTC(2025, 0, 31 - ago, 8)).toISOString().replace('000Z', '000123Z')
 
-/** Thirty German studies, older than the seeded studies. There are three for each date of publication. */
+/** Thirty German studies that are older than the seeded studies. Every three of them have the same publication date. */
 const insertedStudies = Array.from({ length: 30 }, (_, index) => ({
   slug: `inserted-${(index * 7) % 30}`,
   language: 'de',
@@ -25,7 +25,7 @@ test.afterAll(async ({ ownSite }) => {
 const t = textsOf('de', 'case-studies')
 const more = { name: t('list.more') }
 
-test('"Show more case studies" adds twelve studies in order, focuses the first of them, and disappears after the last study', async ({
+test('"Show more case studies" adds up to twelve studies in order, focuses the first new study, announces the number of shown studies, and disappears after the last study', async ({
   page,
   ownSite,
 }) => {
@@ -52,7 +52,9 @@ test('"Show more case studies" adds twelve studies in order, focuses the first o
   await expect(page.getByRole('button', more)).toHaveCount(0)
 })
 
-test('going back restores the loaded studies and the scroll position', async ({ page }) => {
+test('going back from a study to a list of 24 loaded studies shows the 24 studies again at the same scroll position', async ({
+  page,
+}) => {
   await open(page, '/de/fallstudien')
   await page.getByRole('button', more).click()
   await expect(page.locator(cards)).toHaveCount(24)
@@ -66,7 +68,7 @@ test('going back restores the loaded studies and the scroll position', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('a language change shows the list of the new language, and going back restores the longer list of the previous one', async ({
+test('a change from German to English shows the three English studies, and going back shows the 24 loaded German studies again', async ({
   page,
 }) => {
   await open(page, '/de/fallstudien')
@@ -78,7 +80,9 @@ test('a language change shows the list of the new language, and going back resto
   await expect(page.locator(cards)).toHaveCount(24)
 })
 
-test('the list requests thirteen studies without their content', async ({ page }) => {
+test('the list of case studies requests thirteen studies without their content and their text about the company', async ({
+  page,
+}) => {
   const request = page.waitForRequest(/rest\/v1\/case_studies/)
   await open(page, '/de/fallstudien')
   const url = new URL((await request).url())
@@ -89,7 +93,7 @@ test('the list requests thirteen studies without their content', async ({ page }
 test.describe('more studies without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('if more studies cannot be loaded, the loaded studies stay, an error appears and the visitor can try again', async ({
+  test('if more studies cannot be loaded, an error appears and the loaded studies stay, and a second click on the button adds the studies and removes the error', async ({
     page,
   }) => {
     await open(page, '/de/fallstudien')
@@ -104,7 +108,9 @@ test.describe('more studies without the backend', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('the visitor can leave the page while more studies are loading', async ({ page }) => {
+  test('while more studies are loading, a link in the footer opens another page and focuses its heading', async ({
+    page,
+  }) => {
     await open(page, '/de/fallstudien')
     await expect(page.locator(cards)).toHaveCount(12)
     await page.route('**/rest/v1/**', () => undefined)

@@ -14,7 +14,7 @@ const paths = languages.flatMap((language) => [
   `/${language}/nothing`,
 ])
 
-/** Describes each fault: horizontal scroll, a header control outside the screen, or a text larger than its control. */
+/** Returns a line for horizontal scroll, each header control outside the screen and each text outside its control. */
 const overflows = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -35,7 +35,7 @@ const overflows = (page: Page) =>
         const range = document.createRange()
         range.selectNodeContents(text)
         const { left, right, top, bottom } = range.getBoundingClientRect()
-        // The box of a text is higher than its letters.
+        // The bounding box of a text is higher than its letters.
         const slack = parseFloat(style.fontSize) / 4
         if (
           left < box.left - 1 ||
@@ -76,7 +76,9 @@ for (const path of paths) {
 
 const t = textsOf('de', 'common')
 
-test('the menu, the language panel and the theme panel fit a phone with text at 200 %', async ({ page }) => {
+test('at 390 and 320 px with text at 200 %, the menu, the language panel and the theme panel do not overflow to the left or scroll horizontally', async ({
+  page,
+}) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/de')

@@ -9,10 +9,7 @@ type Distance = readonly [x: number, y: number]
 
 const DEFAULT_STEPS = 12
 
-/**
- * Returns functions that move a finger on the screen. Chromium scrolls, clicks and cancels pointers as on a real touch
- * screen. The test must set `hasTouch`.
- */
+/** Returns functions that simulate a finger in Chromium, which scrolls and clicks in response. Needs `hasTouch`. */
 export async function touchOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: Point[]) =>
@@ -50,7 +47,6 @@ export async function touchOf(page: Page) {
   }
 }
 
-/** Returns the centre of an element, in pixels from the top left corner of the viewport. */
 export async function centre(element: Locator): Promise<Point> {
   const box = await element.boundingBox()
   if (!box) throw new Error('The element has no box')

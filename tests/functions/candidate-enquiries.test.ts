@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('send-contact-email mails the name, e-mail address, phone and technology of a specialist sign-up, with the visitor as reply-to', async () => {
+test('send-contact-email mails the name, e-mail address, phone and technology of a specialist sign-up without a CV, with the specialist as reply-to and no attachment', async () => {
   const response = await system.functions.post(signUp)
 
   expect(response).toMatchObject({ status: 200, body: { ok: true } })
@@ -26,7 +26,7 @@ test('send-contact-email mails the name, e-mail address, phone and technology of
   }
 })
 
-test('send-contact-email mails the job title and the technology of a job application, and escapes the job title in the HTML', async () => {
+test('send-contact-email mails a job application with the job title in the subject, in the text and escaped in the HTML, and the technology in the text', async () => {
   expect(await system.functions.post({ ...application, technology: 'GoLang' })).toMatchObject({ status: 200 })
 
   const { mail } = await system.onlyMail()

@@ -21,7 +21,7 @@ const request = {
   formType: 'company',
 }
 
-test('send-contact-email mails every field and the id of a company request, with the visitor as reply-to', async () => {
+test('send-contact-email mails every field and the id of a company request, with the visitor as reply-to and no attachment', async () => {
   const response = await system.functions.post(request)
 
   expect(response).toMatchObject({ status: 200, body: { ok: true } })
@@ -55,12 +55,12 @@ test('send-contact-email escapes the markup of a company request in the HTML mai
 })
 
 test.each([
-  ['no company', { ...request, company: ' ' }, 'required', 'company'],
+  ['a company of white space', { ...request, company: ' ' }, 'required', 'company'],
   ['an unlisted technology', { ...request, technologies: ['Cobol'] }, 'invalid', 'technologies'],
   ['a phone that is too long', { ...request, phone: '1'.repeat(21) }, 'too_long', 'phone'],
-  ['a file', { ...request, cvFile: null }, 'unknown_field', 'cvFile'],
+  ['the unknown field cvFile', { ...request, cvFile: null }, 'unknown_field', 'cvFile'],
 ])(
-  'send-contact-email returns 422 and stores, mails and logs nothing for a company request with %s',
+  'send-contact-email returns 422 with the name of the field and stores, mails and logs nothing for a company request with %s',
   async (_, payload, code, field) => {
     expect(await system.functions.post(payload)).toMatchObject({
       status: 422,

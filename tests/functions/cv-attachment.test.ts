@@ -89,7 +89,7 @@ describe.each([
     expect(hash((await onlyAttachment()).bytes)).toBe(hash(padded))
   })
 
-  test(`a ${form} is mailed with a CV of 5 MB, and returns file_too_large for a CV with one byte more`, async () => {
+  test(`a ${form} is mailed with a CV of the maximum size, and with a CV that is one byte larger is rejected with file_too_large and neither stored, mailed nor logged`, async () => {
     const largest = fileOf('pdf', maxCvBytes)
     expect(await system.functions.post({ ...payload, cvFile: cvOf('cv.pdf', largest) })).toMatchObject({
       status: 200,

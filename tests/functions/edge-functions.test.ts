@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
 
-// A test starts Deno several times, which takes long on a busy computer.
+// These tests start Deno, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
@@ -53,7 +53,7 @@ const echo = `
   const seen = Object.keys(Deno.env.toObject())
   Deno.serve((request) => Response.json({ path: request.url.replace(/.*:\\d+/, ''), seen }))`
 
-test('an edge function receives its path and its configured variables, but not the variables of the parent process', async () => {
+test('an edge function receives its path with the query and its configured variables, but not PARENT_SECRET and HOME of the parent process', async () => {
   vi.stubEnv('PARENT_SECRET', 'secret')
   await write('echo', echo)
   await start()
@@ -69,7 +69,7 @@ test('an edge function receives its path and its configured variables, but not t
 })
 
 test.each(['nothing', 'not-a-function', '', '..%2Fecho'])(
-  'the path "%s" returns function_not_found if it does not name a folder with an index.ts',
+  'the path "%s", which does not name a folder with an index.ts, returns 404 with function_not_found',
   async (path) => {
     await write('echo', echo)
     await write('not-a-function/inner', '')
@@ -92,7 +92,7 @@ test('an edge function gets the error NotCapable if it reads a file or starts a 
   expect(await get('forbidden')).toEqual({ status: 200, text: '["NotCapable","NotCapable"]' })
 })
 
-test('a crashed edge function restarts, stops after six crashes in a row, and starts again when its code changes', async () => {
+test('a crashed edge function restarts, stops and returns 503 after six crashes in a row, and starts again when its code changes', async () => {
   await write('unstable', crashing('up'))
   await start({ watch: true })
   expect(await get('unstable')).toEqual({ status: 200, text: 'up' })

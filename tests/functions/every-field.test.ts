@@ -64,7 +64,7 @@ const contracts = {
 const otherFields = ['email', 'technologies', 'technology', 'gdprConsent', 'formType', 'cvFile']
 
 test.each(Object.entries(contracts))(
-  'the object forms in this test lists exactly the text fields of the %s contract',
+  'the object "forms" in every-field.test.ts lists exactly the text fields of the %s contract',
   (form, contract) => {
     const textFields = Object.keys(contract.shape).filter((field) => !otherFields.includes(field))
     expect(
@@ -91,7 +91,7 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
   const post = (value: unknown) => system.functions.post({ ...payload, [field]: value })
   const errorResponse = (code: string) => ({ status: 422, body: { error: { code, field } } })
 
-  test(`${fieldOfForm} is mailed with its maximum length, and returns too_long with one character more`, async () => {
+  test(`a text of the maximum length in ${fieldOfForm} is mailed, and a text with one character more is rejected with too_long and neither stored, mailed nor logged`, async () => {
     expect(await post('x'.repeat(max + 1))).toMatchObject(errorResponse('too_long'))
     await system.expectNoTrace()
     expect(await post('x'.repeat(max))).toMatchObject({ status: 200 })
@@ -99,7 +99,7 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
   })
 
   test.each([7, null, true, ['x'], { toString: 'x' }])(
-    `${fieldOfForm} returns invalid for %j`,
+    `the value %j in ${fieldOfForm} is rejected with the code invalid and neither stored, mailed nor logged`,
     async (value) => {
       expect(await post(value)).toMatchObject(errorResponse('invalid'))
       await system.expectNoTrace()
@@ -107,14 +107,14 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
   )
 
   test.each(lines ? [] : lineBreaks)(
-    `${fieldOfForm} returns invalid for a mail header after the line break %j`,
+    `a mail header after the line break %j in ${fieldOfForm} is rejected with the code invalid and neither stored, mailed nor logged`,
     async (lineBreak) => {
       expect(await post(`a${lineBreak}Bcc: eve@e.org`)).toMatchObject(errorResponse('invalid'))
       await system.expectNoTrace()
     },
   )
 
-  test(`${fieldOfForm} is mailed without control characters and invisible characters`, async () => {
+  test(`a text in ${fieldOfForm} is mailed without its control characters and invisible characters`, async () => {
     expect(await post('a\u0000b\u0007c\u200bd\u202ee\u2066f\ufeffg\u00adh')).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('abcdefgh')
   })
@@ -128,7 +128,7 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
     expect(mail.text).toContain(markup)
   })
 
-  test(`${fieldOfForm} is mailed as text if it is an encoded word, without another recipient or a Bcc header`, async () => {
+  test(`an encoded word in ${fieldOfForm} is mailed as text, without another recipient or a Bcc header`, async () => {
     expect(await post('=?utf-8?q?x=0A?=')).toMatchObject({ status: 200 })
     const { mail, envelope } = await system.onlyMail()
     expect(envelope.to).toEqual(['office@example.com'])

@@ -15,7 +15,7 @@ beforeEach(() => system.clear())
 /** The fixed seed generates the same enquiries in every run, so that a failure can be reproduced. */
 const runs = { numRuns: 150, seed: 1 }
 
-test('every generated valid enquiry returns 200, and there are as many rows and mails as enquiries', async () => {
+test('150 generated valid enquiries return 200, and there are as many rows and mails as enquiries', async () => {
   let accepted = 0
   await fc.assert(
     fc.asyncProperty(validEnquiry, async (enquiry) => {
@@ -31,7 +31,7 @@ test('every generated valid enquiry returns 200, and there are as many rows and 
   expect(system.mailbox.mails).toHaveLength(accepted)
 })
 
-test('every generated invalid enquiry returns 422 with a code, and nothing is stored, mailed or logged', async () => {
+test('150 generated invalid enquiries return 422 with a code, and nothing is stored, mailed or logged', async () => {
   await fc.assert(
     fc.asyncProperty(invalidEnquiry, async (enquiry) => {
       const { status, body } = await system.functions.post(enquiry)
@@ -43,7 +43,7 @@ test('every generated invalid enquiry returns 422 with a code, and nothing is st
   await system.expectNoTrace()
 })
 
-test('every generated JSON object returns 200 or 422, there are as many rows and mails as 200 responses, and nothing is logged', async () => {
+test('150 generated JSON objects return 200 or 422, there are as many rows and mails as responses with 200, and nothing is logged', async () => {
   let accepted = 0
   await fc.assert(
     fc.asyncProperty(anyEnquiry, async (enquiry) => {

@@ -14,13 +14,10 @@ export const english = {
 type Column = keyof typeof english
 
 interface HostileResponse {
-  /** What DeepL does. */
+  /** Completes "If DeepL …" in the test title. */
   title: string
   behave: (call: DeeplCall) => Behaviour
-  /**
-   * What happens to the version, followed by the code that the report gives to the administrator. Each created version
-   * is marked as unread.
-   */
+  /** Whether the version is created, and the code in the response unless the version is published. */
   outcome: `${'not created' | 'draft' | 'error'}, ${string}` | 'published'
   stored?: Partial<Record<Column, string>>
 }
@@ -33,7 +30,10 @@ const bodyOf = (texts: unknown[]): Behaviour => ({
 })
 const translated = (call: DeeplCall) => call.text.map((text) => pseudoTranslation(text, call))
 
-/** Changes the translations of a request: of the plain texts, or of the HTML texts. */
+/**
+ * Returns a behaviour that changes the translations of the plain texts or of the HTML texts. Texts of the other format
+ * are translated without a change.
+ */
 const changeAll =
   (format: 'text' | 'html', change: (texts: string[], sources: string[]) => unknown[]) =>
   (call: DeeplCall): Behaviour =>
@@ -268,5 +268,5 @@ const html: HostileResponse[] = [
   },
 ]
 
-/** What DeepL, or a server in its place, could respond, and what the function does with it. */
+/** Responses that DeepL, or a server in its place, could send. */
 export const hostileResponses: HostileResponse[] = [...transport, ...bodies, ...texts, ...html]

@@ -27,11 +27,18 @@ const run = () => system.run(system.administrator, { slug: key.slug, languages: 
 const storedVersion = async (): Promise<StudyRow | undefined> =>
   (await system.rows('translated')).find(({ slug }) => slug === key.slug)
 
+function resultOf(outcome: string): string {
+  const [kind, code] = outcome.split(', ')
+  if (kind === 'published') return 'creates a published version that is marked as unread'
+  if (kind === 'draft') return `creates a draft that is marked as unread, and reports ${code}`
+  if (kind === 'not created') return `creates no version and reports ${code}`
+  return `creates no version and returns the error ${code}`
+}
 const described = hostileResponses.map(({ title, outcome, ...rest }) => {
-  return [title, outcome, { outcome, ...rest }] as const
+  return [title, resultOf(outcome), { outcome, ...rest }] as const
 })
 
-test.each(described)('if DeepL %s, the result of a Slovak version is: %s', async (_, __, row) => {
+test.each(described)('if DeepL %s, a translation run to Slovak %s', async (_, __, row) => {
   const { behave, outcome, stored } = row
   system.deepl.behave(behave)
   const { body } = await run()

@@ -39,7 +39,7 @@ test('a request that is repeated after the mail was sent returns the same id and
 })
 
 test.each(['before', 'after'])(
-  'send-contact-email returns 409 and stores no second row if another enquiry uses the same idempotency key %s the first enquiry is mailed',
+  'send-contact-email returns 409 with a CORS header and stores no second row if another enquiry uses the same idempotency key %s the first enquiry is mailed',
   async (moment) => {
     const key = randomUUID()
     if (moment === 'before') await storeWithoutMailing(key)
@@ -53,7 +53,7 @@ test.each(['before', 'after'])(
   },
 )
 
-test('the same enquiry is mailed twice if it is sent with two idempotency keys', async () => {
+test('the same enquiry is mailed twice if it is sent twice with different idempotency keys', async () => {
   await system.functions.post(goodEnquiry)
   await system.functions.post(goodEnquiry)
   await system.settled()

@@ -44,7 +44,7 @@ describe.each([
   )
 })
 
-test('send-contact-email returns payload_too_large for a body of one byte more than 7.5 MiB, even if the body is not JSON', async () => {
+test('send-contact-email returns 413 with payload_too_large for a body of one byte more than 7.5 MiB, even if the body is not JSON', async () => {
   const response = await system.functions.send({
     headers: { origin: ourOrigin },
     body: 'x'.repeat(7.5 * 1024 * 1024 + 1),

@@ -71,30 +71,30 @@ test.each([
     'invalid',
     'email',
   ],
-  ['an unknown key', { ...goodEnquiry, phone: '1' }, 'unknown_field', 'phone'],
+  ['an unknown field', { ...goodEnquiry, phone: '1' }, 'unknown_field', 'phone'],
   [
-    'a property of Object.prototype as key',
+    'a field named like a property of Object.prototype',
     { ...goodEnquiry, constructor: 1 },
     'unknown_field',
     'constructor',
   ],
   [
-    'the key __proto__',
+    'the field __proto__',
     JSON.parse(`{"__proto__":{"admin":true},${json.slice(1)}`) as object,
     'unknown_field',
     '__proto__',
   ],
-  ['an unknown form', { ...goodEnquiry, formType: 'newsletter' }, 'unknown_form', 'formType'],
+  ['an unknown form type', { ...goodEnquiry, formType: 'newsletter' }, 'unknown_form', 'formType'],
   [
-    'a property of Object.prototype as form',
+    'a form type named like a property of Object.prototype',
     { ...goodEnquiry, formType: 'constructor' },
     'unknown_form',
     'formType',
   ],
-  ['null as form', { ...goodEnquiry, formType: null }, 'unknown_form', 'formType'],
+  ['null as form type', { ...goodEnquiry, formType: null }, 'unknown_form', 'formType'],
   ['a filled honeypot and no name', { ...without('name'), website: 'x' }, 'required', 'name'],
 ])(
-  'send-contact-email returns 422 with a CORS header and stores, mails and logs nothing for a payload with %s',
+  'send-contact-email returns 422 with the name of the field and a CORS header, and stores, mails and logs nothing, for a payload with %s',
   async (_, payload, code, field) => {
     const response = await system.functions.post(payload)
     expect(response).toMatchObject({ status: 422, body: { error: { code, field } } })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { everythingDelivered, letTimePass, submissions } from '../setup/functions.ts'
+import { everythingDelivered, makeSubmissionsDue, submissions } from '../setup/functions.ts'
 import { startSilentServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
@@ -15,12 +15,12 @@ afterEach(() => delivery.stop())
 
 const temporaryError = { refuses: 'recipient', code: 450 } as const
 
-test('a submission whose mail failed is mailed together with the next enquiry, if it is due', async () => {
+test('a submission whose mail failed is mailed again when the next enquiry arrives, if the submission is due', async () => {
   delivery.mailServer.behave(temporaryError)
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
   delivery.mailServer.behave('take')
-  await letTimePass(delivery.backend)
+  await makeSubmissionsDue(delivery.backend)
   const next = await delivery.postEnquiry()
   await everythingDelivered(delivery.backend)
   expect(delivery.messageIds()).toEqual(new Set([`<${id}@example.com>`, `<${next}@example.com>`]))
@@ -40,7 +40,7 @@ test('the delay between attempts to mail a submission doubles from 6 minutes on 
   await delivery.expectPending(id)
   const delays: number[] = []
   for (let attempt = 2; attempt <= 8; attempt += 1) {
-    await letTimePass(delivery.backend)
+    await makeSubmissionsDue(delivery.backend)
     await delivery.functions.retry()
     const [row] = await delivery.backend.query<{ minutes: number }>(
       `select extract(epoch from due_at - now())::float / 60 as minutes from public.submissions`,
@@ -62,7 +62,7 @@ test('a submission is mailed exactly once if the process was killed after storin
   expect(delivery.mailServer.received).toHaveLength(1)
 })
 
-test('a mail is sent again with the same Message-ID if the process was killed before the SMTP server confirmed the mail', async () => {
+test('a retry sends a mail again with the same Message-ID if the process was killed before the SMTP server confirmed the mail', async () => {
   await delivery.restartFunctions({ environment: {} })
   delivery.mailServer.behave('hold')
   const id = await delivery.postEnquiry()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import {
   goodEnquiry,
-  letTimePass,
+  makeSubmissionsDue,
   retrySecret,
   startFunctions,
   startFunctionsWithMailbox,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('the payload of a submission is erased after its mail was sent, and all other columns remain', async () => {
+test('the payload of a submission is erased after its mail was sent, and its other columns keep their values', async () => {
   const { body } = await system.functions.post(goodEnquiry)
   await system.settled()
   const [row] = await system.backend.query<Record<string, unknown>>('select * from public.submissions')
@@ -34,9 +34,9 @@ test('the payload of a submission is erased after its mail was sent, and all oth
   })
 })
 
-test('a retry request does not mail a suspected submission, and deletes it if it is 31 days old', async () => {
+test('a retry request neither mails nor erases a suspected submission, and deletes the submission when it is 31 days old', async () => {
   await system.functions.post({ ...goodEnquiry, website: 'https://spam.example' })
-  await letTimePass(system.backend)
+  await makeSubmissionsDue(system.backend)
   expect(await system.functions.retry()).toMatchObject({ body: { delivered: 0 } })
   expect(await submissions(system.backend)).toMatchObject([{ state: 'suspected', payload: goodEnquiry }])
 

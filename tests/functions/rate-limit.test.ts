@@ -29,13 +29,13 @@ afterAll(async () => {
 })
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
-type PostOptions = { peer?: string; key?: string; headers?: Record<string, string> }
+type PostOptions = { ipAddress?: string; key?: string; headers?: Record<string, string> }
 
-const post = async ({ peer, key = randomUUID(), headers }: PostOptions = {}) => {
+const post = async ({ ipAddress, key = randomUUID(), headers }: PostOptions = {}) => {
   const response = await functions.send({
     headers: { origin: ourOrigin, 'idempotency-key': key, ...headers },
     body: JSON.stringify(goodEnquiry),
-    peer,
+    ipAddress,
   })
   if (response.status === 429) {
     expect(response.body).toEqual({ error: { code: 'too_many_requests' } })
@@ -49,7 +49,7 @@ const posts = async (count: number, options?: PostOptions) => {
   return statuses
 }
 
-test('send-contact-email returns 429 and stores no more submissions after a sender has reached the limit of three', async () => {
+test('send-contact-email returns 429 and stores no submission after a sender has reached the limit of three', async () => {
   expect(await posts(5)).toEqual([200, 200, 200, 429, 429])
   expect(await submissions(backend)).toHaveLength(3)
 })
@@ -66,10 +66,10 @@ test('20 parallel requests with the same idempotency key return 200, although th
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('requests above the limit of a sender do not count towards the total limit of eight', async () => {
-  expect(await posts(20, { peer: '198.51.100.1' })).toContain(429)
-  expect(await posts(3, { peer: '198.51.100.2' })).toEqual([200, 200, 200])
-  expect(await posts(3, { peer: '198.51.100.3' })).toEqual([200, 200, 429])
+test('requests above the limit of one sender do not count towards the limit of eight for all senders', async () => {
+  expect(await posts(20, { ipAddress: '198.51.100.1' })).toContain(429)
+  expect(await posts(3, { ipAddress: '198.51.100.2' })).toEqual([200, 200, 200])
+  expect(await posts(3, { ipAddress: '198.51.100.3' })).toEqual([200, 200, 429])
 })
 
 test.each(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded', 'true-client-ip', 'x-client-ip'])(
@@ -87,8 +87,8 @@ test.each([
   ['::ffff:198.51.100.9', '198.51.100.9', 429],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', 200],
 ])('after three requests from %s, a request from %s returns %d', async (first, second, status) => {
-  await posts(3, { peer: first })
-  expect(await post({ peer: second })).toBe(status)
+  await posts(3, { ipAddress: first })
+  expect(await post({ ipAddress: second })).toBe(status)
 })
 
 test('send-contact-email accepts requests of a sender again after the window of the rate limit', async () => {
@@ -97,7 +97,7 @@ test('send-contact-email accepts requests of a sender again after the window of 
   expect(await post()).toBe(200)
 })
 
-test('the rate limit stores one counter under a digest instead of the IP address, and one counter for everybody', async () => {
+test('one request stores one rate-limit counter under a digest instead of the IP address, and one counter for everybody', async () => {
   await posts(1)
   const rows = await backend.query<{ subject: string }>(
     'select subject from public.rate_limits order by subject',
@@ -108,7 +108,7 @@ test('the rate limit stores one counter under a digest instead of the IP address
   ])
 })
 
-test('enquiries with a filled honeypot count towards the limit of the sender', async () => {
+test('enquiries with a filled honeypot return 200 and count towards the limit of the sender', async () => {
   const body = JSON.stringify({ ...goodEnquiry, website: 'x' })
   for (let done = 0; done < 3; done += 1) {
     expect(await functions.send({ headers: { origin: ourOrigin }, body })).toMatchObject({ status: 200 })

@@ -4,7 +4,7 @@ import { startBackendServer } from '../setup/backend-server.ts'
 import {
   everythingDelivered,
   goodEnquiry,
-  letTimePass,
+  makeSubmissionsDue,
   startFunctions,
   submissions,
   type RunningFunctions,
@@ -14,7 +14,7 @@ import { startMailServer } from '../setup/smtp.ts'
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /**
- * The default timeouts of the mail library are at least 30 seconds, so an earlier timeout shows that this setting
+ * The default timeouts of the mail library are at least 30 seconds. So an earlier timeout shows that `SMTP_TIMEOUT_MS`
  * works.
  */
 const shortTimeout = { SMTP_TIMEOUT_MS: '2000' }
@@ -34,7 +34,6 @@ export async function startDelivery() {
   const startProcess = ({ smtpPort = mailServer.port, environment = shortTimeout }: ProcessOptions = {}) =>
     startFunctions({ smtpPort, backendUrl: backend.url }, environment)
   const log = () => functions.lines.join('\n')
-  /** Two copies of a mail have the same Message-ID. */
   const messageIds = () => new Set(mailServer.received.map(({ messageId }) => messageId))
 
   return {
@@ -88,7 +87,7 @@ export async function startDelivery() {
     },
     /** Makes the submission due, sends a retry request, and checks that the enquiry is mailed and erased. */
     expectDeliveredByRetry: async (id: string) => {
-      await letTimePass(backend)
+      await makeSubmissionsDue(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })
       // Waits, because the request that stored the enquiry may be mailing the submission at the same time.
       await everythingDelivered(backend)

@@ -39,7 +39,7 @@ test.each(['signed-in user', 'removed administrator', 'user with forged metadata
   },
 )
 
-test('a translation run whose administrator is removed meanwhile saves no version and ends after the first study', async () => {
+test('if the administrator loses the right during a translation run, the run ends after the first study, saves no version and reports not_saved for all twelve', async () => {
   const [removed] = await system.backend.query<{ user_id: string }>('select user_id from public.admins')
   system.deepl.behave(async () => {
     await system.backend.query('delete from public.admins')

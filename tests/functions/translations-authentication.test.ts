@@ -22,7 +22,7 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 test.each<[string, () => Promise<string> | string]>([
   ['text that is not a token', () => 'garbage'],
-  ['the public key', () => localKeys().publishable],
+  ['the publishable key', () => localKeys().publishable],
   ['the secret key', () => localKeys().secret],
   [
     'a token without a signature',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.reset())
 
-test('two parallel translation runs together create twelve versions, request each of them only once and leave no lease', async () => {
+test('two parallel translation runs together create twelve versions, request each version from DeepL only once and leave no lease', async () => {
   // DeepL responds only after the third request, so that the runs overlap.
   const waiting: (() => void)[] = []
   system.deepl.behave(async () => {
@@ -31,7 +31,7 @@ test('two parallel translation runs together create twelve versions, request eac
   expect(await system.rows('translated')).toHaveLength(12)
 })
 
-test('a translation run skips and does not change a version that an administrator writes during the run', async () => {
+test('a translation run skips a version that an administrator inserts during the run, and does not change this version', async () => {
   system.deepl.behave(async ({ target_lang }) => {
     const written = `insert into public.case_studies (slug, language, title) values ('tb-duos', 'cz', 'Ručně')
       on conflict do nothing`

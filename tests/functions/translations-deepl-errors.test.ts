@@ -41,13 +41,14 @@ describe('a run in which DeepL fails permanently', () => {
     ['responds with 503', { status: 503 }],
     ['disconnects', 'cut'],
   ])(
-    'a translation run ends with translation_unavailable if DeepL always %s, and the next run creates the versions',
+    'a translation run reports and logs translation_unavailable if DeepL always %s, and the next run creates the versions',
     async (_, behaviour) => {
       system.deepl.behave(() => behaviour)
       const report = await run()
       expect(codesOf(report)).toEqual(['translation_unavailable'])
       await expectCorrectReport(report)
-      // Four attempts for each language of the first study. After a lost connection, `fetch` may retry on its own.
+      // Four attempts for each of the three languages of the first study. `fetch` may repeat a request by itself after a
+      // lost connection.
       expect(system.deepl.calls.length).toBeGreaterThanOrEqual(12)
       expect(system.deepl.calls.length).toBeLessThanOrEqual(24)
       expect(system.lines.join('\n')).toContain('translation_unavailable')
@@ -56,7 +57,7 @@ describe('a run in which DeepL fails permanently', () => {
   )
 })
 
-test('if DeepL responds with 456, a translation run keeps the versions that it has created and reports quota_exceeded for all others, and the next run creates those', async () => {
+test('if DeepL responds with 456, a translation run keeps the created versions and reports quota_exceeded for the other versions, and the next run creates the other versions', async () => {
   system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
   const report = await run()
   expect(codesOf(report)).toEqual(['quota_exceeded'])
@@ -66,7 +67,7 @@ test('if DeepL responds with 456, a translation run keeps the versions that it h
   await expectCompletedByNextRun(report)
 })
 
-test('a translation run returns 502 with a message and does not log the API key if DeepL rejects the API key', async () => {
+test('if DeepL rejects the API key, a translation run returns 502 with a message, creates no version and does not log the API key', async () => {
   system.deepl.behave(() => ({ status: 403 }))
   const { status, body } = await system.run()
   expect(status).toBe(502)
@@ -88,7 +89,7 @@ describe('a run in which DeepL fails for German', () => {
     ['returns a text above the limit of its column', (text) => text.repeat(2).padEnd(1001, '…'), 'too_long'],
   ]
   test.each(cases)(
-    'a translation run creates all versions except the German versions if DeepL %s for German, and the next run creates those',
+    'a translation run creates all versions except the four German versions if DeepL %s for German, and the next run creates the German versions',
     async (_, behaviour, code) => {
       system.deepl.behave((call) => (german(call) ? behaviour : 'translate'))
       const report = await run()

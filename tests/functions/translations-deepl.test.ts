@@ -31,7 +31,7 @@ const translate = (
 }
 const delays = () => wait.mock.calls.map(([milliseconds]) => milliseconds)
 
-test('the DeepL translator sends the parameters of the DeepL API and keeps the outer white space of a text', async () => {
+test('the DeepL translator sends texts, languages, formality and context as the DeepL API expects, and keeps the outer white space of a text', async () => {
   expect(await translate(['Hello', ' two words '])).toEqual(['CS Hello', ' CS two words '])
   expect(server.calls).toEqual([
     {
@@ -95,13 +95,13 @@ test('the DeepL translator sends at most 50 texts in a request and returns the t
   expect(server.calls.map(({ text }) => text.length)).toEqual([50, 50, 20])
 })
 
-test('the DeepL translator throws translation_unusable if the response has another number of texts', async () => {
+test('the DeepL translator throws translation_unusable if the response has fewer texts than the request', async () => {
   server.behave(() => 'too few')
   await expect(translate(['one', 'two'])).rejects.toMatchObject({ code: 'translation_unusable' })
 })
 
-// Each character \u0001 takes six bytes in JSON.
-test('the DeepL translator sends several requests if the texts exceed the maximum size in bytes as JSON', async () => {
+test('the DeepL translator sends two requests if the JSON of thirty texts exceeds the maximum size in bytes', async () => {
+  // Each character \u0001 takes six bytes in JSON.
   const texts = Array.from({ length: 30 }, (_, index) => `${index} ${'\u0001'.repeat(1000)}.`)
   expect(await translate(texts)).toEqual(texts.map((text) => `CS ${text}`))
   expect(server.calls.map(({ text }) => text.length)).toEqual([17, 13])

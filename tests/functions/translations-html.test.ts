@@ -12,7 +12,7 @@ beforeEach(() => system.reset())
 
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
 
-test('a translation with its tags in another order is published', async () => {
+test('a translation whose tags have another order than the English tags is published', async () => {
   await withStudy(async () => {
     system.deepl.behave(({ tag_handling }) =>
       tag_handling
@@ -39,7 +39,7 @@ async function withStudy(work: () => Promise<void>, content = markup) {
   }
 }
 
-test('a translation run reports source_too_large with a message for a study whose content is too large, and translates all others', async () => {
+test('a translation run reports source_too_large with the size and the limit for a study whose content is too large, and translates the other studies', async () => {
   await withStudy(
     async () => {
       const { body } = await system.run()

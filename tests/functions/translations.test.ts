@@ -16,7 +16,7 @@ const versions = slugs.flatMap((slug) => ['cz', 'de', 'sk'].map((language) => ({
 const codes = { sk: 'SK', cz: 'CS', de: 'DE' } as Record<string, 'SK' | 'CS' | 'DE'>
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
 
-test('a translation run creates three versions of each of four English studies, with translated texts and the same other fields', async () => {
+test('a translation run creates three versions of each of four English studies, with translated texts, unchanged other fields and the same publication, and logs nothing', async () => {
   const { status, body } = await system.run()
 
   expect(status).toBe(200)
@@ -86,8 +86,8 @@ test('a translation run creates only missing versions, and only for studies that
   }
 })
 
-// The backend returns at most 1000 rows per request.
 test('a translation run creates twelve versions if the English studies come after 1,100 Slovak rows', async () => {
+  // The backend returns at most 1000 rows per request.
   await system.backend.query(
     `insert into public.case_studies (slug, language, title) select 'a-' || n, 'sk', 'T' from generate_series(1, 1100) n`,
   )
@@ -95,14 +95,14 @@ test('a translation run creates twelve versions if the English studies come afte
   expect((body as { translations: unknown[] }).translations).toHaveLength(12)
 })
 
-test('a translation run with a slug and languages creates only these versions', async () => {
+test('a translation run with the slug tb-duos and the languages sk and de creates only these two versions', async () => {
   const { body } = await system.run(system.administrator, { slug: 'tb-duos', languages: ['sk', 'de', 'sk'] })
   const created = ['sk', 'de'].map((language) => ({ slug: 'tb-duos', language, published: true }))
   expect(body).toEqual({ translations: inAnyOrder(created), skipped: [], failed: [] })
   expect(await system.rows('translated')).toHaveLength(2)
 })
 
-test('a translation run saves a version as unread, with the digest of the English version', async () => {
+test('a translation run saves the Slovak version as unread with the digest of the English version, and leaves the English version read', async () => {
   await system.run(system.administrator, { slug: 'tb-duos', languages: ['sk'] })
   const [source] = (await system.rows('english')).filter(({ slug }) => slug === 'tb-duos')
   const [version] = await system.rows('translated')

@@ -33,7 +33,6 @@ const composed = [
 const root = new URL('../../', import.meta.url)
 const rendered = new Set<string>()
 const titledPages = new Set<PageKey>()
-/** The namespaces of the keys in the HTML of each page. */
 const namespacesByPage = new Map<PageKey, Set<string>>(pageKeys.map((page) => [page, new Set()]))
 
 beforeAll(async () => {

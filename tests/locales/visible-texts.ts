@@ -4,7 +4,6 @@ import { company } from '@/config/company'
 import { languageFacts } from '@/i18n/languages'
 import { technologyList } from '@/pages/for-it-specialists/technology-list'
 
-/** Returns every value of an object as a string, at any depth. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)]
 

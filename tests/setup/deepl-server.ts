@@ -18,9 +18,9 @@ const callSchema = z.object({
 export type DeeplCall = z.infer<typeof callSchema>
 
 /**
- * The response to a valid request. `translate`: each text is translated by `pseudoTranslation`. A function: each text
- * is translated by this function. `stall`: no response. `cut`: the connection is closed. `too few`: the first
- * translation is missing.
+ * The response to a valid request. `translate`: `pseudoTranslation` translates each text. A function: this function
+ * translates each text. `stall`: no response. `cut`: the server closes the connection. `too few`: the first translation
+ * is missing. An object: this status with these headers and this body.
  */
 export type Behaviour =
   | 'translate'

@@ -22,7 +22,7 @@ export const emails: Partial<Record<Persona, string>> = {
 
 export const forgedMetadata = { role: 'service_role', is_admin: true, admin: true }
 
-/** The seeded administrator. Test users get the same password. */
+/** The seeded administrator. All personas with an account have this password. */
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
 /**
@@ -57,7 +57,6 @@ async function createUser(backend: EmbeddedBackend, email: string): Promise<stri
   return user.user_id
 }
 
-/** Signs in a user who has the password of the administrator. Returns a client with the session of this user. */
 export async function signIn(backend: EmbeddedBackend, email: string): Promise<SupabaseClient> {
   const client = clientFor(backend, localKeys().publishable)
   const { error } = await client.auth.signInWithPassword({ email, password: administrator.password })

@@ -7,7 +7,7 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 import { startBackendServer } from './backend-server.ts'
 import { startMailbox } from './smtp.ts'
 
-// A test may start Deno several times, which takes long on a busy machine.
+// These tests start Deno, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 export const ourOrigin = 'https://www.example.com'
@@ -24,9 +24,8 @@ export const goodEnquiry = {
   gdprConsent: true,
 }
 
-const defaultPeer = '203.0.113.7'
+const DEFAULT_IP_ADDRESS = '203.0.113.7'
 
-/** Returns the environment variables that tell the functions how to reach the backend at `url`. */
 export const backendEnvironment = (url: string) => ({
   SUPABASE_URL: url,
   SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
@@ -38,8 +37,7 @@ type Sending = {
   headers?: Record<string, string>
   body?: BodyInit | null
   path?: string
-  /** The IP address of the caller. */
-  peer?: string
+  ipAddress?: string
 }
 
 /**
@@ -75,12 +73,12 @@ export async function startFunctions(
     headers = {},
     body = null,
     path = '',
-    peer = defaultPeer,
+    ipAddress = DEFAULT_IP_ADDRESS,
   }: Sending) => {
     const url = `https://backend.example.com/functions/v1/send-contact-email${path}`
     const response = await functions.handle(
       new Request(url, { method, headers: { 'content-type': 'application/json', ...headers }, body }),
-      peer,
+      ipAddress,
     )
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text && (JSON.parse(text) as unknown) }
@@ -150,5 +148,5 @@ export const everythingDelivered = (backend: Querying) =>
     { timeout: 20_000, interval: 20 },
   )
 
-/** Makes every submission due for its next attempt. */
-export const letTimePass = ({ query }: Querying) => query(`update public.submissions set due_at = now()`)
+export const makeSubmissionsDue = ({ query }: Querying) =>
+  query(`update public.submissions set due_at = now()`)

@@ -60,7 +60,6 @@ export async function startTranslations(environment: Record<string, string> = {}
     run: (token: string = administrator, scope?: unknown) =>
       send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` }, scope }),
     administrator,
-    /** Returns the rows in English, or the rows in all other languages. */
     rows: (which: 'translated' | 'english') =>
       backend.query<StudyRow>(
         `select * from public.case_studies where (language = 'en') = $1 order by slug, language`,
