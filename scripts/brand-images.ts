@@ -1,7 +1,8 @@
 /**
- * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`, and the images of the demo case studies
- * to `supabase/seeds/case-studies/`. Run `npm run brand-images` after a change of the logo, of the tide motif, of the
- * colours or of a drawing in this folder. Uses the browser of Playwright, unless `CHROMIUM_PATH` names another.
+ * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`, and the images of the demo case
+ * studies to `supabase/seeds/case-studies/`. Run `npm run brand-images` after a change of the logo, of the tide
+ * motif, of the colours or of a drawing in `scripts/`. Uses the browser of Playwright, unless `CHROMIUM_PATH` names
+ * another.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -95,7 +96,7 @@ const sign = `<style>html, body { background: none }</style>${readFileSync(targe
 const icon = await draw(sign, 32, 32)
 writeFileSync(target('favicon.ico'), ico(await icon.screenshot({ omitBackground: true }), 32))
 
-// Twice the size at which the site shows them.
+// The factor 2 doubles the size at which the site shows these images.
 const duos = await draw(renderToStaticMarkup(createElement(DuosPicture)), 1200, 750, 2)
 writeFileSync(seedFile('duos-basement.webp'), await webp(duos, 0.5))
 

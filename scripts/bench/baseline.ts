@@ -6,8 +6,8 @@ h1{font-size:2.5rem;line-height:1.05}h2{margin-top:3rem}@media(prefers-color-sch
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * Returns a simple page with the text of a built page, as the baseline of the benchmark. Keeps only headings and
- * paragraphs. Adds a small style sheet, but no scripts, web fonts or images.
+ * Returns a simple page with the text of a built page, as the baseline of the benchmark. It has only headings,
+ * paragraphs and a small style sheet, but no scripts, web fonts or images.
  * @param html the built page
  */
 export async function handWrittenPage(browser: Browser, html: string): Promise<string> {

@@ -20,9 +20,7 @@ export interface PageFigures {
   lcp: number
   tbt: number
   cls: number
-  /** All requests until the network was idle. */
   transfers: Transfer[]
-  /** Ids of the failed audits of accessibility, best practices and SEO. */
   faults: string[]
 }
 

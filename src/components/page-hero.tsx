@@ -21,7 +21,6 @@ export function HeroText({ eyebrow, title, text }: HeroTextProps) {
   )
 }
 
-/** Renders `HeroText` and, below it, `children` over the full content width. */
 export function PageHero({ children, ...text }: HeroTextProps & { children?: ReactNode }) {
   return (
     <Container className="pt-14 pb-12 lg:pt-24 lg:pb-16">

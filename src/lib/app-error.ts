@@ -1,4 +1,4 @@
-/** Codes of the errors that have different texts (D39). */
+/** Codes of the errors that the site distinguishes (D39). */
 export type AppErrorCode =
   | 'offline'
   /** The device is online, but the request failed without a response. */

@@ -25,8 +25,8 @@ const spaces: Record<Language, RegExp[]> = {
 
 /**
  * Returns the text with non-breaking spaces where the typography of its language forbids a line break, for example
- * after numbers. Catalogues and the HTML of case studies are stored with them. Other texts from the database get them
- * when they are shown.
+ * after numbers. Catalogues and the HTML of the demo studies are stored with these spaces. Components add them to
+ * titles and plain texts from the database.
  */
 export const bindShortWords = (text: string, language: Language): string =>
   spaces[language].reduce((bound, space) => bound.replace(space, `$1${NBSP}`), text)

@@ -24,7 +24,7 @@ export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: '
 
 /**
  * State of one data function: its result, a promise of the result, or `pending`. `pending` occurs only on a page that
- * was built without a backend, until the browser has loaded the data.
+ * was prerendered without its data, until the browser has loaded the data.
  */
 export type Datum<Value> = LoadResult<Value> | Promise<LoadResult<Value>> | { status: 'pending' }
 

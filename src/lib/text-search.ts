@@ -11,7 +11,6 @@ const SHORT_WORD = 2
 /** Converts a text to lower case. Diacritics become separate characters. */
 const decompose = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss')
 
-/** Removes diacritics and puts the words between single spaces. */
 const separateWords = (text: string) => ` ${text} `.replace(DIACRITICS, '').replace(SEPARATORS, ' ')
 
 /** Inserts a space before a word that follows punctuation, so that a space marks every start of a word. */

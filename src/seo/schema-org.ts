@@ -43,7 +43,7 @@ export interface Breadcrumb {
 }
 
 /**
- * Returns the path from the home page to the current page.
+ * Returns the breadcrumbs from the home page to the current page.
  * @param trail pages below the home page; the last page is the current page
  */
 export function breadcrumbs(language: Language, trail: readonly Breadcrumb[]): Thing {

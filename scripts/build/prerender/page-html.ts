@@ -1,6 +1,6 @@
 import { starterScript } from './starter-script.ts'
 
-/** The parts of the client build that are the same in the HTML of every page. */
+/** The parts of the client build that `pageHtml` needs. */
 export interface ClientBuild {
   /** The content of the built `index.html`. */
   template: string
@@ -65,8 +65,8 @@ export function pageHtml(build: ClientBuild, { lang, head, body, modules }: Page
 }
 
 /**
- * Returns a meta tag with the policy, for documents whose URL does not match a rule of `_headers`. The tag leaves out
- * `frame-ancestors`, which browsers accept in a header only.
+ * Returns a meta tag with the policy. Every document has this tag, because the URLs of some documents match no rule
+ * of `_headers`. The tag leaves out `frame-ancestors`, which browsers accept in a header only.
  */
 const policyTag = (policy: string) =>
   `<meta http-equiv="content-security-policy" content="${policy.replace(/; frame-ancestors [^;]+/, '')}">`

@@ -9,7 +9,6 @@ type DetailPage = Awaited<ReturnType<Site['listDetailPages']>>[number]
 interface WritePages {
   site: Site
   build: ClientBuild
-  /** Writes a file. The path is relative to `dist/`. */
   write: (file: string, content: string) => Promise<void>
   logger: Logger
 }

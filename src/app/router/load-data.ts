@@ -15,13 +15,13 @@ const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): 
 const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
 
 /**
- * Returns the status `pending` for each data function, for a build without a backend. The HTML then has skeletons,
- * and the browser loads the data.
+ * Returns the status `pending` for each data function, for pages that are prerendered without data. Their HTML has
+ * skeletons, and the browser loads the data.
  */
 export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
 
 /**
- * Waits for all data of a page, for a build with a backend.
+ * Waits for all data of a page that is prerendered with its data.
  * @throws the error of the first data function that fails
  */
 export const buildData: LoadData = async (loaders, request) => {

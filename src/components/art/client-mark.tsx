@@ -24,7 +24,6 @@ const marks = [
 
 interface ClientMarkProps {
   name: string
-  /** Index in `marks`, modulo its length. */
   variant: number
   className?: string
 }

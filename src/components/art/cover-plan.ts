@@ -10,7 +10,6 @@ export interface CoverPlan {
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261)
 
-/** Returns the layout of a study's cover. The same slug always gives the same layout. */
 export function planCover(slug: string): CoverPlan {
   const number = hash(slug)
   return {

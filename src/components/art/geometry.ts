@@ -10,7 +10,6 @@ export const halfRing = (cx: number, cy: number, r: number, side: 'over' | 'unde
 export const ring = (cx: number, cy: number, r: number) =>
   `${halfRing(cx, cy, r, 'over')}a${round(r)} ${round(r)} 0 0 1 ${round(-2 * r)} 0z`
 
-/** Returns `count` concentric half circles, from radius `r` in steps of `step`. */
 export const halfRings = (
   cx: number,
   cy: number,

@@ -13,7 +13,6 @@ export interface PortraitDesign {
   glasses?: 'round' | 'square'
   pose?: 'phone' | 'thinking' | 'mug' | 'headset' | 'headphones' | 'wave'
   tilt?: number
-  /** Mirrors the drawing, so that the person looks to the left. */
   flip?: boolean
 }
 

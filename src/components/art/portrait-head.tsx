@@ -8,7 +8,6 @@ const glasses = {
     'M-16-10h19v11q-2 6-9.500 6-7.500 0-9.500-6zM10-10h19v11q-2 6-9.500 6-7.500 0-9.500-6zM3-6h7M-16-6l-11-1',
 } as const
 
-/** Draws a head with centre (0, 0) that looks to the right. */
 export function PortraitHead(design: PortraitDesign) {
   const { hairColour, beard } = design
   const hair = hairShapes[design.hair]

@@ -10,7 +10,6 @@ interface CarouselControlsProps {
   /** Whether the carousel engine runs. The buttons are disabled until then (D43). */
   ready: boolean
   playing: boolean
-  /** Index of the first visible slide. */
   selected: number
   total: number
   toggle: () => void

@@ -32,7 +32,6 @@ export function clearNotices(): void {
   if (notices.length > 0) publish([])
 }
 
-/** Store of the visible toasts, oldest first, for `useSyncExternalStore`. */
 export const noticeStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

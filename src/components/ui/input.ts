@@ -11,7 +11,6 @@ export const inputVariants = cva(
       kind: {
         input: 'h-12 px-4',
         textarea: 'min-h-36 resize-y px-4 py-3',
-        /** A textarea whose `rows` attribute sets its height. */
         rows: 'resize-y px-4 py-3',
         search: 'h-12 appearance-none px-12',
       },

@@ -1,4 +1,3 @@
-/** A longer drag changes the card (spec 9). */
 const SWIPE_THRESHOLD_PX = 30
 const RESISTANCE = 0.25
 
@@ -6,8 +5,8 @@ const indexAfter = (index: number, steps: number, count: number): number =>
   Math.min(count - 1, Math.max(0, index + steps))
 
 /**
- * Returns the index of the card to show after a horizontal drag. A drag to the right shows the previous card, a drag to
- * the left shows the next card (spec 4).
+ * Returns the index of the card to show after a horizontal drag. A drag of more than 30 px to the right shows the
+ * previous card, and to the left the next card (spec 4).
  * @param distance horizontal distance in pixels; positive is to the right
  */
 export const indexAfterDrag = (index: number, distance: number, count: number): number =>

@@ -14,9 +14,7 @@ interface SectionKeys {
   points?: readonly string[]
   /** Key: a point. Value: its term, if the term is not translated, such as the name of a cookie. */
   names?: Readonly<Record<string, string>>
-  /** Purposes of processing, each with its legal basis and the processed data. */
   purposes?: readonly string[]
-  /** Paragraphs after the points or purposes. */
   closing?: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import { TranslationError, type TranslationErrorCode, type Translator } from './
  * it.
  */
 export type Report = {
-  /** Created versions. `reason` says why a version is a draft (D27). */
+  /** Created versions. `reason` is set if a version is a draft because of its text (D27). */
   translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
   /** `in_progress` marks a version that another run is creating. */
   skipped: (VersionKey & { reason: 'exists' | 'no_english_version' | 'in_progress' })[]

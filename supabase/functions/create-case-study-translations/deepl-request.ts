@@ -22,8 +22,8 @@ type Attempt = { texts: string[] } | { cause: unknown; retryAfterMs: number; tim
 
 /**
  * Requests translations from DeepL. Makes up to four attempts if DeepL is overloaded or cannot be reached. An attempt
- * without a response within `timeoutMs` counts twice, so that a service that never responds ends the run soon. The delay
- * between two attempts doubles each time. A longer delay in a `Retry-After` header replaces it, up to 30 seconds.
+ * without a response within `timeoutMs` counts twice, so that a service that never responds ends the run soon. The
+ * delay grows with each attempt. A longer delay in a `Retry-After` header replaces it, up to 30 seconds.
  * @throws TranslationError that ends the run: `translation_unavailable` after the last attempt, `time_limit` if
  * `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`
  * @throws TranslationError that concerns only these texts: `translation_refused`, `translation_unusable`

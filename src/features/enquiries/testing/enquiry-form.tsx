@@ -12,7 +12,6 @@ export interface Values {
 }
 export type Load = () => Promise<FormActions<Values, Values>>
 
-/** A form with the fields `phone` and `gdprConsent`, for tests of `useEnquiryForm`. */
 export function Form({ load }: { load: Load }) {
   const enquiry = useEnquiryForm<Values, Values>({ load, success: { title: 'Sent', description: 'Thanks.' } })
   return (

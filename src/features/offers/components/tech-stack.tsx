@@ -18,7 +18,6 @@ interface TechStackProps {
 const chipClassName = 'block rounded-full border border-line px-3 py-0.5 text-label text-muted'
 const linkedChipClassName = `${chipClassName} transition-colors hover:border-ink/40 hover:text-ink`
 
-/** Renders the technologies of an offer as chips, or nothing if the offer has none. */
 export function TechStack({ offer, linked = false }: TechStackProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()

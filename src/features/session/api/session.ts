@@ -13,8 +13,8 @@ export async function hasSession(): Promise<boolean> {
 }
 
 /**
- * Returns whether the signed-in user is an administrator (D22). Returns true if the database cannot be reached. Then the
- * requests of the page fail, and the page shows their errors.
+ * Returns whether the signed-in user is an administrator (D22). Returns true if the request fails. Then the requests
+ * of the page fail too, and the page shows their errors.
  */
 export async function isAdministrator(): Promise<boolean> {
   // Row-level security returns only the row of the signed-in user.

@@ -16,9 +16,9 @@ const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
 /**
- * A CV in a payload (spec 7 rows 3-4). It must satisfy the rules of D30. `content` is the file in base64. `type` is the
- * MIME type that the browser sends. It is not used. Codes of its own rules: `invalid_file_type`, `file_too_large`,
- * `file_with_macros`.
+ * A CV in a payload (spec 7 rows 3-4). It must satisfy the rules of D30. `content` is the file in base64. `type` is
+ * the MIME type that the browser sends. The server does not use `type`. Codes of its own rules: `invalid_file_type`,
+ * `file_too_large`, `file_with_macros`.
  */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),
