@@ -19,7 +19,7 @@ it('organization returns names, e-mail, year, address and profiles of the compan
   })
 })
 
-it('webSite returns the URL of the Czech home page, the language tag cs (D8) and the publisher', () => {
+it('for Czech, webSite returns the URL of the Czech home page, the language tag cs (D8) and the publisher', () => {
   expect(webSite('cz')).toMatchObject({
     '@type': 'WebSite',
     url: 'https://site.test/cz',

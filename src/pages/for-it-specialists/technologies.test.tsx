@@ -28,11 +28,12 @@ const linkOf = (name: string) => screen.getByRole('link', { name })
 const searchOf = (name: string) =>
   new URL(linkOf(name).getAttribute('href') ?? '', 'http://site.test').searchParams.get('q')
 
-test('each technology without its own query links to the search for its name, which for React is a URL of the Slovak list of IT projects', () => {
-  expect(linkOf('React')).toHaveAttribute('href', '/sk/it-projekty?q=React')
+test('each technology without its own query links to the search for its name in the Slovak list of IT projects', () => {
   const names = technologyList.filter(({ query }) => !query).map(({ name }) => name)
   expect(names).toHaveLength(18)
-  expect(names.map(searchOf)).toEqual(names)
+  expect(names.map((name) => linkOf(name).getAttribute('href'))).toEqual(
+    names.map((name) => `/sk/it-projekty?${new URLSearchParams({ q: name })}`),
+  )
 })
 
 test('.NET/C# links to the search for `.NET C#`, and AI/ML to the search for `machine learning`', () => {
