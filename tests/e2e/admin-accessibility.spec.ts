@@ -69,7 +69,7 @@ test('in both themes at 1280 and 390 px, the admin list with the empty form, the
   await expectAccessible(page, 'translation report', 'main section')
 })
 
-test('the keyboard can change the language tab, switch off Published, fill in a new study, show its preview and save it with Enter', async ({
+test('by keyboard, an administrator can change the language tab, switch off Published, fill in a new study, open its preview and save it', async ({
   page,
 }) => {
   const slug = uniqueSlug('keyboard')

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures'
 
 const ofAnOlderText = { source_digest: '0'.repeat(32), unread: true }
 
-test('an unread translation of an older English text stays marked in the list and in the form after a save of English, and "I have compared it with the English text" removes both marks', async ({
+test('an unread translation of an older English text stays marked in the list and in the form after another English text is saved, and "I have compared it with the English text" removes all marks', async ({
   page,
 }) => {
   const slug = uniqueSlug('marks')

@@ -128,7 +128,7 @@ test('the Slovak page of a study shows the English text after the Slovak version
   await deleteStudy(page, slug)
 })
 
-test('Delete asks for confirmation in Slovak, Escape closes the dialog and keeps the study, and a confirmation deletes all versions of the study', async ({
+test('the Delete button of a study asks for confirmation in Slovak, Escape closes the dialog and keeps the study, and a confirmation deletes all its versions', async ({
   page,
 }) => {
   const slug = uniqueSlug('delete')

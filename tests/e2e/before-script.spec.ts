@@ -144,7 +144,7 @@ test.describe('a page when hydration starts', () => {
   })
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px, the offers are hidden until hydration if the URL has a search, then the only match appears without a layout shift`, async ({
+    test(`at ${width} px, the list of offers is hidden until hydration if the URL has a search, and then the only match appears without a layout shift`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -172,7 +172,9 @@ test.describe('a page when hydration starts', () => {
     })
   }
 
-  test('the offers are visible before hydration if the URL has no search', async ({ page }) => {
+  test('the first offer of the list is visible before hydration if the URL has no search', async ({
+    page,
+  }) => {
     await holdScripts(page)
     await page.goto('/en/it-projects', { waitUntil: 'commit' })
     await expect(page.getByRole('main').locator('article').first()).toBeVisible()

@@ -33,7 +33,9 @@ const transitionsFinished = (stack: Locator) =>
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('the stack of service cards on a touch screen', () => {
-  test('a finger that scrolls the page over the stack does not change the service card', async ({ page }) => {
+  test('a finger that scrolls the page over the stack of service cards does not change the current card', async ({
+    page,
+  }) => {
     const { card } = await openStack(page)
     const start = await centre(card)
     const scrolled = () => page.evaluate(() => scrollY)
@@ -195,7 +197,7 @@ test('on a phone, only the current service card and its neighbours are rendered,
   await expect(stack.locator('article')).toHaveCount(2)
 })
 
-test('on a phone, Next announces the new service card, and keeps the focus when it is disabled at the last card', async ({
+test('on a phone, Enter on Next announces the new service card, and Next keeps the focus when it is disabled at the last card', async ({
   page,
 }) => {
   const { stack } = await openStack(page)

@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures'
 import { languageButton } from './header-controls'
 import { textsOf } from './texts'
 
-test('the German list shows the three published studies, newest first, with German dates', async ({
+test('the German list of case studies shows the three published studies, newest first, with German dates', async ({
   page,
 }) => {
   await open(page, '/de/fallstudien')
@@ -40,7 +40,7 @@ const excerptsOf = (page: Page) =>
   )
 
 for (const width of [320, 390, 700, 834, 1024, 1440]) {
-  test(`at ${width} px, an excerpt has at most three lines, and ends with a whole word and an ellipsis if it is cut`, async ({
+  test(`at ${width} px, an excerpt in the list of case studies has at most three lines, and ends with a whole word and an ellipsis if it is cut`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -113,7 +113,9 @@ test('a study that is opened by its URL has exactly one <title> and a canonical 
   await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('an unpublished or unknown study redirects to the list', async ({ page }) => {
+test('the Czech URL of an unpublished or unknown study redirects to the Czech list of case studies', async ({
+  page,
+}) => {
   for (const slug of ['tb-ostrevia', 'no-such-study']) {
     await open(page, `/cz/pripadove-studie/${slug}`)
     await expect(page).toHaveURL(/\/cz\/pripadove-studie$/)
@@ -149,7 +151,7 @@ test.describe('a study page without the backend', () => {
     ['invalid JSON', { status: 200, body: '<html>' }],
     ['no response', undefined],
   ] as const) {
-    test(`a study that was not prerendered redirects to the list with an error message if the backend returns ${name}`, async ({
+    test(`the URL of a study that was not prerendered redirects to the list of case studies with an error message if the backend returns ${name}`, async ({
       page,
     }) => {
       await page.route('**/rest/v1/**', (route) => (response ? route.fulfill(response) : route.abort()))

@@ -25,7 +25,9 @@ test('the mail of a company request names only the selected technologies, and th
   expect(mail.text).not.toContain('React')
 })
 
-test('the mail of a sign-up has no attachment if the specialist removed an invalid CV', async ({ page }) => {
+test('the sign-up form shows an error for an invalid CV, and mails no attachment after the specialist has removed the CV', async ({
+  page,
+}) => {
   const email = `specialist-${Date.now()}@example.com`
   await open(page, '/de/fur-it-spezialisten')
   await page.locator('[name=name]').fill('Jürgen Groß')
@@ -48,7 +50,7 @@ test('the mail of a sign-up has no attachment if the specialist removed an inval
   expect(mail.attachments).toEqual([])
 })
 
-test('an application contains the technology as `GoLang`, not as the value `go` of the sign-up', async ({
+test('the request and the mail of a job application contain the technology as `GoLang`, not as the value `go` of the sign-up form', async ({
   page,
 }) => {
   const email = `label-${Date.now()}@example.com`
@@ -59,7 +61,7 @@ test('an application contains the technology as `GoLang`, not as the value `go` 
   expect((await mailFrom(email)).text).toContain('Technology: GoLang')
 })
 
-test('a toast and a focused panel confirm an application, and the panel links to the IT projects', async ({
+test('a toast and a focused success message confirm a job application, and a link in the message opens the IT projects', async ({
   page,
 }) => {
   await openFilled(page, 'application', 'jo@example.com')

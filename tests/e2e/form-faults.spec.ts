@@ -97,7 +97,7 @@ test('the contact form shows a timeout message if no response arrives within 20 
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('a field that the server reports as invalid shows the error, gets the focus and is named in the toast', async ({
+test('a field of the contact form that the server reports as invalid shows the error, gets the focus and is named in the toast', async ({
   page,
 }) => {
   await openFilled(page, 'contact', emailOf('field'))
@@ -112,7 +112,7 @@ test('a field that the server reports as invalid shows the error, gets the focus
   await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
 })
 
-test('an enquiry arrives as one mail if its response was lost and the visitor sends it again', async ({
+test('if the response to an enquiry is lost, the visitor sees an error and can send the form again, and only one mail arrives', async ({
   page,
 }) => {
   const email = emailOf('lost')

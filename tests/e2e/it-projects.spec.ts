@@ -7,7 +7,9 @@ const t = textsOf('en', 'it-projects')
 
 const cards = 'main article'
 
-test('the Slovak list shows twelve offers and the Slovak text for 14 found offers', async ({ page }) => {
+test('the Slovak list of offers shows twelve cards and says in Slovak that 14 offers were found', async ({
+  page,
+}) => {
   await open(page, '/sk/it-projekty')
   await expect(page.locator(cards)).toHaveCount(12)
   await expect(
@@ -15,7 +17,7 @@ test('the Slovak list shows twelve offers and the Slovak text for 14 found offer
   ).toBeVisible()
 })
 
-test('a search is stored in the URL and finds the same number of offers after a reload and after a language change', async ({
+test('a search for offers is stored in the URL and finds the same number of offers after a reload and after a language change', async ({
   page,
 }) => {
   await open(page, '/en/it-projects')
@@ -33,7 +35,7 @@ test('a search is stored in the URL and finds the same number of offers after a 
   await expect(page.locator(cards)).toHaveCount(found)
 })
 
-test('a search without results shows a message, and its button clears the search and shows twelve offers', async ({
+test('a search for offers without results shows a message with a button that clears the search and shows twelve offers', async ({
   page,
 }) => {
   await open(page, '/en/it-projects?q=cobol-on-the-moon')

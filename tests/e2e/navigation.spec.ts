@@ -19,14 +19,14 @@ test('a click on Deutsch in the language switcher opens the same study at its Ge
   ).toBeVisible()
 })
 
-test('the language of a visited page is stored in a cookie', async ({ page, context }) => {
+test('the language of a visited page is stored in the cookie "language"', async ({ page, context }) => {
   await open(page, '/cz')
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value)
     .toBe('cz')
 })
 
-test('a navigation scrolls to the top, moves the focus to the heading and announces the title', async ({
+test('a click on a link in the footer opens the page at the top, focuses its heading and announces its title', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -59,7 +59,7 @@ test('the link to Services in the footer scrolls to that section from another pa
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Escape closes the menu and focuses the menu button, and a navigation closes the menu too', async ({
+  test('on a phone, Escape closes the menu and focuses the menu button, and a click on a link in the menu closes it and opens the page', async ({
     page,
   }) => {
     await open(page, '/en')

@@ -29,7 +29,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test.describe('data of the next page', () => {
-  test('a study and the list appear without a skeleton or spinner if the data arrives within 300 ms', async ({
+  test('a study and the list of case studies appear without a skeleton or spinner if their data arrives within 300 ms', async ({
     page,
   }) => {
     // On a slow machine, the data may take longer than 300 ms. So this test prevents the timer of 300 ms from firing.
@@ -84,7 +84,7 @@ test.describe('data that cannot be loaded', () => {
       cards: 3,
     },
   ]) {
-    test(`${list} shows a message if the list cannot be loaded, and "Try again" loads the list and focuses the heading`, async ({
+    test(`the page ${list} shows an error instead of the message for an empty list if its list cannot be loaded, and "Try again" loads the list and focuses the heading`, async ({
       page,
     }) => {
       await page.route(rest, (route) => route.fulfill({ status: 500, json: { message: 'internal' } }))
@@ -103,7 +103,7 @@ test.describe('data that cannot be loaded', () => {
     })
   }
 
-  test('the page of an offer shows a message after one failed request, and "Try again" sends a second request', async ({
+  test('the page of an unknown offer shows an error after one failed request, and after "Try again" shows the not-found card', async ({
     page,
   }) => {
     let requests = 0
@@ -130,7 +130,9 @@ test('an empty list of case studies shows the message of the specification', asy
   await expect(page.getByText('No case studies available yet.')).toBeVisible()
 })
 
-test('an unknown study is logged as a warning and redirects to the list', async ({ page }) => {
+test('the URL of an unknown study logs a warning and redirects to the list of case studies', async ({
+  page,
+}) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('no-such-study'))
   await page.goto('/en/case-studies/no-such-study')
   expect((await logged).type()).toBe('warning')
@@ -224,7 +226,7 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual([])
   })
 
-  test('a visitor who has typed text is asked before a page whose chunk is missing opens, and can stay or go there', async ({
+  test('a visitor who has typed text is asked before a page whose chunk is missing opens, and can stay with the text or open the page', async ({
     page,
   }) => {
     await open(page, '/en/contact')

@@ -127,7 +127,7 @@ test('a list of case studies that the visitor leaves before the browser is idle 
   expect(requests).toEqual([])
 })
 
-test('a title that changed since the build appears in the list and on the page of the study without a skeleton', async ({
+test('the title of a study that changed since the build appears in the list and on the page of the study without a skeleton', async ({
   page,
   database,
 }) => {

@@ -34,7 +34,7 @@ for (const width of [1440, 1024]) {
   test.describe(`the drawing of the process at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`at ${width} px, the dot of the process moves to the hovered step, and back to the first step when no step is hovered`, async ({
+    test(`at ${width} px, the dot in the drawing of the process moves to the hovered step, and back to the first step when no step is hovered`, async ({
       page,
     }) => {
       await open(page, path)
@@ -66,7 +66,9 @@ test('when a link of a process step gets the focus, the dot moves to that step, 
   await expect(page.getByRole('heading', { name: t('models.title') })).toBeInViewport()
 })
 
-test('the dot of the process moves to the reply step after the request is sent', async ({ page }) => {
+test('the dot in the drawing of the process moves to the reply step after the request is sent', async ({
+  page,
+}) => {
   const email = `dot-${Date.now()}@example.com`
   await open(page, path)
   await page.locator('[name=company]').fill('Oakfield')
@@ -86,7 +88,7 @@ test.describe('the drawing of the process on a touch screen', () => {
     test.describe(`a touch screen of ${viewport.width} px`, () => {
       test.use({ viewport, hasTouch: true, isMobile: true })
 
-      test(`on a touch screen of ${viewport.width} px, the dot of the process moves to the tapped step and stays there while the page scrolls`, async ({
+      test(`on a touch screen of ${viewport.width} px, the dot in the drawing of the process moves to the tapped step and stays there while the page scrolls`, async ({
         page,
       }) => {
         await open(page, path)
@@ -110,7 +112,7 @@ test.describe('the drawing of the process on a touch screen', () => {
 test.describe('the drawing of the process with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dot of the process moves to the hovered step without a transition if reduced motion is preferred', async ({
+  test('the dot in the drawing of the process moves to the hovered step without a transition if reduced motion is preferred', async ({
     page,
   }) => {
     await open(page, path)
@@ -125,7 +127,7 @@ test.describe('the drawing of the process with reduced motion', () => {
 test.describe('the drawing of the process with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dot of the process moves to the hovered and to the focused step if JavaScript is off', async ({
+  test('the dot in the drawing of the process moves to the hovered and to the focused step if JavaScript is off', async ({
     page,
   }) => {
     await page.goto(path)

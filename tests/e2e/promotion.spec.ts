@@ -223,7 +223,7 @@ test.describe('the focus after the popup closes', () => {
     expect(await page.evaluate(() => scrollY)).toBe(position)
   })
 
-  test('when a popup with the focus hides because of a form, the control that was focused before gets the focus', async ({
+  test('when the focused popup hides because a form scrolls into view, the control that was focused before the popup gets the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
@@ -243,7 +243,7 @@ test.describe('the focus after the popup closes', () => {
 test.describe('a page without the code of the popup', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the page keeps the typed text and shows no popup if the code of the popup cannot be loaded', async ({
+  test('the contact page keeps the typed text and shows no popup if the code of the popup cannot be loaded', async ({
     page,
   }) => {
     await page.route(/promotion-popup-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))

@@ -45,7 +45,7 @@ for (const [from, to] of [
   ['/tb_admin/it-projects', '/tb_admin'],
   ['/tb_admin/it-projects/', '/tb_admin'],
 ] as const) {
-  test(`the path ${from} opens ${to}`, async ({ page, baseURL }) => {
+  test(`the path ${from} redirects to ${to} and shows a heading`, async ({ page, baseURL }) => {
     await page.goto(from)
     await expect(page).toHaveURL(`${baseURL}${to}`)
     await expect(page.locator('h1')).toBeVisible()

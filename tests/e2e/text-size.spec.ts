@@ -52,7 +52,7 @@ const overflows = (page: Page) =>
 test.use({ bypassCSP: true, expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
-  test(`${path} fits the screen with text at 200 % at six widths, and with the text spacing of WCAG 1.4.12 at 320 px`, async ({
+  test(`${path} has no horizontal scroll and no text outside its control with text at 200 % at six widths, and with the text spacing of WCAG 1.4.12 at 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
