@@ -14,9 +14,9 @@ export const House = () => (
     <path
       stroke="none"
       fill="var(--color-sunken)"
-      d={`M${HOUSE.left} 78h${HOUSE.right - HOUSE.left}V${STREET}H${HOUSE.left}z`}
+      d={`M${HOUSE.left} 68h${HOUSE.right - HOUSE.left}V${STREET}H${HOUSE.left}z`}
     />
-    <path fill="var(--color-ink)" stroke="none" d={`M${HOUSE.left - 26} 84L690-34 ${HOUSE.right + 26} 84z`} />
+    <path fill="var(--color-ink)" stroke="none" d={`M${HOUSE.left - 26} 74L690 14 ${HOUSE.right + 26} 74z`} />
     <path strokeWidth="6" d={`M${HOUSE.left} 218H${HOUSE.right}`} />
     {upperWindows.map((x, index) => (
       <path key={x} fill={`var(--color-${index === 2 ? 'primary' : 'surface'})`} d={arched(x, 108, 50, 80)} />

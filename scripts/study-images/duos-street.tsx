@@ -7,7 +7,7 @@ const MAST = { x: 168, y: 236 }
 /** The moon, hills and a mast whose radio waves end at the street. */
 export const Sky = () => (
   <>
-    <circle cx="1046" cy="150" r="62" stroke="none" fill="var(--color-tint)" />
+    <circle cx="1046" cy="112" r="62" stroke="none" fill="var(--color-tint)" />
     <clipPath id="above-the-street">
       <path d={`M0 0h${WIDTH}v${STREET}H0z`} />
     </clipPath>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { TideBand } from '@/components/art/tide-band'
+import { ActionRow } from '@/components/ui/action-row'
 import { Container } from '@/components/ui/container'
 
 interface ClosingBandProps {
@@ -20,7 +21,7 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
             {title}
           </h2>
           <p className="mt-5 mb-9 max-w-[36rem] text-lead text-muted md:max-lg:max-w-[26rem]">{text}</p>
-          {children}
+          <ActionRow>{children}</ActionRow>
         </div>
         <TideBand className="-mx-5 h-40 sm:-mx-8 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto" />
       </Container>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
+import { ActionRow } from '@/components/ui/action-row'
 import { Container } from '@/components/ui/container'
 
 interface ClosingRowProps {
@@ -17,9 +18,9 @@ export function ClosingRow({ title, text, children }: ClosingRowProps) {
           <h2 id={headingId} className="text-title">
             {title}
           </h2>
-          <p className="mt-3 text-lead text-muted">{text}</p>
+          <p className="mt-3 max-w-[36rem] text-lead text-muted">{text}</p>
         </div>
-        {children}
+        <ActionRow className="max-sm:w-full">{children}</ActionRow>
       </Container>
     </section>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ComingSoonArt } from '@/components/art/coming-soon-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
+import { ActionRow } from '@/components/ui/action-row'
 import { buttonVariants } from '@/components/ui/button'
 import { Seo } from '@/seo/seo'
 
@@ -23,7 +24,7 @@ export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
       <Seo page={page} title={title} description={text} />
       <PageHero eyebrow={t('nav.coming_soon')} title={title} text={text}>
         <p className="mt-4 max-w-[36rem] text-muted">{t(`coming_soon.${page}_until_then`)}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
+        <ActionRow className="mt-8">
           {alternatives[page].map((link, index) => (
             <PageLink
               key={link.page}
@@ -33,7 +34,7 @@ export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
               {t(`coming_soon.${link.label}`)}
             </PageLink>
           ))}
-        </p>
+        </ActionRow>
         <ComingSoonArt />
       </PageHero>
     </>

@@ -5,7 +5,7 @@
 export const company = {
   brand: 'Tidebridge',
   shortName: 'tb',
-  legalName: 'Tidebridge s.r.o.',
+  legalName: 'Tidebridge\u00a0s.r.o.',
   registrationNumber: '00\u00a0000\u00a0000',
   /** Entry in the commercial register. The law requires it on a company's website. */
   register: 'Example Register, Sro\u00a000000/X',

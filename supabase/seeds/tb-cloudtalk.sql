@@ -25,7 +25,7 @@ $html$<h2>“We need colleagues”</h2>
 <p>The team first built one shared foundation for all integrations instead of separate code for every CRM. Five weeks later the four most requested integrations moved to it, one after another.</p>
 <h2>What did not work</h2>
 <p>In week five it turned out that our first version of event delivery sent some events again whenever a CRM was slow to answer. In a pilot with 12 test accounts, 1,800 duplicate call records piled up in the 40 minutes before we switched it off. In the next sprint every event got a unique key, so a repeated delivery is now recognized and dropped. A load test with deliberately slow answers has been part of every build since.</p>
-<blockquote><p>The happy path was done in two weeks. The next four went into everything that can happen when the system on the other side is having a bad day.</p>
+<blockquote><p>“The happy path was done in two weeks. The next four went into everything that can happen when the system on the other side is having a bad day.”</p>
 <p><em>Tomáš, Go developer, Tidebridge</em></p></blockquote>
 <p>The second mistake was ours as well. The frontend developer was excellent but used to working alone, and Wednesdays were torture for him. After four weeks we all said so openly. A replacement started 6 working days later, and we did not charge for the handover week.</p>
 <h2>After nine months</h2>
@@ -63,7 +63,7 @@ $html$<h2>„Potrebujeme kolegov“</h2>
 <p>Najprv vznikol jeden spoločný základ pre všetky integrácie namiesto samostatného kódu pre každé CRM. O päť týždňov naň začali jedna po druhej prechádzať štyri najžiadanejšie integrácie.</p>
 <h2>Kde to zaškrípalo</h2>
 <p>V piatom týždni sa ukázalo, že prvá verzia nášho doručovania posiela niektoré udalosti znova, keď CRM odpovedá pomaly. V pilote s 12 testovacími účtami tak za 40 minút, kým sme ju vypli, pribudlo 1 800 duplicitných záznamov o hovoroch. V ďalšom šprinte dostala každá udalosť jedinečný kľúč, takže opakované doručenie systém rozpozná a zahodí. Záťažový test so zámerne pomalými odpoveďami je odvtedy súčasťou každého buildu.</p>
-<blockquote><p>Ideálny scenár sme mali hotový za dva týždne. Ďalšie štyri padli na všetko, čo sa môže stať, keď má systém na druhej strane zlý deň.</p>
+<blockquote><p>„Ideálny scenár sme mali hotový za dva týždne. Ďalšie štyri padli na všetko, čo sa môže stať, keď má systém na druhej strane zlý deň.“</p>
 <p><em>Tomáš, vývojár v Go, Tidebridge</em></p></blockquote>
 <p>Aj druhá chyba bola naša. Frontendový vývojár bol výborný, lenže zvyknutý pracovať sám, a stredy boli preňho utrpením. Po štyroch týždňoch sme si to všetci otvorene povedali. Náhrada nastúpila o 6 pracovných dní a týždeň odovzdávania sme neúčtovali.</p>
 <h2>Po deviatich mesiacoch</h2>
@@ -101,7 +101,7 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <p>Nejdřív vznikl jeden společný základ pro všechny integrace místo samostatného kódu pro každé CRM. Po pěti týdnech na něj začaly jedna po druhé přecházet čtyři nejžádanější integrace.</p>
 <h2>Kde to zaskřípalo</h2>
 <p>V pátém týdnu se ukázalo, že první verze našeho doručování posílá některé události znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
-<blockquote><p>Ideální scénář jsme měli hotový za dva týdny. Další čtyři padly na všechno, co se může stát, když má systém na druhé straně špatný den.</p>
+<blockquote><p>„Ideální scénář jsme měli hotový za dva týdny. Další čtyři padly na všechno, co se může stát, když má systém na druhé straně špatný den.“</p>
 <p><em>Tomáš, vývojář v Go, Tidebridge</em></p></blockquote>
 <p>I druhá chyba šla za námi. Frontendový vývojář byl výborný, jenže zvyklý pracovat sám, a středy pro něj byly utrpením. Po čtyřech týdnech jsme si to všichni otevřeně řekli. Náhrada nastoupila za 6 pracovních dnů a týden předávání jsme neúčtovali.</p>
 <h2>Po devíti měsících</h2>
@@ -139,7 +139,7 @@ $html$<h2>„Wir brauchen Kollegen“</h2>
 <p>Zuerst entstand ein gemeinsames Fundament für alle Integrationen anstelle von eigenem Code für jedes CRM. Fünf Wochen später stellten wir die vier gefragtesten Integrationen darauf um, eine nach der anderen.</p>
 <h2>Wo es gehakt hat</h2>
 <p>In der fünften Woche zeigte sich, dass die erste Version unserer Ereigniszustellung manche Ereignisse erneut verschickte, wenn ein CRM langsam antwortete. In einem Pilotbetrieb mit 12 Testkonten kamen so 1.800 doppelte Anrufeinträge zusammen, bevor wir die Zustellung nach 40 Minuten abschalteten. Im nächsten Sprint bekam jedes Ereignis einen eindeutigen Schlüssel: Eine wiederholte Zustellung wird nun erkannt und verworfen. Seither gehört zu jedem Build ein Lasttest mit absichtlich langsamen Antworten.</p>
-<blockquote><p>Der Idealfall war in zwei Wochen fertig. Die nächsten vier steckten wir in alles, was passieren kann, wenn das System auf der anderen Seite einen schlechten Tag hat.</p>
+<blockquote><p>„Der Idealfall war in zwei Wochen fertig. Die nächsten vier steckten wir in alles, was passieren kann, wenn das System auf der anderen Seite einen schlechten Tag hat.“</p>
 <p><em>Tomáš, Go-Entwickler, Tidebridge</em></p></blockquote>
 <p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, während im Team paarweise programmiert wird. Der Mittwoch war für ihn eine Qual. Nach vier Wochen kam das offen zur Sprache. Sein Nachfolger fing 6 Arbeitstage später an, und die Woche der Übergabe haben wir nicht berechnet.</p>
 <h2>Nach neun Monaten</h2>

@@ -15,10 +15,10 @@ $html$<p>A dripping faucet used to be reported by phone, written on a slip of 
 <p>The app itself was written in five weeks, and every week a new build reached the technicians’ phones. The second one came back with a complaint: nobody can hit a button of that size with a work glove on. From then on, every screen had one large button at the bottom and nothing beside it.</p>
 <h2>July 31: 14 photos are gone</h2>
 <p>The pilot in three buildings was on its third day when two technicians worked on the same job in the same basement, both offline. When their phones found a signal again, the later upload <em>silently overwrote</em> the earlier one, and 14 photos were lost. We had chosen the simplest kind of synchronization, and it was too simple.</p>
-<ol><li><strong>August 1:</strong> The pilot stops for a day. We tell the users what has happened, and the client what the repair will cost.</li>
+<ul><li><strong>August 1:</strong> The pilot stops for a day. We tell the users what has happened, and the client what the repair will cost.</li>
 <li><strong>August 2:</strong> We agree on the price: the chat is left out of the first version, and the release moves from August 9 to August 16. The pilot goes on with one technician per job.</li>
 <li><strong>August 8:</strong> The new synchronization is on the phones. It stores every change as a step of its own and overwrites nothing; where two entries contradict each other, the app asks.</li>
-<li><strong>August 12:</strong> The same two technicians go back to the same basement and repeat the accident on purpose. All photos arrive.</li></ol>
+<li><strong>August 12:</strong> The same two technicians go back to the same basement and repeat the accident on purpose. All photos arrive.</li></ul>
 <h2>August 16: in both stores</h2>
 <p>The release came 5 working days late and still well before the first radiators were turned on. By mid-November, three months later, the app covered 186 buildings with 7,400 apartments:</p>
 <ul><li><strong>3 hours instead of 26</strong> from a report to an assigned technician,</li>
@@ -46,10 +46,10 @@ $html$<p>Keď kedysi niekomu kvapkal kohútik, zavolal. Dispečer si hlásenie z
 <p>Samotná aplikácia vznikla za päť týždňov a každý týždeň dostali technici do telefónov novú verziu. Pri druhej prišla sťažnosť: do takého malého tlačidla sa v pracovnej rukavici nikto netrafí. Odvtedy má každá obrazovka dole jedno veľké tlačidlo a vedľa neho nič.</p>
 <h2>31. júl: 14 fotiek je preč</h2>
 <p>Pilot v 3 domoch bežal tretí deň, keď na tej istej zákazke v tej istej pivnici pracovali dvaja technici, obaja bez signálu. Keď sa ich telefóny znova pripojili, neskorší zápis ten skorší <em>potichu prepísal</em> a 14 fotiek bolo preč. Zvolili sme najjednoduchší spôsob synchronizácie a ukázalo sa, že je jednoduchý až príliš.</p>
-<ol><li><strong>1. august:</strong> Pilot sme na deň zastavili. Používateľom sme povedali, čo sa stalo, a klientovi, koľko bude stáť náprava.</li>
+<ul><li><strong>1. august:</strong> Pilot sme na deň zastavili. Používateľom sme povedali, čo sa stalo, a klientovi, koľko bude stáť náprava.</li>
 <li><strong>2. august:</strong> Dohodli sme sa, čo to bude stáť: prvá verzia bude bez chatu a vydanie sa posunie z 9. na 16. august. Pilot pokračoval s jedným technikom na zákazku.</li>
 <li><strong>8. august:</strong> Do telefónov sa dostala nová synchronizácia. Každú zmenu ukladá ako samostatný krok a nič neprepisuje; keď si dva záznamy protirečia, aplikácia sa opýta.</li>
-<li><strong>12. august:</strong> Tí istí dvaja technici zišli do tej istej pivnice a celú nehodu zámerne zopakovali. Všetky fotky dorazili.</li></ol>
+<li><strong>12. august:</strong> Tí istí dvaja technici zišli do tej istej pivnice a celú nehodu zámerne zopakovali. Všetky fotky dorazili.</li></ul>
 <h2>16. august: v oboch obchodoch s aplikáciami</h2>
 <p>Aplikácia vyšla o 5 pracovných dní neskôr a stále v pohodlnom predstihu pred prvým kúrením. V polovici novembra, teda po troch mesiacoch, pokrývala 186 domov so 7 400 bytmi:</p>
 <ul><li><strong>3 hodiny namiesto 26</strong> od nahlásenia po pridelenie technikovi,</li>
@@ -77,10 +77,10 @@ $html$<p>Když dřív někomu kapal kohoutek, zavolal. Dispečer si hlášení z
 <p>Samotná aplikace vznikla za pět týdnů a každý týden dostali technici do telefonů novou verzi. U druhé přišla stížnost: do tak malého tlačítka se v pracovní rukavici nikdo netrefí. Od té doby má každá obrazovka dole jedno velké tlačítko a vedle něj nic.</p>
 <h2>31. července: 14 fotek je pryč</h2>
 <p>Pilot ve 3 domech běžel třetí den, když na téže zakázce v témže sklepě pracovali dva technici, oba bez signálu. Jakmile se jejich telefony znovu připojily, pozdější zápis ten dřívější <em>potichu přepsal</em> a 14 fotek bylo pryč. Zvolili jsme nejjednodušší způsob synchronizace a ukázalo se, že je jednoduchý až příliš.</p>
-<ol><li><strong>1. srpna:</strong> Pilot jsme na den zastavili. Uživatelům jsme řekli, co se stalo, a klientovi, kolik bude stát náprava.</li>
+<ul><li><strong>1. srpna:</strong> Pilot jsme na den zastavili. Uživatelům jsme řekli, co se stalo, a klientovi, kolik bude stát náprava.</li>
 <li><strong>2. srpna:</strong> Na ceně jsme se domluvili: první verze bude bez chatu a vydání se posune z 9. na 16. srpna. Pilot pokračoval s jedním technikem na zakázku.</li>
 <li><strong>8. srpna:</strong> Do telefonů se dostala nová synchronizace. Každou změnu ukládá jako samostatný krok a nic nepřepisuje; když si dva záznamy odporují, aplikace se zeptá.</li>
-<li><strong>12. srpna:</strong> Titíž dva technici sešli do téhož sklepa a celou nehodu záměrně zopakovali. Všechny fotky dorazily.</li></ol>
+<li><strong>12. srpna:</strong> Titíž dva technici sešli do téhož sklepa a celou nehodu záměrně zopakovali. Všechny fotky dorazily.</li></ul>
 <h2>16. srpna: v obou obchodech s aplikacemi</h2>
 <p>Aplikace vyšla o 5 pracovních dnů později a pořád s pohodlným předstihem před začátkem topné sezony. V polovině listopadu, tedy po třech měsících, pokrývala 186 domů se 7 400 byty:</p>
 <ul><li><strong>3 hodiny místo 26</strong> od nahlášení po přidělení technikovi,</li>
@@ -108,10 +108,10 @@ $html$<p>Ein tropfender Hahn wurde früher am Telefon gemeldet, auf einem Zettel
 <p>Die App selbst entstand in fünf Wochen, und jede Woche kam eine neue Version auf die Handys der Techniker. Zur zweiten gab es eine Beschwerde: Einen so kleinen Knopf trifft niemand mit Arbeitshandschuhen. Seitdem hat jeder Bildschirm unten einen einzigen großen Knopf und daneben nichts.</p>
 <h2>31. Juli: 14 Fotos sind weg</h2>
 <p>Der Pilotbetrieb in 3 Häusern lief den dritten Tag, als zwei Techniker im selben Keller am selben Auftrag arbeiteten, beide ohne Empfang. Als ihre Handys wieder Netz hatten, wurde der frühere Eintrag vom späteren <em>stillschweigend überschrieben</em>, und 14 Fotos waren weg. Wir hatten die einfachste Art der Synchronisierung gewählt. Sie war zu einfach.</p>
-<ol><li><strong>1. August:</strong> Der Pilotbetrieb pausiert für einen Tag. Die Nutzer erfahren von uns, was passiert ist, der Kunde, was die Reparatur kosten wird.</li>
+<ul><li><strong>1. August:</strong> Der Pilotbetrieb pausiert für einen Tag. Die Nutzer erfahren von uns, was passiert ist, der Kunde, was die Reparatur kosten wird.</li>
 <li><strong>2. August:</strong> Wir einigen uns, was das kostet. Die erste Version kommt ohne Chat, und die Veröffentlichung verschiebt sich vom 9. auf den 16. August. Der Pilotbetrieb läuft mit einem Techniker je Auftrag weiter.</li>
 <li><strong>8. August:</strong> Die neue Synchronisierung ist auf den Handys. Sie speichert jede Änderung als eigenen Schritt und überschreibt nichts; widersprechen sich zwei Einträge, fragt die App nach.</li>
-<li><strong>12. August:</strong> Dieselben zwei Techniker gehen in denselben Keller und wiederholen die Panne mit Absicht. Alle Fotos kommen an.</li></ol>
+<li><strong>12. August:</strong> Dieselben zwei Techniker gehen in denselben Keller und wiederholen die Panne mit Absicht. Alle Fotos kommen an.</li></ul>
 <h2>16. August: in beiden App-Stores</h2>
 <p>Die App erschien 5 Arbeitstage später als geplant und immer noch lange vor Beginn der Heizsaison. Mitte November, drei Monate danach, lief sie in 186 Häusern mit 7.400 Wohnungen:</p>
 <ul><li><strong>3 Stunden statt 26</strong> von der Meldung bis zur Zuweisung</li>

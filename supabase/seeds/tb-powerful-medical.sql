@@ -10,7 +10,7 @@ $html$<p>Powerful Medical develops software that helps clinicians read ECGs. The
 <p>Training and test sets have to be split by patient. Names never leave the hospital, however, and a pseudonym is only valid within one source. Two pseudonyms certainly belong to one person if the same recording turns up under both. But a device export and the scan of its printout have not a single byte in common.</p>
 <p>The client’s clinical team compiled 500 pairs by hand, each consisting of two versions of one recording. On these, and on 10,000 pairs of different recordings, we measured four methods, two of them with a fingerprint of the signal:</p>
 <table><caption>Four methods compared</caption>
-<thead><tr><th scope="col">Method</th><th scope="col">Pairs found (of 500)</th><th scope="col">False matches (of 10,000)</th><th scope="col">Time per thousand recordings</th></tr></thead>
+<thead><tr><th scope="col">Method</th><th scope="col">Pairs found (of 500)</th><th scope="col">False matches (of 10,000)</th><th scope="col">Time per 1,000</th></tr></thead>
 <tbody><tr><th scope="row">Pseudonym</th><td>0</td><td>0</td><td>1 s</td></tr>
 <tr><th scope="row">Checksum of the file</th><td>61</td><td>0</td><td>4 s</td></tr>
 <tr><th scope="row">Fingerprint, strict</th><td>448</td><td>0</td><td>11 min</td></tr>
@@ -45,7 +45,7 @@ $html$<p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG
 <p>Trénovaciu a testovaciu sadu treba deliť podľa pacientov. Mená však nikdy neopustia nemocnicu a pseudonym platí iba v rámci jedného zdroja. Dva pseudonymy patria určite tomu istému človeku vtedy, keď sa ten istý záznam objaví pod oboma. Lenže export z prístroja a sken jeho výtlačku nemajú spoločný ani jediný bajt.</p>
 <p>Lekári na strane klienta ručne zostavili 500 dvojíc, v každej dve podoby toho istého záznamu. Na nich a na 10 000 dvojiciach rôznych záznamov sme vyskúšali štyri metódy, dve z nich s odtlačkom signálu:</p>
 <table><caption>Porovnanie štyroch metód</caption>
-<thead><tr><th scope="col">Metóda</th><th scope="col">Nájdené dvojice (z 500)</th><th scope="col">Falošné zhody (z 10 000)</th><th scope="col">Čas na tisíc záznamov</th></tr></thead>
+<thead><tr><th scope="col">Metóda</th><th scope="col">Nájdené dvojice (z 500)</th><th scope="col">Falošné zhody (z 10 000)</th><th scope="col">Čas na 1 000</th></tr></thead>
 <tbody><tr><th scope="row">Pseudonym</th><td>0</td><td>0</td><td>1 s</td></tr>
 <tr><th scope="row">Kontrolný súčet súboru</th><td>61</td><td>0</td><td>4 s</td></tr>
 <tr><th scope="row">Odtlačok, prísny</th><td>448</td><td>0</td><td>11 min</td></tr>
@@ -80,7 +80,7 @@ $html$<p>Powerful Medical vyvíjí software, který lékařům pomáhá číst E
 <p>Trénovací a testovací sadu je třeba dělit podle pacientů. Jména však nikdy neopustí nemocnici a pseudonym platí jen v rámci jednoho zdroje. Že dva pseudonymy patří jednomu člověku, je jisté jen tehdy, když se pod oběma objeví stejný záznam. Jenže export z přístroje a sken jeho výtisku nemají společný ani jediný bajt.</p>
 <p>Lékaři na straně klienta ručně sestavili 500 dvojic, v každé dvě podoby téhož záznamu. Na nich a na 10 000 dvojicích různých záznamů jsme vyzkoušeli čtyři metody, dvě z nich s otiskem signálu:</p>
 <table><caption>Srovnání čtyř metod</caption>
-<thead><tr><th scope="col">Metoda</th><th scope="col">Nalezené dvojice (z 500)</th><th scope="col">Falešné shody (z 10 000)</th><th scope="col">Čas na tisíc záznamů</th></tr></thead>
+<thead><tr><th scope="col">Metoda</th><th scope="col">Nalezené dvojice (z 500)</th><th scope="col">Falešné shody (z 10 000)</th><th scope="col">Čas na 1 000</th></tr></thead>
 <tbody><tr><th scope="row">Pseudonym</th><td>0</td><td>0</td><td>1 s</td></tr>
 <tr><th scope="row">Kontrolní součet souboru</th><td>61</td><td>0</td><td>4 s</td></tr>
 <tr><th scope="row">Otisk, přísný</th><td>448</td><td>0</td><td>11 min</td></tr>
@@ -115,11 +115,11 @@ $html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der 
 <p>Trainings- und Testdaten müssen nach Patienten getrennt werden. Namen verlassen das Krankenhaus jedoch nie, und ein Pseudonym gilt nur innerhalb einer Quelle. Zwei Pseudonyme gehören sicher zu einer Person, wenn dieselbe Aufzeichnung unter beiden auftaucht. Aber der Export aus dem Gerät und der Scan seines Ausdrucks haben kein einziges Byte gemeinsam.</p>
 <p>Das Ärzteteam des Kunden stellte von Hand 500 Paare zusammen, jedes aus zwei Fassungen einer Aufzeichnung. An ihnen und an 10.000 Paaren verschiedener Aufzeichnungen haben wir vier Verfahren getestet, zwei davon mit einem Fingerabdruck des Signals:</p>
 <table><caption>Vier Verfahren im Vergleich</caption>
-<thead><tr><th scope="col">Verfahren</th><th scope="col">Gefundene Paare (von 500)</th><th scope="col">Falsche Treffer (von 10.000)</th><th scope="col">Zeit für tausend Auf­zeich­nungen</th></tr></thead>
+<thead><tr><th scope="col">Verfahren</th><th scope="col">Gefundene Paare (von 500)</th><th scope="col">Falsche Treffer (von 10.000)</th><th scope="col">Zeit je 1.000</th></tr></thead>
 <tbody><tr><th scope="row">Pseudonym</th><td>0</td><td>0</td><td>1 s</td></tr>
 <tr><th scope="row">Prüfsumme der Datei</th><td>61</td><td>0</td><td>4 s</td></tr>
-<tr><th scope="row">Finger­abdruck, streng</th><td>448</td><td>0</td><td>11 min</td></tr>
-<tr><th scope="row">Finger­abdruck, tolerant</th><td>497</td><td>23</td><td>11 min</td></tr></tbody></table>
+<tr><th scope="row">Fingerabdruck, streng</th><td>448</td><td>0</td><td>11 min</td></tr>
+<tr><th scope="row">Fingerabdruck, tolerant</th><td>497</td><td>23</td><td>11 min</td></tr></tbody></table>
 <p>Wir haben uns für den toleranten Fingerabdruck entschieden. Ein übersehenes Paar verfälscht den Score, ohne dass es jemand merkt. Ein falscher Treffer steckt lediglich zwei Personen in denselben Datensatz, die Aufteilung wird also etwas gröber. Die strenge Variante liefert keinen falschen Treffer, übersieht aber 52 Paare. Die tolerante irrt dort, wo es nicht schadet.</p>
 <h3>Was es gekostet hat</h3>
 <ul><li>Den Fingerabdruck zu entwickeln, die Daten neu aufzuteilen und die Auswertung zu wiederholen, dauerte 9 Arbeitstage.</li>

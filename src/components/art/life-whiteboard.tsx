@@ -33,7 +33,7 @@ export function LifeWhiteboard() {
 
       <rect x="186" y="364" width="112" height="76" rx="10" fill="var(--color-surface)" />
       <circle cx="242" cy="400" r="9" />
-      <path stroke="none" fill="var(--color-sunken)" d="M0 440h640v40H0z" />
+      <path stroke="none" fill="var(--color-line)" d="M0 440h640v40H0z" />
       <path strokeWidth="12" d="M0 440h640" />
     </>
   )

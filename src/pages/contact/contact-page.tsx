@@ -15,7 +15,7 @@ export function Component() {
     <>
       <Seo page="contact" title={t('meta.title')} description={t('meta.description')} />
       <StructuredData things={[organization()]} />
-      <Container className="grid gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(34rem,57%)] lg:pt-24">
+      <Container className="grid items-start gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(34rem,57%)] lg:pt-24">
         <div>
           <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
           <CompanyDetails />

@@ -14,7 +14,7 @@ export function Benefits() {
   const { t } = useTranslation('for-it-specialists')
   return (
     <Section id="benefits" eyebrow={t('benefits.eyebrow')} title={t('benefits.title')}>
-      <ul className="grid gap-x-16 lg:grid-cols-2 lg:grid-rows-3">
+      <ul className="grid gap-x-16 lg:grid-cols-2">
         <li className="relative isolate mb-10 flex flex-col overflow-hidden rounded-surface bg-tint p-6 sm:p-10 lg:row-span-3 lg:mb-0">
           <Rings />
           <p aria-hidden="true" className="mb-8 text-display font-semibold text-primary lg:mb-auto lg:pb-16">

@@ -40,14 +40,12 @@ export function Component() {
         }))}
       />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <div className="flex flex-wrap gap-3">
-          <FormLink to="sign-up" className={buttonVariants({ size: 'lg' })}>
-            {t('closing.button')}
-          </FormLink>
-          <PageLink page="it-projects" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-            {t('closing.projects')}
-          </PageLink>
-        </div>
+        <FormLink to="sign-up" className={buttonVariants({ size: 'lg' })}>
+          {t('closing.button')}
+        </FormLink>
+        <PageLink page="it-projects" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+          {t('closing.projects')}
+        </PageLink>
       </ClosingBand>
     </>
   )

@@ -23,7 +23,7 @@ export function Hero() {
         {t('hero.projects')}
         <ArrowRight aria-hidden="true" className="size-5" />
       </PageLink>
-      <ul aria-label={t('hero.points_label')} className="mt-10 max-w-[32rem] border-b border-line">
+      <ul aria-label={t('hero.points_label')} className="mt-10 max-w-[36rem] border-b border-line">
         {points.map(({ point, icon: Icon }) => (
           <li
             key={point}

@@ -9,9 +9,12 @@ export function HowItWorks() {
   const { t } = useTranslation('for-it-specialists')
   return (
     <Section eyebrow={t('how_it_works.eyebrow')} title={t('how_it_works.title')}>
-      <ol className="grid gap-y-10 lg:grid-cols-4 lg:pt-24">
+      <ol className="grid gap-y-10 lg:grid-cols-4 lg:gap-y-0 lg:pt-24">
         {steps.map((step, index) => (
-          <li key={step} className="group relative pl-18 lg:pr-8 lg:pl-0">
+          <li
+            key={step}
+            className="group relative pl-18 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pr-8 lg:pl-0"
+          >
             <span
               aria-hidden="true"
               className="absolute top-11 -bottom-10 left-5.5 w-px bg-ink/20 group-last:hidden lg:hidden"

@@ -37,7 +37,7 @@ export function Hero() {
       <Container className="pb-7">
         <ul
           aria-label={t('hero.badges_label')}
-          className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-5 text-small text-muted sm:flex-row sm:flex-wrap lg:flex-nowrap lg:justify-between"
+          className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-5 text-small text-muted lg:flex-row lg:justify-between"
         >
           {badges.map((badge) => (
             <li key={badge} className="flex items-center gap-3">

@@ -1,14 +1,14 @@
-import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
+import { ActionRow } from '@/components/ui/action-row'
 import { buttonVariants } from '@/components/ui/button'
 
 export function MainActions({ className }: { className?: string }) {
   const { t } = useTranslation('home')
   return (
-    <div className={cx('flex flex-col gap-3 sm:flex-row', className)}>
+    <ActionRow className={className}>
       <PageLink page="for-companies" className={buttonVariants({ size: 'lg' })}>
         {t('hero.find_specialist')}
         <ArrowRight aria-hidden="true" className="size-5" />
@@ -16,6 +16,6 @@ export function MainActions({ className }: { className?: string }) {
       <PageLink page="for-it-specialists" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
         {t('hero.find_project')}
       </PageLink>
-    </div>
+    </ActionRow>
   )
 }

@@ -13,14 +13,17 @@ const reasons = [
   { reason: 'community', icon: Users },
 ] as const
 
-/** Shows four reasons: a carousel on phones, two or four columns on wider screens (spec 2). */
+/**
+ * Shows four reasons: a carousel on phones, two or four columns on wider screens (spec 2). A subgrid aligns the titles
+ * and the descriptions of the columns.
+ */
 export function WhyUs() {
   const { t } = useTranslation('home')
   return (
     <Section tone="sunken" eyebrow={t('why.eyebrow')} title={t('why.title')}>
-      <ul className="hidden gap-x-8 gap-y-12 md:grid md:grid-cols-2 lg:grid-cols-4">
+      <ul className="hidden gap-x-8 md:grid md:grid-cols-2 lg:grid-cols-4">
         {reasons.map((item) => (
-          <li key={item.reason}>
+          <li key={item.reason} className="row-span-3 grid grid-rows-subgrid pb-12 last:pb-0 lg:pb-0">
             <Reason {...item} />
           </li>
         ))}
@@ -42,7 +45,7 @@ export function WhyUs() {
 function Reason({ reason, icon: Icon }: (typeof reasons)[number]) {
   const { t } = useTranslation('home')
   return (
-    <div className="h-full border-t-2 border-ink pt-5">
+    <div className="row-span-3 grid h-full grid-rows-subgrid content-start border-t-2 border-ink pt-5">
       <Icon aria-hidden="true" className="size-7 stroke-[1.5] text-primary" />
       <h3 className="mt-5 text-heading">{t(`why.items.${reason}.title`)}</h3>
       <p className="mt-3 text-small text-muted">{t(`why.items.${reason}.description`)}</p>

@@ -28,7 +28,7 @@ export function Component() {
       </PageHero>
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[min(17rem,40%)_minmax(0,1fr)]">
         <TableOfContents />
-        <div className="max-w-[46rem] space-y-16 print:space-y-8">
+        <div className="max-w-measure space-y-16 print:space-y-8">
           {policyOutline.map((keys, index) => (
             <PolicySection key={keys.section} number={index + 1} keys={keys}>
               {keys.section === 'contact' && <ContactDetails />}

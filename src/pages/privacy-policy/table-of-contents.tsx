@@ -8,12 +8,12 @@ export function TableOfContents() {
   return (
     <nav
       aria-labelledby="contents"
-      className="rounded-surface border border-line p-6 lg:sticky lg:top-28 lg:self-start lg:rounded-none lg:border-0 lg:p-0 print:hidden"
+      className="max-w-measure rounded-surface border border-line p-6 lg:sticky lg:top-28 lg:self-start lg:rounded-none lg:border-0 lg:p-0 print:hidden"
     >
       <h2 id="contents" className="text-small font-semibold">
         {t('contents')}
       </h2>
-      <ol className="mt-3 text-small lg:border-l lg:border-line">
+      <ol className="mt-3 gap-x-8 text-small sm:columns-2 lg:columns-1 lg:border-l lg:border-line">
         {policyOutline.map(({ section }) => (
           <li key={section}>
             <Link

@@ -41,7 +41,7 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
           </div>
         </div>
         {about_company && (
-          <aside className="lg:sticky lg:top-28 lg:self-start">
+          <aside className="max-w-measure lg:sticky lg:top-28 lg:self-start">
             <h2 className="border-t-2 border-ink pt-5 text-heading">
               {t('detail.about_client', { client: client_name })}
             </h2>
