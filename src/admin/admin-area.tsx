@@ -40,7 +40,7 @@ export function AdminArea({ children }: { children?: ReactNode }) {
             <Outlet />
           </UnsavedChangesProvider>
         </ConfirmProvider>
-        <ToastSlot />
+        <ToastSlot side="right" />
       </I18nextProvider>
     </LanguageContext>
   )

@@ -145,3 +145,26 @@ for (const viewport of [
     }
   })
 }
+
+test('the toast after the sign-in does not cover the form at 1440 × 900 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  const signedIn = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(signedIn).toContainText('Signed in successfully')
+  const form = await page.locator('form').boundingBox()
+  const box = await signedIn.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual((form?.x ?? Infinity) + (form?.width ?? Infinity))
+})
+
+test('the save bar shows "Unsaved changes" in a row above its buttons, which share one row, at 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await field(page, 'en.title').fill('Title')
+  const state = await page.getByRole('status').filter({ hasText: 'Unsaved changes' }).boundingBox()
+  const cancel = await page.getByRole('button', { name: 'Cancel' }).boundingBox()
+  const create = await page.getByRole('button', { name: /^Create/ }).boundingBox()
+  expect((state?.y ?? Infinity) + (state?.height ?? Infinity)).toBeLessThanOrEqual(cancel?.y ?? 0)
+  expect(cancel).toMatchObject({ y: create?.y, height: create?.height })
+})

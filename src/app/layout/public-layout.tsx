@@ -37,7 +37,7 @@ export function PublicLayout({ language }: { language: Language }) {
         <NavigationStatus />
         <RouteAnnouncer />
         <PromotionSlot />
-        <ToastSlot />
+        <ToastSlot side="left" />
       </I18nextProvider>
     </LanguageContext>
   )

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await loadCatalogues('en', ['common'])
   render(
     <I18nextProvider i18n={i18nFor('en')}>
-      <ToastSlot />
+      <ToastSlot side="left" />
       <p>The page</p>
     </I18nextProvider>,
   )

@@ -7,18 +7,27 @@ import { dismiss, type Notice } from './notify'
 
 const SHOWN_MS = 7000
 
+export interface ToasterProps {
+  notices: readonly Notice[]
+  side: 'left' | 'right'
+}
+
 /**
- * Renders the toasts where they do not cover a form. On wide screens, forms are on the right, so the toasts are at the
- * bottom left. On narrow screens, the toasts are at the top, over the header.
+ * Renders the toasts: on wide screens at the bottom of the given side, on narrow screens at the top, over the header.
  */
-export function Toaster({ notices }: { notices: readonly Notice[] }) {
+export function Toaster({ notices, side }: ToasterProps) {
   const { t } = useTranslation()
   return (
-    <Toast.Provider label={t('toast.label')} duration={SHOWN_MS} swipeDirection="left">
+    <Toast.Provider label={t('toast.label')} duration={SHOWN_MS} swipeDirection={side}>
       {notices.map((notice) => (
         <ToastItem key={notice.id} notice={notice} closeLabel={t('toast.close')} />
       ))}
-      <Toast.Viewport className="fixed z-40 flex flex-col gap-3 max-lg:inset-x-2 max-lg:top-2 lg:bottom-6 lg:left-6 lg:w-96 print:hidden" />
+      <Toast.Viewport
+        className={cx(
+          'fixed z-40 flex flex-col gap-3 max-lg:inset-x-2 max-lg:top-2 lg:bottom-6 lg:w-96 print:hidden',
+          side === 'left' ? 'lg:left-6' : 'lg:right-6',
+        )}
+      />
     </Toast.Provider>
   )
 }

@@ -33,30 +33,33 @@ export function SaveBar({ state, busy, saving, isNew, onCancel, incomplete, chil
       {incomplete.length > 0 && (
         <p className="mb-3 text-small">{editorTexts.incomplete(incomplete.join(', '))}</p>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <p role="status" className="mr-auto flex items-center gap-2 text-small text-muted">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p role="status" className="mr-auto flex items-center gap-2 text-small text-muted max-sm:basis-full">
           {(state === 'unsaved' || state === 'unkept') && (
             <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-accent" />
           )}
           {state === 'saved' && <Check aria-hidden="true" className="size-4 text-primary" />}
           {savingTexts.state[state]}
         </p>
-        {onCancel && (
-          <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
-            {editorTexts.cancel}
-          </button>
-        )}
-        {/* Not `disabled`, because a disabled button loses the focus. */}
-        <button type="submit" aria-disabled={busy} className={cx(buttonVariants(), busy && 'opacity-60')}>
-          {saving ? (
-            savingTexts.saving
-          ) : (
-            <span>
-              {submit}
-              <span className="max-sm:sr-only"> {editorTexts.caseStudy}</span>
-            </span>
+        {/* On phones, a row of its own. The buttons share its width. */}
+        <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
+          {onCancel && (
+            <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
+              {editorTexts.cancel}
+            </button>
           )}
-        </button>
+          {/* Not `disabled`, because a disabled button loses the focus. */}
+          <button type="submit" aria-disabled={busy} className={cx(buttonVariants(), busy && 'opacity-60')}>
+            {saving ? (
+              savingTexts.saving
+            ) : (
+              <span>
+                {submit}
+                <span className="max-sm:sr-only"> {editorTexts.caseStudy}</span>
+              </span>
+            )}
+          </button>
+        </div>
       </div>
     </div>
   )
