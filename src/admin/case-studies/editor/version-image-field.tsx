@@ -6,12 +6,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form-field'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
-import { imageTypes } from '@/features/case-studies/image-rules'
+import { imageTypes, isImageUrl } from '@/features/case-studies/image-rules'
 import type { Language } from '@/i18n/languages'
 
 import { fieldTexts } from '../../texts/fields'
 import { LengthCounter } from './length-counter'
 import { ImagePreview } from './image-preview'
+import { SamePicture } from './same-picture'
 import type { StudyValues } from './study-values'
 import { useVersionField } from './version-text-field'
 import { useImageUpload } from './use-image-upload'
@@ -100,6 +101,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
           </p>
         </div>
       </div>
+      {isImageUrl(url) && <SamePicture language={language} field={field} />}
     </div>
   )
 }

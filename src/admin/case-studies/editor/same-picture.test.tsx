@@ -1,0 +1,44 @@
+import { render, renderHook, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { beforeEach, expect, test } from 'vitest'
+
+import { clearNotices, noticeStore } from '@/components/toast/notify'
+
+import { versionValues } from '../testing/stored-version'
+import { SamePicture } from './same-picture'
+import { studyValues, type StudyValues } from './study-values'
+
+const url = 'https://example.com/new.png'
+
+/** Clicks the button of the English picture in a form with the given values. Returns the form. */
+async function copyEnglish(typed: Partial<StudyValues>) {
+  const en = versionValues({ featured_image: url })
+  const { result } = renderHook(() => useForm({ defaultValues: studyValues({}, { en, ...typed }) }))
+  render(
+    <FormProvider {...result.current}>
+      <SamePicture language="en" field="featured_image" />
+    </FormProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Use for all languages: Featured image' }))
+  return result.current
+}
+
+const picturesIn = (form: UseFormReturn<StudyValues>) =>
+  Object.values(form.getValues()).map((version) => version.featured_image)
+const toasts = () => noticeStore.snapshot().map(({ title }) => title)
+beforeEach(() => clearNotices())
+
+test('SamePicture copies the picture into the languages that have a text, leaves out the others, and names the changed languages', async () => {
+  const sk = versionValues({ featured_image: 'https://example.com/old.png', testimonial_image: url })
+  const form = await copyEnglish({ sk, de: versionValues() })
+  expect(picturesIn(form)).toEqual([url, url, '', url])
+  expect(form.getValues('sk')).toEqual({ ...sk, featured_image: url })
+  expect(toasts()).toEqual(['The picture is in the form for SK, DE. It is not saved yet.'])
+})
+
+test('SamePicture changes nothing and shows a message if no other language has a text', async () => {
+  const form = await copyEnglish({})
+  expect(picturesIn(form)).toEqual([url, '', '', ''])
+  expect(toasts()).toEqual(['No other language has a text yet.'])
+})
