@@ -36,6 +36,7 @@ export const uniqueSlug = (label: string) => `e2e-${label}-${Date.now()}-${Math.
 interface Version {
   language?: string
   title?: string
+  excerpt?: string
   content?: string
   published?: boolean
   source_digest?: string
@@ -77,6 +78,18 @@ export async function insertStudy(page: Page, slug: string, versions: Version[])
   const headers = await getAdministratorHeaders(page)
   const response = await page.request.post('/rest/v1/case_studies', { headers, data: rows })
   expect(response.status()).toBe(201)
+}
+
+/** Changes a stored version, as another administrator would. */
+export async function changeVersion(
+  page: Page,
+  { slug, language }: { slug: string; language: string },
+  change: Version,
+): Promise<void> {
+  const headers = await getAdministratorHeaders(page)
+  const url = `/rest/v1/case_studies?slug=eq.${slug}&language=eq.${language}`
+  const response = await page.request.patch(url, { headers, data: change })
+  expect(response.status()).toBe(204)
 }
 
 /** Returns the stored versions of a study, by language. The result is empty if the study does not exist. */

@@ -102,6 +102,15 @@ test('a translation run with the slug tb-duos and the languages sk and de create
   expect(await system.rows('translated')).toHaveLength(2)
 })
 
+test('a translation run with languages and without a slug creates the versions of all English studies in these languages', async () => {
+  const { body } = await system.run(system.administrator, { languages: ['cz'] })
+  expect(body).toMatchObject({ skipped: [], failed: [] })
+  const rows = await system.rows('translated')
+  expect(rows.map(({ slug, language }) => ({ slug, language }))).toEqual(
+    slugs.map((slug) => ({ slug, language: 'cz' })),
+  )
+})
+
 test('a translation run saves the Slovak version as unread with the digest of the English version, and leaves the English version read', async () => {
   await system.run(system.administrator, { slug: 'tb-duos', languages: ['sk'] })
   const [source] = (await system.rows('english')).filter(({ slug }) => slug === 'tb-duos')

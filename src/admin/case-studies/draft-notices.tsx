@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { generatePath, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
-import { adminPaths } from '@/routes'
 
 import { newOpening, useFormOpening } from '../form-opening'
 import { savingTexts } from '../texts/saving'
 import { deleteDraft, draftTitle, findDraft, readDrafts, type Draft } from './editor/draft'
+import { useManagerPaths } from './use-manager-paths'
 
 /**
  * Shows a notice for each stored draft, with buttons that restore or discard the draft (D34). Leaves out the draft that
@@ -24,11 +24,12 @@ function DraftList({ openSlug }: { openSlug: string | null }) {
   const { restoredId } = useFormOpening()
   const [drafts, setDrafts] = useState(readDrafts)
   const navigate = useNavigate()
+  const paths = useManagerPaths()
 
   const restore = ({ id, slug }: Draft) => {
     // A form in another tab can have restored or deleted the draft since the list was read.
     if (!findDraft(id)) return setDrafts(readDrafts())
-    const path = slug ? generatePath(adminPaths.caseStudy, { slug }) : adminPaths.caseStudies
+    const path = slug ? paths.study(slug) : paths.newStudy
     void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
   }
   const discard = (draft: Draft) => {

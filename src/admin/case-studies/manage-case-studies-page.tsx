@@ -38,9 +38,10 @@ export const data = {
   deleted: ({ signal }: PageRequest) => listDeletedVersions(signal),
 }
 
-/** Reloads the list if its URL is opened or if the URL does not change, but not if a study is opened. */
+/** Reloads the list if its path is opened or if the URL does not change, but not if a study or a filter is opened. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  nextUrl.pathname === adminPaths.caseStudies || currentUrl.href === nextUrl.href
+  currentUrl.href === nextUrl.href ||
+  (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)
 
 /** Shows the list of all studies beside the nested route, which is the form of one study (spec 2). */
 export function Component() {
@@ -110,7 +111,7 @@ export function Component() {
                   openSlug={slug}
                   deleting={deleting}
                   translating={translations.working}
-                  onTranslate={({ slug: translated }) => void translations.generate({ slug: translated })}
+                  onTranslate={(scope) => void translations.generate(scope)}
                   onDelete={(study) => void removeRow(study)}
                 />
                 <AwaitDatum

@@ -15,7 +15,6 @@ import { buttonVariants } from '@/components/ui/button'
 import { getVersions } from '@/features/case-studies/api/case-study-repository'
 import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
 import { usePageData, type PageRequest } from '@/lib/page-data'
-import { adminPaths } from '@/routes'
 
 import { AdminNotice } from '../admin-notice'
 import { useFormOpening } from '../form-opening'
@@ -24,6 +23,7 @@ import { findDraft } from './editor/draft'
 import { StudyEditor } from './editor/study-editor'
 import { versionsByLanguage, type StoredVersions } from './editor/study-values'
 import { useLeaveForm } from './use-leave-form'
+import { useManagerPaths } from './use-manager-paths'
 
 export const data = {
   /** Resolves with the stored versions, or null if no study has the slug. */
@@ -33,7 +33,7 @@ export const data = {
   },
 }
 
-/** Does not reload the study if only the language tab in the query changes. */
+/** Does not reload the study if only the query changes: the language tab or the filter of the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
@@ -85,15 +85,23 @@ function useLanguageTab() {
   return {
     initial: isLanguage(lang) ? lang : defaultLanguage,
     onChange: (language: Language) =>
-      setParams(language === defaultLanguage ? {} : { lang: language }, { replace: true, state }),
+      setParams(
+        (current) => {
+          if (language === defaultLanguage) current.delete('lang')
+          else current.set('lang', language)
+          return current
+        },
+        { replace: true, state },
+      ),
   }
 }
 
 function NotFound() {
+  const { newStudy } = useManagerPaths()
   return (
     <AdminNotice>
       <p>{listTexts.notFound}</p>
-      <Link to={adminPaths.caseStudies} className={buttonVariants({ size: 'sm', className: 'mt-4' })}>
+      <Link to={newStudy} className={buttonVariants({ size: 'sm', className: 'mt-4' })}>
         {listTexts.create}
       </Link>
     </AdminNotice>

@@ -3,13 +3,13 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import { deleteStudy } from '@/features/case-studies/api/case-study-repository'
-import { adminPaths } from '@/routes'
+import { deleteStudy } from '@/features/case-studies/api/delete-case-study'
 
 import { newOpening } from '../form-opening'
 import { listTexts } from '../texts/list'
 import { useUnsavedChanges } from '../unsaved-changes'
 import { deleteDraft, readDrafts } from './editor/draft'
+import { useManagerPaths } from './use-manager-paths'
 
 /**
  * Returns a function that deletes a study in all languages after a confirmation and reloads the list (spec 7 row 9).
@@ -20,6 +20,7 @@ export function useDeleteStudy(openSlug: string | undefined) {
   const { discard } = useUnsavedChanges()
   const confirm = useConfirm()
   const navigate = useNavigate()
+  const { newStudy } = useManagerPaths()
   const { revalidate } = useRevalidator()
 
   const remove = async ({ slug, title }: { slug: string; title: string }) => {
@@ -32,7 +33,7 @@ export function useDeleteStudy(openSlug: string | undefined) {
       for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
       if (slug === openSlug) {
         discard()
-        await navigate(adminPaths.caseStudies, { replace: true, state: newOpening() })
+        await navigate(newStudy, { replace: true, state: newOpening() })
       } else await revalidate()
     } catch (error) {
       console.error('Could not delete the case study', error)

@@ -21,6 +21,7 @@ export const editorTexts = {
     confirm: 'Replace',
     cancel: 'Keep it',
   },
+  publicPage: 'View page',
   showEnglish: 'Show English',
   hideEnglish: 'Hide English',
   english: (field: string) => `English: ${field}`,

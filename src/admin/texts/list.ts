@@ -26,7 +26,26 @@ export const listTexts = {
   empty: 'Zatiaľ žiadne case studies.',
   search: 'Search title, client or slug',
   found: (count: number) => (count === 1 ? '1 case study' : `${count} case studies`),
-  nothingFound: 'No case study matches the search.',
+  /** @param filter label of the filter, or an empty text if all studies are shown */
+  nothingShown: (filter: string, isSearch: boolean) =>
+    isSearch
+      ? `No case study${filter && ` under “${filter}”`} matches the search.`
+      : `No case study is listed under “${filter}”.`,
+  showAll: 'Show all case studies',
+  filters: {
+    label: 'Show',
+    all: 'All',
+    drafts: 'Drafts',
+    missing: 'Missing',
+    outdated: 'English changed',
+    unread: 'Not read',
+  },
+  translateAll: {
+    label: 'Translate all to',
+    language: (lang: string, count: number) => `${lang} (${count})`,
+  },
+  /** @param of names the version: its study and language */
+  publicPage: (label: string, of: string) => `${label}: ${of} (public page, opens in a new tab)`,
   published: 'Published',
   draft: 'Draft',
   missing: 'Missing',
@@ -63,7 +82,8 @@ export const listTexts = {
     generate: 'Generate translations',
     generating: 'Generating...',
     title: 'Generate translations',
-    question: 'Toto vytvorí SK/CZ/DE verzie všetkých anglických case studies. Pokračovať?',
+    question: (languages: readonly string[]) =>
+      `Toto vytvorí ${languages.join('/').toUpperCase()} verzie všetkých anglických case studies. Pokračovať?`,
     confirm: 'Generate',
     cancel: 'Cancel',
     success: (count: number) => `Vytvorené ${count} prekladov`,

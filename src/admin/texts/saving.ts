@@ -27,6 +27,22 @@ export const savingTexts = {
     drop: 'Empty this language',
     saveAnew: 'Save mine as a new version',
   },
+  /** In the style of the question about a whole case study (spec 8). */
+  deletion: {
+    button: (lang: string) => `Delete the ${lang} version`,
+    question: (lang: string, { isLast, isChanged }: { isLast: boolean; isChanged: boolean }) =>
+      [
+        `Naozaj chcete vymazať ${lang} verziu tejto case study?`,
+        isLast && 'Je to posledná jazyková verzia, preto sa vymaže celá case study.',
+        isChanged && 'Neuložené zmeny v tejto verzii sa stratia.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    confirm: 'Delete',
+    cancel: 'Cancel',
+    success: (lang: string) => `${lang} version deleted successfully`,
+    failure: (lang: string) => `Failed to delete the ${lang} version`,
+  },
   draft: {
     ofNew: (title: string, age: string) =>
       `There is unsaved text of a new case study${title && ` (“${title}”)`}, written ${age}.`,

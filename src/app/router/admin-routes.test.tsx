@@ -47,6 +47,16 @@ test('selecting a language tab replaces the URL, keeps the focus on the tab and 
   expect(getVersions).toHaveBeenCalledOnce()
 })
 
+test('selecting a filter of the list keeps the form and loads no data', async () => {
+  const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
+  await editLink()
+  const form = (await newForm()).closest('form')
+  await userEvent.click(screen.getByText('Drafts'))
+  await vi.waitFor(() => expect(shownPath()).toBe('/tb_admin/case-studies?show=drafts'))
+  expect((await newForm()).closest('form')).toBe(form)
+  expect(listVersions).toHaveBeenCalledOnce()
+})
+
 test('a message appears beside the list if no study has the slug in the URL', async () => {
   await openAdmin('/tb_admin/case-studies/none', true)
   expect(await screen.findByText(/This case study does not exist/)).toBeVisible()

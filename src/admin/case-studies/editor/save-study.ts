@@ -1,27 +1,16 @@
 import { contentOf } from '@contracts/case-study'
 
-import {
-  getVersions,
-  insertVersion,
-  isDuplicate,
-  updateVersion,
-} from '@/features/case-studies/api/case-study-repository'
+import { insertVersion, isDuplicate, updateVersion } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languages, type Language } from '@/i18n/languages'
 
-import { hasTitle, isChanged, valuesOf, type StoredVersions, type StudyValues } from './study-values'
+import { findConflict, type Conflict } from './find-conflict'
+import { hasTitle, isChanged, type StoredVersions, type StudyValues } from './study-values'
 
 export type VersionFailure = {
   language: Language
   operation: 'update' | 'insert'
-} & (
-  | { reason: 'error'; error: unknown }
-  /** The user may read but not change the version. */
-  | { reason: 'refused' }
-  /** Somebody else has changed or added the version since the form was opened. */
-  | { reason: 'changed'; theirs: StoredVersion }
-  | { reason: 'deleted' }
-)
+} & (Conflict | { reason: 'error'; error: unknown })
 
 interface SaveResult {
   saved: StoredVersions
@@ -69,13 +58,9 @@ async function saveVersion(
     if (isNewStudy || !isDuplicate(error)) return { language, operation, reason: 'error', error }
   }
   try {
-    const theirs = (await getVersions(slug)).find((version) => version.language === language)
-    if (!theirs) return { language, operation, reason: 'deleted' }
-    if (theirs.updated_at === base?.updated_at) return { language, operation, reason: 'refused' }
-    // A save writes all languages, so a timestamp can change without the text. This is not a conflict: save again.
-    if (base && !isChanged(valuesOf(theirs), base))
-      return await saveVersion(slug, language, values, { ...versions, [language]: theirs })
-    return { language, operation, reason: 'changed', theirs }
+    const conflict = await findConflict(slug, language, base)
+    if (!('retryWith' in conflict)) return { language, operation, ...conflict }
+    return await saveVersion(slug, language, values, { ...versions, [language]: conflict.retryWith })
   } catch (error) {
     return { language, operation, reason: 'error', error }
   }

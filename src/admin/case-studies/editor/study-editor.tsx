@@ -38,13 +38,13 @@ export function StudyEditor({
   ...study
 }: StudyEditorProps) {
   const [opened] = useState(() => openStudy(study))
-  const { form, stored, language, showLanguage, values, changed, failure, isDraftRefused, submit, resolve } =
-    useStudyForm({
-      ...opened,
-      initialLanguage: tab?.initial ?? defaultLanguage,
-      onLanguageChange: tab?.onChange,
-      onSaved,
-    })
+  const { form, stored, language, values, changed, failure, isDraftRefused, ...actions } = useStudyForm({
+    ...opened,
+    initialLanguage: tab?.initial ?? defaultLanguage,
+    onLanguageChange: tab?.onChange,
+    onSaved,
+  })
+  const { showLanguage, showStored, submit, resolve } = actions
   const { isSubmitting } = form.formState
   const [uploads, setUploads] = useState(0)
   const track = useCallback((work: Promise<void>) => {
@@ -85,9 +85,9 @@ export function StudyEditor({
                 key={code}
                 language={code}
                 slug={slug}
-                version={versions[code]}
-                english={versions.en}
+                versions={versions}
                 track={track}
+                onStored={showStored}
               />
             ))}
           </fieldset>

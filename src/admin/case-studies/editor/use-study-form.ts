@@ -1,11 +1,10 @@
-import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
+import { useCallback, useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 
-import { defaultLanguage, languages, type Language } from '@/i18n/languages'
+import type { StoredVersion } from '@/features/case-studies/model'
+import { defaultLanguage, type Language } from '@/i18n/languages'
 
 import { useUnsavedChanges } from '../../unsaved-changes'
 import type { VersionFailure } from './save-study'
@@ -14,11 +13,13 @@ import {
   changedLanguages,
   studyValues,
   unsavedText,
+  valuesOf,
   type StoredStudy,
   type StudyValues,
 } from './study-values'
 import { useDraft } from './use-draft'
 import { useSave } from './use-save'
+import { useTabs } from './use-tabs'
 
 interface StudyFormOptions {
   study: StoredStudy
@@ -41,14 +42,14 @@ export function useStudyForm({
   onSaved,
 }: StudyFormOptions) {
   const [stored, setStored] = useState(study)
-  const [language, setLanguage] = useState(initialLanguage)
   const { revalidate } = useRevalidator()
   const form = useForm<StudyValues>({
     resolver: zodResolver(studySchema),
     defaultValues: studyValues(study.versions, typed),
     shouldFocusError: false,
   })
-  const { control, setFocus, setError, setValue, handleSubmit } = form
+  const { control, setError, setValue, handleSubmit } = form
+  const tabs = useTabs(form, initialLanguage, onLanguageChange)
   const values = useWatch({ control }) as StudyValues
   const changed = changedLanguages(values, stored.versions)
   const isChanged = changed.length > 0
@@ -59,22 +60,6 @@ export function useStudyForm({
     report(isChanged ? { discard: () => endDraft() } : null)
     return () => report(null)
   }, [report, isChanged, endDraft])
-
-  const showLanguage = (next: Language) => {
-    // Renders the tab immediately, because `focusField` below cannot focus a hidden control.
-    flushSync(() => setLanguage(next))
-    if (next !== language) onLanguageChange?.(next)
-  }
-  const focusField = (tab: Language, field: FieldName) => {
-    showLanguage(tab)
-    setFocus(`${tab}.${field}`)
-  }
-  const focusFirstError = (errors: FieldErrors<StudyValues>) => {
-    for (const tab of languages) {
-      const field = caseStudyFields.find(({ name }) => errors[tab]?.[name])
-      if (field) return focusField(tab, field.name)
-    }
-  }
 
   const { save, failure, clearFailure } = useSave({
     setStored,
@@ -94,15 +79,24 @@ export function useStudyForm({
         if (!titleError) return
         afterwards.push(() => {
           setError(`${defaultLanguage}.title`, { message: titleError })
-          focusField(defaultLanguage, 'title')
+          tabs.focusField(defaultLanguage, 'title')
         })
       },
       (errors) => {
-        afterwards.push(() => focusFirstError(errors))
+        afterwards.push(() => tabs.focusFirstError(errors))
       },
     )()
     afterwards.forEach((run) => run())
   }
+
+  /** Shows a version as the database now has it, or an empty language if the version was deleted. */
+  const showStored = useCallback(
+    (tab: Language, version: StoredVersion | undefined) => {
+      setStored(({ slug, versions }) => ({ slug, versions: { ...versions, [tab]: version } }))
+      setValue(tab, valuesOf(version), { shouldValidate: false })
+    },
+    [setValue],
+  )
 
   /**
    * Resolves a conflict (D33). `theirs` shows the version of somebody else, or empties the language if the version was
@@ -110,19 +104,20 @@ export function useStudyForm({
    */
   const resolve = (choice: 'theirs' | 'mine', { language: tab, ...conflict }: VersionFailure) => {
     const theirs = conflict.reason === 'changed' ? conflict.theirs : undefined
+    clearFailure()
+    tabs.showLanguage(tab)
+    if (choice === 'theirs') return showStored(tab, theirs)
     const next = { ...stored, versions: { ...stored.versions, [tab]: theirs } }
     setStored(next)
-    clearFailure()
-    showLanguage(tab)
-    if (choice === 'mine') return void submit(next)
-    setValue(tab, studyValues(next.versions)[tab], { shouldValidate: false })
+    void submit(next)
   }
 
   return {
     form,
     stored,
-    language,
-    showLanguage,
+    language: tabs.language,
+    showLanguage: tabs.showLanguage,
+    showStored,
     values,
     changed,
     failure,

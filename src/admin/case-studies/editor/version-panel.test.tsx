@@ -26,9 +26,9 @@ function Panel() {
           <VersionPanel
             language="sk"
             slug={null}
-            version={undefined}
-            english={undefined}
+            versions={{}}
             track={() => undefined}
+            onStored={() => undefined}
           />
         </Tabs.Root>
       </ConfirmProvider>

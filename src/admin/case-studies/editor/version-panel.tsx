@@ -1,41 +1,41 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { Columns2 } from 'lucide-react'
-import { memo, useId, useState, type ReactNode } from 'react'
+import { memo, useId, useState, type ComponentProps, type ReactNode } from 'react'
 
-import { buttonVariants } from '@/components/ui/button'
-import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { editorTexts } from '../../texts/editor'
-import { CopyEnglish } from './copy-english'
+import { DeleteVersion } from './delete-version'
 import { EarlierTexts } from './history/earlier-texts'
 import { VersionHtmlField } from './version-html-field'
 import { VersionImageField } from './version-image-field'
 import { PublishedSwitch } from './published-switch'
 import { VersionTextField } from './version-text-field'
 import { TitleHint } from './title-hint'
-import { TranslateVersion, TranslationNotice } from './translation-notice'
+import type { StoredVersions } from './study-values'
+import { TranslationNotice } from './translation-notice'
+import { VersionActions } from './version-actions'
 import { WithEnglish } from './with-english'
 
 interface VersionPanelProps {
   language: Language
   slug: string | null
-  version: StoredVersion | undefined
-  english: StoredVersion | undefined
+  versions: StoredVersions
   track: (work: Promise<void>) => void
+  onStored: ComponentProps<typeof DeleteVersion>['onStored']
 }
 
 /** Renders the fields of one version (spec 2). Is hidden, but stays mounted, while another tab is open. */
 export const VersionPanel = memo(function VersionPanel({
   language,
   slug,
-  version,
-  english,
+  versions,
   track,
+  onStored,
 }: VersionPanelProps) {
   const { sections } = editorTexts
   const titleHint = useId()
   const [isCompared, setCompared] = useState(false)
+  const version = versions[language]
   const isTranslation = language !== defaultLanguage
   return (
     <Tabs.Content
@@ -45,24 +45,18 @@ export const VersionPanel = memo(function VersionPanel({
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <PublishedSwitch language={language} />
-        {isTranslation && (
-          <div className="flex flex-wrap gap-2">
-            {slug && english && !version && <TranslateVersion slug={slug} language={language} />}
-            <CopyEnglish language={language} />
-            <button
-              type="button"
-              aria-expanded={isCompared}
-              onClick={() => setCompared(!isCompared)}
-              className={buttonVariants({ variant: 'outline', size: 'sm' })}
-            >
-              <Columns2 aria-hidden="true" className="size-4" />
-              {isCompared ? editorTexts.hideEnglish : editorTexts.showEnglish}
-            </button>
-          </div>
-        )}
+        <VersionActions
+          language={language}
+          slug={slug}
+          versions={versions}
+          isCompared={isCompared}
+          onCompare={() => setCompared(!isCompared)}
+        />
         {slug && <EarlierTexts slug={slug} language={language} />}
       </div>
-      {isTranslation && version && english && <TranslationNotice version={version} english={english} />}
+      {isTranslation && version && versions.en && (
+        <TranslationNotice version={version} english={versions.en} />
+      )}
       <Fields title={`${sections.study} · ${languageFacts[language].name}`}>
         <WithEnglish field="title" shown={isCompared}>
           <VersionTextField language={language} field="title" hintId={titleHint} />
@@ -99,6 +93,7 @@ export const VersionPanel = memo(function VersionPanel({
         </div>
         <VersionImageField language={language} field="testimonial_image" track={track} />
       </Fields>
+      {slug && <DeleteVersion slug={slug} language={language} versions={versions} onStored={onStored} />}
     </Tabs.Content>
   )
 })

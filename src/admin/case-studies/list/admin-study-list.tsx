@@ -1,12 +1,17 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 
+import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
 import { textSearch } from '@/lib/text-search'
 
 import { AdminNotice } from '../../admin-notice'
 import { listTexts } from '../../texts/list'
+import { MissingLanguages } from '../translations/missing-languages'
 import type { ListedStudy } from './group-by-slug'
+import { isListed } from './list-filter'
+import { ListFilters, useListFilter } from './list-filters'
 import { StudyRow, type StudyRowOptions } from './study-row'
 
 const frame = 'divide-y divide-line rounded-surface border border-line bg-surface'
@@ -16,14 +21,25 @@ interface AdminStudyListProps extends StudyRowOptions {
   studies: ListedStudy[]
 }
 
-/** Shows the studies and a search box for slugs, titles and clients, or a message if there are no studies. */
+/**
+ * Shows the studies with a search box for slugs, titles and clients, and with the filters of the list. Shows a message if
+ * there are no studies.
+ */
 export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
   const [query, setQuery] = useState('')
   const searchId = useId()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { filter, linkTo } = useListFilter()
   if (studies.length === 0) return <AdminNotice lang="sk">{listTexts.empty}</AdminNotice>
 
   const matches = textSearch(query)
   const found = studies.filter(({ searchedTexts }) => matches(searchedTexts))
+  const shown = found.filter(isListed[filter])
+  const showAll = () => {
+    setQuery('')
+    // The clicked link is removed.
+    searchBox.current?.focus()
+  }
   return (
     <>
       <label htmlFor={searchId} className="sr-only">
@@ -31,19 +47,34 @@ export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
       </label>
       <input
         id={searchId}
+        ref={searchBox}
         type="search"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         placeholder={listTexts.search}
         className={inputVariants()}
       />
-      <p role="status" className="mt-2 mb-3 text-label text-muted tabular-nums">
-        {listTexts.found(found.length)}
+      <ListFilters studies={found} />
+      <p role="status" className="mt-3 mb-3 text-label text-muted tabular-nums">
+        {listTexts.found(shown.length)}
       </p>
-      {found.length === 0 && <AdminNotice>{listTexts.nothingFound}</AdminNotice>}
-      {found.length > 0 && (
+      {filter === 'missing' && <MissingLanguages studies={studies} {...options} />}
+      {shown.length === 0 ? (
+        <AdminNotice>
+          <p>
+            {listTexts.nothingShown(filter === 'all' ? '' : listTexts.filters[filter], query.trim() !== '')}
+          </p>
+          <Link
+            {...linkTo('all')}
+            onClick={showAll}
+            className={buttonVariants({ size: 'sm', className: 'mt-4' })}
+          >
+            {listTexts.showAll}
+          </Link>
+        </AdminNotice>
+      ) : (
         <ul className={frame}>
-          {found.map((study) => (
+          {shown.map((study) => (
             <li key={study.slug}>
               <StudyRow study={study} {...options} />
             </li>

@@ -1,14 +1,15 @@
 import { Languages, Pencil, Trash2 } from 'lucide-react'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
-import { LanguageFlag } from '@/components/art/language-flag'
 import { buttonVariants } from '@/components/ui/button'
-import { languageFacts, languages } from '@/i18n/languages'
-import { adminPaths } from '@/routes'
+import type { TranslationScope } from '@/features/case-studies/api/create-translations'
+import { languages } from '@/i18n/languages'
 
 import { listTexts } from '../../texts/list'
 import { translationMarks } from '../translations/translation-marks'
+import { useManagerPaths } from '../use-manager-paths'
 import type { ListedStudy } from './group-by-slug'
+import { VersionStates } from './version-states'
 
 export interface StudyRowOptions {
   /** Slug of the study in the form. Undefined while the form shows a new study. */
@@ -16,13 +17,14 @@ export interface StudyRowOptions {
   deleting: boolean
   /** True while a translation run is working, also for other studies. */
   translating: boolean
-  onTranslate: (study: ListedStudy) => void
+  onTranslate: (scope: TranslationScope) => void
   onDelete: (study: ListedStudy) => void
 }
 
 export function StudyRow({ study, ...options }: StudyRowOptions & { study: ListedStudy }) {
   const { openSlug, deleting, onDelete, translating, onTranslate } = options
   const { slug, title, versions } = study
+  const paths = useManagerPaths()
   const isOpen = openSlug === slug
   const isIncomplete = versions.en && languages.some((language) => !versions[language])
   const editLabel = isOpen ? listTexts.editing : listTexts.edit
@@ -30,31 +32,11 @@ export function StudyRow({ study, ...options }: StudyRowOptions & { study: Liste
     <div className="p-4" data-study={slug}>
       <h3 className="text-small font-semibold">{title}</h3>
       <p className="text-label break-all text-muted">{slug}</p>
-      <ul className="mt-3 grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
-        {languages.map((language) => {
-          const version = versions[language]
-          const state = version ? (version.published ? 'published' : 'draft') : 'missing'
-          const { name } = languageFacts[language]
-          return (
-            <li
-              key={language}
-              title={`${name}: ${listTexts[state]}`}
-              className="flex flex-col gap-1.5 text-label"
-            >
-              <LanguageFlag
-                language={language}
-                className={state === 'missing' ? 'opacity-30 grayscale' : ''}
-              />
-              <span className="sr-only">{name}: </span>
-              <span className={stateClasses[state]}>{listTexts[state]}</span>
-            </li>
-          )
-        })}
-      </ul>
+      <VersionStates {...study} />
       <TranslationMarks versions={versions} />
       <div className="mt-3 -ml-2 flex flex-wrap gap-1">
         <Link
-          to={generatePath(adminPaths.caseStudy, { slug })}
+          to={paths.study(slug)}
           aria-current={isOpen ? 'page' : undefined}
           aria-label={`${editLabel}: ${title}`}
           className={buttonVariants({ variant: isOpen ? 'secondary' : 'ghost', size: 'sm' })}
@@ -67,7 +49,7 @@ export function StudyRow({ study, ...options }: StudyRowOptions & { study: Liste
             type="button"
             aria-disabled={translating}
             aria-label={`${listTexts.translate}: ${title}`}
-            onClick={() => !translating && onTranslate(study)}
+            onClick={() => !translating && onTranslate({ slug })}
             className={buttonVariants({ variant: 'ghost', size: 'sm' })}
           >
             <Languages aria-hidden="true" className="size-4" />
@@ -106,10 +88,4 @@ function TranslationMarks({ versions }: Pick<ListedStudy, 'versions'>) {
       ))}
     </ul>
   )
-}
-
-const stateClasses = {
-  published: 'font-medium text-primary',
-  draft: 'font-medium text-ink',
-  missing: 'text-muted',
 }

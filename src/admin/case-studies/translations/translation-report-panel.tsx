@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
 import type { TranslationReport } from '@/features/case-studies/api/create-translations'
-import { href } from '@/i18n/href'
 import { isLanguage } from '@/i18n/languages'
-import { adminPaths } from '@/routes'
 
 import { listTexts } from '../../texts/list'
+import { PublicPageLink } from '../public-page-link'
+import { useManagerPaths } from '../use-manager-paths'
 
 const texts = listTexts.translations
 
@@ -89,26 +89,18 @@ const link = 'text-primary underline'
 
 function ReportLine({ slug, language, outcome, published }: ReportEntry) {
   const name = `${slug} ${language.toUpperCase()}`
-  const form = `${generatePath(adminPaths.caseStudy, { slug })}?lang=${language}`
+  const paths = useManagerPaths()
   return (
     <>
       {language.toUpperCase()} · {outcome}
       {' · '}
-      <Link to={form} aria-label={`${texts.openForm}: ${name}`} className={link}>
+      <Link to={paths.study(slug, language)} aria-label={`${texts.openForm}: ${name}`} className={link}>
         {texts.openForm}
       </Link>
       {published && isLanguage(language) && (
         <>
           {' · '}
-          <a
-            href={href(language, 'case-study', { slug })}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`${texts.openPage}: ${name}`}
-            className={link}
-          >
-            {texts.openPage}
-          </a>
+          <PublicPageLink slug={slug} language={language} label={texts.openPage} of={name} className={link} />
         </>
       )}
     </>

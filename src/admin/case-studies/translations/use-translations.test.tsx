@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import type { Question } from '@/components/confirm-dialog'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { createTranslations, type TranslationReport } from '@/features/case-studies/api/create-translations'
 
@@ -11,7 +12,8 @@ import { countVersions } from '@/features/case-studies/api/case-study-repository
 import { TranslationProgress } from './translation-progress'
 import { useTranslations } from './use-translations'
 
-vi.mock('@/components/confirm-dialog', () => ({ useConfirm: () => () => Promise.resolve(true) }))
+const confirm = vi.hoisted(() => vi.fn<(question: Question) => Promise<boolean>>())
+vi.mock('@/components/confirm-dialog', () => ({ useConfirm: () => confirm }))
 vi.mock(import('@/features/case-studies/api/create-translations'), async (original) => ({
   ...(await original()),
   createTranslations: vi.fn<typeof createTranslations>(),
@@ -28,6 +30,7 @@ const failed = [{ ...version, code: 'quota_exceeded' }]
 let respond: (report: Partial<TranslationReport>) => Promise<void>
 beforeEach(() => {
   clearNotices()
+  confirm.mockReset().mockResolvedValue(true)
   vi.mocked(countVersions).mockReset().mockResolvedValue(0)
   vi.mocked(createTranslations)
     .mockReset()
@@ -46,6 +49,7 @@ function Manager() {
       <button onClick={() => void generate()}>{working ? 'Generating' : 'Generate'}</button>
       {progress && <TranslationProgress {...progress} />}
       <button onClick={() => void generate({ slug: 'study' })}>Translate</button>
+      <button onClick={() => void generate({ languages: ['cz'] })}>Translate to Czech</button>
       {report && <p>{report.failed.length} failed</p>}
       <Link to="/other">Leave</Link>
     </>
@@ -114,4 +118,23 @@ test('generate sends its scope, and no payload without a scope', async () => {
   await click('Generate')
   await respond({})
   expect(vi.mocked(createTranslations).mock.calls).toEqual([[{ slug: 'study' }], [undefined]])
+})
+
+test('a run for all studies is confirmed first, and the question names its languages. A run for one study is not confirmed', async () => {
+  openManager()
+  await click('Translate')
+  await respond({})
+  expect(confirm).not.toHaveBeenCalled()
+  await click('Generate')
+  await respond({})
+  await click('Translate to Czech')
+  await respond({})
+  expect(confirm.mock.calls.map(([{ text }]) => text)).toEqual([
+    'Toto vytvorí SK/CZ/DE verzie všetkých anglických case studies. Pokračovať?',
+    'Toto vytvorí CZ verzie všetkých anglických case studies. Pokračovať?',
+  ])
+  expect(createTranslations).toHaveBeenLastCalledWith({ languages: ['cz'] })
+  confirm.mockResolvedValue(false)
+  await click('Translate to Czech')
+  expect(createTranslations).toHaveBeenCalledTimes(3)
 })

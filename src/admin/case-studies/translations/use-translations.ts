@@ -5,15 +5,18 @@ import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
 import type { TranslationScope } from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
+import { defaultLanguage, languages } from '@/i18n/languages'
 
 import { listTexts } from '../../texts/list'
 import { closeTranslationReport, startTranslationRun, translationRunStore } from './translation-run'
 
 const texts = listTexts.translations
+const translatedLanguages = languages.filter((language) => language !== defaultLanguage)
 
 /**
- * Creates the missing translations: of one study, or of all studies after a confirmation (spec 7 row 11, spec 8). Then
- * reloads the list. Returns the same run and report after the manager was left and opened again.
+ * Creates the missing translations: of one study, or of all studies after a confirmation (spec 7 row 11, spec 8). A scope
+ * can limit the languages. Then reloads the list. Returns the same run and report after the manager was left and opened
+ * again.
  */
 export function useTranslations() {
   const confirm = useConfirm()
@@ -25,8 +28,9 @@ export function useTranslations() {
 
   /** Resolves with the report, or undefined if there is none. */
   const generate = async (scope?: TranslationScope) => {
-    const { title, question: text, confirm: yes, cancel } = texts
-    if (!scope && !(await confirm({ title, text, lang: 'sk', confirm: yes, cancel }))) return
+    const { title, confirm: yes, cancel } = texts
+    const text = texts.question(scope?.languages ?? translatedLanguages)
+    if (!scope?.slug && !(await confirm({ title, text, lang: 'sk', confirm: yes, cancel }))) return
     try {
       const created = await startTranslationRun(scope)
       if (!created) return

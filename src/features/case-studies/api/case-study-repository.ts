@@ -6,7 +6,7 @@ import { supabase } from '@/lib/supabase'
 
 import type { StoredVersion } from '../model'
 
-// Reads and writes case studies for the admin area. Each function that sends a request throws a PostgrestError if the
+// Reads and saves case studies for the admin area. Each function that sends a request throws a PostgrestError if the
 // backend returns an error or cannot be reached.
 
 const table = () => supabase.from('case_studies')
@@ -103,13 +103,4 @@ export async function markTranslationAsRead(
   const change = { unread: false, ...(isTranslation && { source_digest: english.text_digest }) }
   const { data } = await table().update(change).eq('id', id).select('id').throwOnError()
   if (data.length === 0) throw new Error(`No row ${id} was updated`)
-}
-
-/**
- * Deletes all versions of a study (spec 7 row 9).
- * @throws Error if no row was deleted. PostgREST returns no error for a delete that row-level security refuses (D33).
- */
-export async function deleteStudy(slug: string): Promise<void> {
-  const { data } = await table().delete().eq('slug', slug).select('id').throwOnError()
-  if (data.length === 0) throw new Error(`No row of ${slug} was deleted`)
 }

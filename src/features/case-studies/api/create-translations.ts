@@ -17,9 +17,9 @@ const reportSchema = z.object({
 
 export type TranslationReport = z.output<typeof reportSchema>
 
-/** Limits a run to one study and, if `languages` is given, to these languages. */
+/** Limits a run to one study, to some languages, or to both. */
 export interface TranslationScope {
-  slug: string
+  slug?: string
   languages?: string[]
 }
 

@@ -1,0 +1,21 @@
+import { deleteVersion } from '@/features/case-studies/api/delete-case-study'
+import type { StoredVersion } from '@/features/case-studies/model'
+import type { Language } from '@/i18n/languages'
+
+import { findConflict, type Conflict } from './find-conflict'
+
+/**
+ * Deletes a version unless somebody else has changed it since the form was opened (D33).
+ * @param base the version that the form was opened with
+ * @returns the reason `deleted` too if somebody else has deleted the version
+ * @throws PostgrestError if the backend refuses the request or cannot be reached
+ */
+export async function deleteUnchangedVersion(
+  slug: string,
+  language: Language,
+  base: StoredVersion,
+): Promise<Conflict> {
+  if (await deleteVersion(base)) return { reason: 'deleted' }
+  const conflict = await findConflict(slug, language, base)
+  return 'retryWith' in conflict ? deleteUnchangedVersion(slug, language, conflict.retryWith) : conflict
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { href } from '@/i18n/href'
+import type { Language } from '@/i18n/languages'
+
+import { listTexts } from '../texts/list'
+
+interface PublicPageLinkProps {
+  slug: string
+  /** The language of a published version. */
+  language: Language
+  label: string
+  /** Names the version for screen readers, after the label. */
+  of: string
+  className: string
+  /** Icon after the label. */
+  children?: ReactNode
+}
+
+/** Links to the public page of a version. Opens a new tab, and says so to screen readers. */
+export function PublicPageLink({ slug, language, label, of, className, children }: PublicPageLinkProps) {
+  return (
+    <a
+      href={href(language, 'case-study', { slug })}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={listTexts.publicPage(label, of)}
+      className={className}
+    >
+      {label}
+      {children}
+    </a>
+  )
+}

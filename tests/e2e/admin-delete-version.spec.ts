@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test'
+
+import {
+  changeVersion,
+  deleteStudy,
+  edit,
+  field,
+  insertStudy,
+  save,
+  signIn,
+  storedStudy,
+  toast,
+  uniqueSlug,
+} from './admin-area'
+import { expect, test } from './fixtures'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click()
+
+/** Inserts a study in English and Slovak, opens its Slovak tab and returns its slug. */
+async function openSlovak(page: Page, label: string): Promise<string> {
+  const slug = uniqueSlug(label)
+  await insertStudy(page, slug, [{}, { language: 'sk', title: `${slug} SK` }])
+  await signIn(page)
+  await edit(page, slug)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  return slug
+}
+
+test('one language of a study is deleted after a confirmation, the unsaved text of another tab stays, and "Restore" under "Deleted" brings the language back', async ({
+  page,
+}) => {
+  const slug = await openSlovak(page, 'language')
+  const before = await storedStudy(page, slug)
+  await page.getByRole('tab', { name: 'EN' }).click()
+  await field(page, 'en.excerpt').fill('Unsaved English')
+  await expect(page.getByRole('button', { name: /^Delete the EN version/ })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  const remove = page.getByRole('button', { name: 'Delete the SK version' })
+  await remove.click()
+  await expect(dialog(page).getByText('Naozaj chcete vymazať SK verziu tejto case study?')).toHaveAttribute(
+    'lang',
+    'sk',
+  )
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  expect(Object.keys(await storedStudy(page, slug))).toHaveLength(2)
+
+  await remove.click()
+  await confirm(page)
+  await expect(toast(page, 'SK version deleted successfully')).toBeVisible()
+  await expect(field(page, 'sk.title')).toBeFocused()
+  await expect(field(page, 'sk.title')).toHaveValue('')
+  await expect(page.getByRole('tab', { name: 'SK' })).toHaveAccessibleName('SK , missing')
+  await expect(page.locator(`[data-study="${slug}"]`).getByTitle('Slovenčina: Missing')).toBeVisible()
+  await page.getByRole('tab', { name: 'EN' }).click()
+  await expect(field(page, 'en.excerpt')).toHaveValue('Unsaved English')
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+  expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
+
+  await page.getByText(/^Deleted \(\d+\)$/).click()
+  await page.getByRole('button', { name: `Restore: ${slug} SK` }).click()
+  await dialog(page).getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(async () => (await storedStudy(page, slug)).sk).toEqual(before.sk)
+  await deleteStudy(page, slug)
+})
+
+test('the deletion of a language that a colleague has changed meanwhile is refused, and the form then shows the text of the colleague', async ({
+  page,
+}) => {
+  const slug = await openSlovak(page, 'language')
+  await changeVersion(page, { slug, language: 'sk' }, { excerpt: 'Theirs' })
+  await page.getByRole('button', { name: 'Delete the SK version' }).click()
+  await confirm(page)
+  await expect(toast(page, 'Failed to delete the SK version')).toBeVisible()
+  await expect(field(page, 'sk.excerpt')).toHaveValue('Theirs')
+  expect((await storedStudy(page, slug)).sk).toMatchObject({ excerpt: 'Theirs' })
+  await deleteStudy(page, slug)
+})
+
+test('the confirmation of the last language says that the study is deleted, and then an empty form replaces the form', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('last')
+  await insertStudy(page, slug, [{}])
+  await signIn(page)
+  await edit(page, slug)
+  await field(page, 'en.excerpt').fill('Unsaved')
+  await page.getByRole('button', { name: 'Delete the EN version' }).click()
+  await expect(dialog(page)).toContainText(
+    'Naozaj chcete vymazať EN verziu tejto case study? Je to posledná jazyková verzia, preto sa vymaže celá case study. Neuložené zmeny v tejto verzii sa stratia.',
+  )
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
+  await expect(page).toHaveURL('/tb_admin/case-studies')
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+  await expect(page.locator(`[data-study="${slug}"]`)).toHaveCount(0)
+  expect(await storedStudy(page, slug)).toEqual({})
+})
+
+test('the unsaved text of another tab stays in the form when the last language is deleted, and a draft is kept', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('last')
+  await insertStudy(page, slug, [{ language: 'sk' }])
+  await signIn(page)
+  await edit(page, slug)
+  await field(page, 'en.title').fill('Unsaved English')
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await page.getByRole('button', { name: 'Delete the SK version' }).click()
+  await confirm(page)
+  await expect(toast(page, 'SK version deleted successfully')).toBeVisible()
+  await page.getByRole('tab', { name: 'EN' }).click()
+  await expect(field(page, 'en.title')).toHaveValue('Unsaved English')
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible()
+  expect(await storedStudy(page, slug)).toEqual({})
+})
