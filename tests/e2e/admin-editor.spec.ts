@@ -151,7 +151,7 @@ test('the toast after the sign-in does not cover the form at 1440 × 900 px', as
   await signIn(page)
   const signedIn = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   await expect(signedIn).toContainText('Signed in successfully')
-  const form = await page.locator('form').boundingBox()
+  const form = await page.locator('form').filter({ hasText: 'New case study' }).boundingBox()
   const box = await signedIn.boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual((form?.x ?? Infinity) + (form?.width ?? Infinity))
 })
