@@ -11,7 +11,7 @@ export function ComingSoonArt() {
       <path
         strokeWidth="1.25"
         opacity="0.7"
-        d={`M${piece.x + 6} 186V${piece.y}M${piece.x + piece.width - 6} 184V${piece.y}`}
+        d={`M${piece.x + 6} 186V${piece.y}M${piece.x + piece.width - 6} 178V${piece.y}`}
       />
       <path strokeWidth="2" strokeDasharray="1 11" d={`M382 ${deck}h258`} opacity="0.7" />
       <path

@@ -26,8 +26,8 @@ export function Awards() {
                 className="size-28 shrink-0 text-primary @min-[60rem]:size-36"
               />
               <div className="min-w-0 grow basis-60">
-                <p className="text-small text-muted tabular-nums">{year}</p>
-                <h3 className="mt-1 text-heading">{t(`awards.items.${award}.title`)}</h3>
+                <p className="sr-only">{year}</p>
+                <h3 className="text-heading">{t(`awards.items.${award}.title`)}</h3>
                 <p className="mt-3 text-muted">{t(`awards.items.${award}.description`)}</p>
               </div>
             </li>

@@ -26,7 +26,7 @@ export function CompanyDetails() {
           <dd>
             <a
               href={`mailto:${email}`}
-              className="inline-block py-0.5 wrap-anywhere text-primary underline underline-offset-4"
+              className="-my-0.5 inline-block py-0.5 wrap-anywhere text-primary underline underline-offset-4"
             >
               {email}
             </a>

@@ -40,7 +40,7 @@ function Rings() {
       viewBox="0 0 300 300"
       aria-hidden="true"
       focusable="false"
-      className="absolute top-0 right-0 -z-10 h-40 overflow-visible text-primary sm:h-60 lg:h-80"
+      className="absolute top-0 right-0 -z-10 h-28 overflow-visible text-primary sm:h-60 lg:h-80"
       fill="none"
       stroke="currentColor"
     >

@@ -35,7 +35,7 @@ export function StoryCard({ story }: { story: StoryKey }) {
             <dt className="text-small text-muted @sm:min-h-[3lh]">
               {t(`stories.items.${story}.results.${result}.label`)}
             </dt>
-            <dd className="w-25 shrink-0 text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] whitespace-nowrap tabular-nums @sm:w-auto @md:text-[2rem]">
+            <dd className="w-25 shrink-0 text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] whitespace-nowrap @sm:w-auto @md:text-[2rem]">
               {t(`stories.items.${story}.results.${result}.figure`)}
             </dd>
           </div>

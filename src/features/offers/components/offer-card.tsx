@@ -20,7 +20,7 @@ const frameClassName = 'rounded-surface border border-line bg-surface p-6 lg:p-8
 const columnsClassName =
   'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]'
 const factsClassName =
-  'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8'
+  'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:pb-11 lg:pl-8'
 
 /** Renders an offer in the list. Its link covers the whole card (spec 2). */
 export function OfferCard({ offer }: { offer: OfferSummary }) {
