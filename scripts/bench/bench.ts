@@ -4,6 +4,7 @@
  *   npm run bench                 builds the site and measures everything, in fifteen minutes on two cores
  *   npm run bench -- --quick      measures once, without the other pages, and prints the results
  *   npm run bench -- --only offers measures only the list of offers, and replaces that section of the results
+ *   npm run bench -- --only admin measures only the admin area, and replaces that section of the results
  *   --runs <n>, --page-runs <n>   visits of the home page (5) and of every other page (3)
  *   --dist <folder>               measures this built site instead of building the site
  *   --out <file>                  another file for the results
@@ -16,10 +17,13 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 
 import { findBrowser } from '../../tests/setup/browser.ts'
+import { measureAdmin } from './admin-rows.ts'
+import { adminSection } from './admin-section.ts'
 import { handWrittenPage } from './baseline.ts'
 import { measure } from './measure.ts'
 import { measureOffers } from './offer-rows.ts'
-import { offerSection, replaceOfferSection } from './offer-section.ts'
+import { offerSection } from './offer-section.ts'
+import { replaceSection } from './replace-section.ts'
 import { report } from './report.ts'
 import { startSite } from './start-site.ts'
 import { buildSite } from './time-build.ts'
@@ -57,9 +61,14 @@ try {
       : { home: Number(values.runs), others: Number(values['page-runs']) }
     const out = values.out ?? (quick ? undefined : 'docs/measurements.md')
     const write = (results: string) => (out ? writeFile(out, results) : console.info(results))
-    if (values.only === 'offers') {
-      const section = offerSection(await measureOffers(browser, site.url, runs.home), loadBefore)
-      await write(out ? replaceOfferSection(await readFile(out, 'utf8'), section) : section)
+    const sections: Record<string, () => Promise<string>> = {
+      offers: async () => offerSection(await measureOffers(browser, site.url, runs.home), loadBefore),
+      admin: async () => adminSection(await measureAdmin(browser, site.url, runs.home), loadBefore),
+    }
+    const measureSection = sections[values.only ?? '']
+    if (measureSection) {
+      const section = await measureSection()
+      await write(out ? replaceSection(await readFile(out, 'utf8'), section) : section)
     } else {
       const figures = await measure({ site, browser, debuggingPort, outDir, scratch, quick, runs })
       await write(report({ ...figures, build, browserVersion: browser.version(), loadBefore }))

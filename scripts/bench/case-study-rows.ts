@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 
-import { localKeys } from '../../supabase/local/local-config.ts'
 import { openList } from './open-list.ts'
 import { median, repeat } from './statistics.ts'
+import { tableRows } from './table-rows.ts'
 
 export interface ListFigures {
   /** Number of published English versions in the table. */
@@ -27,18 +27,11 @@ const study = (number: number) => ({
 
 /** Inserts studies until the table contains `rows` published English versions. */
 export async function insertStudies(url: string, rows: number): Promise<void> {
-  const { secret } = localKeys()
-  const headers = { apikey: secret, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
-  const list = `${url}/rest/v1/case_studies?select=slug&language=eq.en&published=eq.true`
-  const counted = await fetch(list, { headers: { ...headers, Prefer: 'count=exact', Range: '0-0' } })
-  const present = Number(counted.headers.get('content-range')?.split('/')[1])
-  const missing = Array.from({ length: Math.max(0, rows - present) }, (_, index) => study(present + index))
-  const response = await fetch(`${url}/rest/v1/case_studies`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(missing),
-  })
-  if (!response.ok) throw new Error(`The studies could not be inserted: ${await response.text()}`)
+  const versions = tableRows(url, 'case_studies')
+  const present = await versions.count('select=slug&language=eq.en&published=eq.true')
+  await versions.insert(
+    Array.from({ length: Math.max(0, rows - present) }, (_, index) => study(present + index)),
+  )
 }
 
 /** Opens the list several times with the link in the footer of the contact page. Returns medians. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 
+import { measureAdmin, type AdminFigures } from './admin-rows.ts'
 import { insertStudies, timeList, type ListFigures } from './case-study-rows.ts'
 import { measureOffers, type OfferFigures } from './offer-rows.ts'
 import { timeInteractions, type InteractionFigures } from './interactions.ts'
@@ -35,6 +36,7 @@ export interface Figures {
   interactions: InteractionFigures[]
   lists: ListFigures[]
   offers: OfferFigures[]
+  admin: AdminFigures[]
   /** The build with 100 English case studies. */
   largerBuild?: BuildFigures
 }
@@ -72,7 +74,8 @@ export async function measure(setting: Setting): Promise<Figures> {
     if (rows === 100 && !quick) largerBuild = await timeBuild(join(scratch, 'larger'), site.url)
   }
   const offers = await measureOffers(browser, site.url, runs.home)
-  return { runs, home, baseline, pages, interactions, lists, largerBuild, offers }
+  const admin = await measureAdmin(browser, site.url, runs.home)
+  return { runs, home, baseline, pages, interactions, lists, largerBuild, offers, admin }
 }
 
 async function englishPages(outDir: string): Promise<string[]> {

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 
-import { localKeys } from '../../supabase/local/local-config.ts'
+import { longestTaskOf, observeTasksOnSlowProcessor } from './long-tasks.ts'
 import { openList } from './open-list.ts'
 import { median, repeat } from './statistics.ts'
+import { tableRows } from './table-rows.ts'
 
 export interface OfferFigures {
   rows: number
@@ -17,9 +18,7 @@ export interface OfferFigures {
 }
 
 const SIZES = [10, 100, 1000, 10_000]
-const ROWS_IN_A_REQUEST = 1000
 const QUERY = 'react prague'
-const SLOWDOWN = 4
 
 const technologies = ['React', 'Java', 'Go', 'Python', 'C#, .NET', 'Kotlin']
 const locations = ['Prague', 'Bratislava', 'Vienna', 'Munich', 'Remote']
@@ -40,18 +39,9 @@ const offer = (number: number) => ({
 })
 
 async function replaceOffers(url: string, rows: number): Promise<void> {
-  const { secret } = localKeys()
-  const headers = { apikey: secret, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
-  const send = async (query: string, init: RequestInit) => {
-    const response = await fetch(`${url}/rest/v1/offers${query}`, { headers, ...init })
-    if (!response.ok) throw new Error(`The offers could not be replaced: ${await response.text()}`)
-  }
-  await send('?id=gt.0', { method: 'DELETE' })
-  const offers = Array.from({ length: rows }, (_, index) => offer(index))
-  for (let start = 0; start < rows; start += ROWS_IN_A_REQUEST) {
-    const body = JSON.stringify(offers.slice(start, start + ROWS_IN_A_REQUEST))
-    await send('', { method: 'POST', body })
-  }
+  const offers = tableRows(url, 'offers')
+  await offers.delete('id=gt.0')
+  await offers.insert(Array.from({ length: rows }, (_, index) => offer(index)))
 }
 
 /** Measures the list of offers at several sizes. Deletes the offers that the table contained before. */
@@ -79,9 +69,7 @@ async function typeQuery(browser: Browser, url: string) {
   await page.goto(`${url}/en/it-projects`)
   await (await refreshed).finished()
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await page.evaluate(observeTasks)
+  await observeTasksOnSlowProcessor(page)
   const isLast = ({ url: requested, body }: { url: string; body: string | null }) =>
     requested.includes('/rpc/search_offers') && (body ?? '').includes('prague')
   const answered = page.waitForResponse((response) =>
@@ -96,19 +84,3 @@ async function typeQuery(browser: Browser, url: string) {
   await page.context().close()
   return { search: responseEnd, longestTask }
 }
-
-/** Runs in the page. Records the duration of every task that takes 50 ms or longer. */
-function observeTasks(): void {
-  const tasks: number[] = []
-  Object.assign(window, { tasks })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) tasks.push(duration)
-  }).observe({ type: 'longtask' })
-}
-
-/** Returns the duration of the longest task, or 0 if no task took 50 ms. */
-const longestTaskOf = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    return Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)
-  })

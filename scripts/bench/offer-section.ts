@@ -1,15 +1,13 @@
 import type { OfferFigures } from './offer-rows.ts'
 import { table } from './table.ts'
 
-const HEADING = '## List of offers'
-
 export function offerSection(figures: OfferFigures[], loadBefore: number): string {
   const growth = (pick: (one: OfferFigures) => number) => {
     const at = (rows: number) => figures.filter((one) => one.rows === rows).map(pick)[0] ?? Number.NaN
     return `${(at(1000) / at(10)).toFixed(2)} ×`
   }
   const today = new Date().toISOString().slice(0, 10)
-  return `${HEADING}
+  return `## List of offers
 
 Measured on ${today}, at a load average of ${loadBefore.toFixed(1)}. The search has two words. The longest task is that of the page while the query is typed, on a phone's screen with a processor four times slower; 0 means below 50 ms.
 
@@ -28,10 +26,4 @@ ${table(
 
 1 000 offers to 10 offers: bytes ${growth(({ bytes }) => bytes)}, time to the first card ${growth(({ firstCard }) => firstCard)} (target: at most 1.3 ×, D38).
 `
-}
-
-/** Replaces the section about the list of offers in the text of `docs/measurements.md`, or adds it at the end. */
-export function replaceOfferSection(report: string, section: string): string {
-  const [before = ''] = report.split(`\n${HEADING}\n`)
-  return `${before.trimEnd()}\n\n${section}`
 }

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 
+import { adminSection } from './admin-section.ts'
 import type { Results } from './measure.ts'
 import { offerSection } from './offer-section.ts'
 import { pageTable, scriptTable } from './page-tables.ts'
@@ -7,7 +8,7 @@ import { kibOf, table } from './table.ts'
 import { targetTable } from './targets.ts'
 
 export function report(results: Results): string {
-  const { home, baseline, interactions, lists, offers, runs, browserVersion, loadBefore } = results
+  const { home, baseline, interactions, lists, offers, admin, runs, browserVersion, loadBefore } = results
   const memory = Math.round(totalmem() / 1024 ** 3)
   const today = new Date().toISOString().slice(0, 10)
   return `# Measurements
@@ -63,5 +64,6 @@ ${table(
   lists.map(({ rows, bytes, firstCard }) => [String(rows), String(bytes), firstCard.toFixed(0)]),
 )}
 
-${offerSection(offers, loadBefore)}`
+${offerSection(offers, loadBefore)}
+${adminSection(admin, loadBefore)}`
 }

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright'
+
+const SLOWDOWN = 4
+
+/** Slows the processor of the page down four times. Then records the duration of every task that takes 50 ms or longer. */
+export async function observeTasksOnSlowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(observeTasks)
+}
+
+/** Runs in the page. */
+function observeTasks(): void {
+  const tasks: number[] = []
+  Object.assign(window, { tasks })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration)
+  }).observe({ type: 'longtask' })
+}
+
+/** Returns the duration of the longest task since the last call, or 0 if no task took 50 ms. */
+export const longestTaskOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return Math.max(0, ...(window as unknown as { tasks: number[] }).tasks.splice(0))
+  })
