@@ -26,13 +26,16 @@ interface SeoProps {
   type?: 'website' | 'article'
   /** Language of the canonical URL, by default the language of the page (D16). */
   canonicalLanguage?: Language
+  /** Languages in which the page exists, by default all. The alternate links name only these (D16). */
+  pageLanguages?: readonly Language[]
 }
 
 /**
  * Renders title, description, canonical link, alternate links and share tags (spec 2). Also renders breadcrumbs
  * except on the home page, and a `noindex` tag if the page is not indexed. Render it once per page.
  */
-export function Seo({ page, params, parent, title, description, image, type, canonicalLanguage }: SeoProps) {
+export function Seo({ page, params, parent, title, description, image, type, ...languageProps }: SeoProps) {
+  const { canonicalLanguage, pageLanguages = languages } = languageProps
   const language = useLanguage()
   const urlIn = (to: Language) => env.siteUrl + href(to, page, params)
   const fullTitle = page === 'home' ? title : withSiteName(title)
@@ -45,10 +48,12 @@ export function Seo({ page, params, parent, title, description, image, type, can
         <meta name="description" content={description} />
         {!pages[page].indexed && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={canonical} />
-        {languages.map((to) => (
+        {pageLanguages.map((to) => (
           <link key={to} rel="alternate" hrefLang={languageFacts[to].tag} href={urlIn(to)} />
         ))}
-        <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLanguage)} />
+        {pageLanguages.includes(defaultLanguage) && (
+          <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLanguage)} />
+        )}
         {shareTags({ language, title: fullTitle, description, url: canonical, image, type })}
       </Helmet>
       {page !== 'home' && <StructuredData things={[breadcrumbs(language, trail)]} />}

@@ -84,6 +84,29 @@ test('after three changes of case studies, the job calls the build hook only onc
   expect(await runJob()).toEqual([{ url }])
 })
 
+test.each([
+  [
+    'one version of a study is unpublished',
+    [`update public.case_studies set published = false where language = 'sk'`],
+  ],
+  [
+    'all versions of a study are unpublished, each in a request of its own',
+    ['en', 'sk', 'cz', 'de'].map(
+      (language) => `update public.case_studies set published = false where language = '${language}'`,
+    ),
+  ],
+  ['a study is deleted in all languages', [`delete from public.case_studies where slug = 'public'`]],
+])('the job calls the build hook once if %s', async (_change, statements) => {
+  await backend.query(`
+    delete from public.case_studies where slug = 'draft';
+    insert into public.case_studies (slug, language, title, published)
+    select 'public', language, 'Public', true from unnest(array['sk', 'cz', 'de']) as language;
+    delete from private.build_requests`)
+  for (const sql of statements) await backend.query(sql)
+  expect(await runJob()).toEqual([{ url }])
+  expect(await runJob()).toEqual([{ url }])
+})
+
 test('after a change, the job sends no request while the vault has no build_hook_url, and calls the build hook when build_hook_url is added', async () => {
   await backend.query(`delete from vault.decrypted_secrets where name = 'build_hook_url'`)
   await backend.query('delete from public.case_studies')

@@ -1,4 +1,6 @@
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test as base, type ConsoleMessage, type Page } from 'playwright/test'
+
+import { matchPage } from '../../src/i18n/href'
 
 interface Fixtures {
   /** Matches the errors that the test expects. Any other console error or uncaught exception fails the test. */
@@ -19,7 +21,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedErrors, withoutPopup }, use) => {
       const errors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        if (message.type() === 'error' && !isStatusOfNewStudy(message)) errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       if (withoutPopup) {
@@ -31,6 +33,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/**
+ * Returns whether the console reports that the document of a study has the status 404. A study that was published since the
+ * build has this status, and the page shows it anyway (docs/decisions/0045).
+ */
+const isStatusOfNewStudy = (message: ConsoleMessage) =>
+  message.text().includes('status of 404') &&
+  matchPage(new URL(message.location().url).pathname)?.page === 'case-study'
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

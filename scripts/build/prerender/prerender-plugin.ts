@@ -79,7 +79,9 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
   await initializeSanitizer(site.loadSanitizer)
   const backend = await openBuildBackend(supabaseUrl)
   process.env.VITE_SUPABASE_URL = backend.url
-  const details = await writePages({ site, build, write, logger }).finally(() => backend.close())
+  const { details, isComplete } = await writePages({ site, build, write, logger }).finally(() =>
+    backend.close(),
+  )
 
   await rm(join(outDir, 'index.html'))
   await write(
@@ -88,7 +90,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
   )
   await write('sitemap.xml', site.sitemap(siteUrl, details))
   await write('robots.txt', site.robots(siteUrl))
-  await write('_redirects', site.redirects())
+  await write('_redirects', site.redirects(isComplete))
   await write('_headers', headers(build.policy))
   await compressFolder(outDir)
 }

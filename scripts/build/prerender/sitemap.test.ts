@@ -13,9 +13,13 @@ const entries = (xml: string) =>
     [...xml.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', rest = '']) => [loc, rest]),
   )
 
-test('the sitemap lists a case study with its URLs in all languages and the date of its last change', () => {
-  const xml = sitemap(site, [{ ...study, language: 'sk', canonicalLanguage: 'sk' }])
+test('the sitemap lists a case study with its URLs in the languages in which it has a page, and the date of its last change', () => {
+  const xml = sitemap(site, [
+    { ...study, language: 'sk', canonicalLanguage: 'sk' },
+    { ...study, language: 'de', canonicalLanguage: 'de' },
+  ])
   const entry = entries(xml).get(`${site}/sk/pripadove-studie/tb-duos`)
+  expect(entry?.match(/(?<=hreflang=")\w+/g)).toEqual(['sk', 'de'])
   expect(entry).toContain('<lastmod>2026-02-03</lastmod>')
   expect(entry).toContain(`hreflang="de" href="${site}/de/fallstudien/tb-duos"`)
   expect(new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')).toBeNull()

@@ -12,23 +12,28 @@ interface SitemapPage extends PageMatch {
 }
 
 /**
- * Returns the content of `sitemap.xml`. It lists the canonical URL of each indexed page, its URLs in all languages, and
- * the date of the last change if it is known.
+ * Returns the content of `sitemap.xml`. It lists the canonical URL of each indexed page, its URLs in the languages in which
+ * it exists, and the date of the last change if it is known.
  * @param siteUrl origin of the site, such as `https://example.com`
  * @param detailPages the pages of case studies and offers
  */
 export function sitemap(siteUrl: string, detailPages: readonly SitemapPage[]): string {
   const fixed = fixedPages.map(({ language, page }): SitemapPage => ({ language, page, params: {} }))
-  const urls = [...fixed, ...detailPages]
+  const all = [...fixed, ...detailPages]
+  const paths = new Set(all.map(({ language, page, params }) => href(language, page, params)))
+  const urls = all
     .filter(
       ({ page, language, canonicalLanguage = language }) =>
         pages[page].indexed && canonicalLanguage === language,
     )
     .map(({ language, page, params, modifiedAt }) => {
-      const alternates = languages.map(
-        (to) =>
-          `<xhtml:link rel="alternate" hreflang="${languageFacts[to].tag}" href="${siteUrl}${href(to, page, params)}"/>`,
-      )
+      const alternates = languages
+        .map((to) => ({ to, path: href(to, page, params) }))
+        .filter(({ path }) => paths.has(path))
+        .map(
+          ({ to, path }) =>
+            `<xhtml:link rel="alternate" hreflang="${languageFacts[to].tag}" href="${siteUrl}${path}"/>`,
+        )
       const lastmod = modifiedAt ? `<lastmod>${modifiedAt.slice(0, 10)}</lastmod>` : ''
       return `<url><loc>${siteUrl}${href(language, page, params)}</loc>${lastmod}${alternates.join('')}</url>`
     })

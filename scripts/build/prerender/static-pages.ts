@@ -11,6 +11,8 @@ interface StaticPage {
   modules: string[]
   /** True for a page without data. The static host serves it for all URLs of a detail page that have no own file. */
   isShell?: boolean
+  /** Path of the page that the shell shows if JavaScript is off, in a build with all data (docs/decisions/0045). */
+  pathWithoutScript?: string
 }
 
 /** Value of the URL parameter of a shell. No slug or id starts with an underscore. */
@@ -18,6 +20,14 @@ const SHELL = '_shell'
 
 export const shellFile = (language: Language, page: PageKey) =>
   `${pathPattern(language, page).slice(1).replace(/:\w+$/, SHELL)}.html`
+
+const notFoundPath = (language: Language) => `/${language}/404`
+
+/**
+ * Returns whether the host responds with 404 if the build wrote no file for a URL of the page. True for case studies,
+ * because a change of the published studies starts a build (D44). A new offer starts none.
+ */
+export const needsOwnFile = (page: PageKey) => page === 'case-study'
 
 const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
 
@@ -45,11 +55,12 @@ const shells = parameterPages.map(({ language, page, path }): StaticPage => {
     lang: languageFacts[language].tag,
     modules: [pageFile(page)],
     isShell: true,
+    ...(needsOwnFile(page) && { pathWithoutScript: notFoundPath(language) }),
   }
 })
 
 const notFound = (language: Language, file: string): StaticPage => ({
-  path: `/${language}/404`,
+  path: notFoundPath(language),
   file,
   lang: languageFacts[language].tag,
   modules: [pageFile('not-found')],

@@ -27,7 +27,7 @@ const build: ClientBuild = {
 }
 
 /**
- * Writes a list page, a shell and two case studies.
+ * Writes a list page, the shells of studies and offers, and two case studies.
  * @param errorFor returns the error that rendering a path with data throws, or false
  */
 async function write(errorFor: (path: string) => Error | false, listDetailPages?: Site['listDetailPages']) {
@@ -37,14 +37,19 @@ async function write(errorFor: (path: string) => Error | false, listDetailPages?
   const page = (path: string) => ({ path, file: `${path.slice(1)}.html`, lang: 'en', modules: [] })
   const site = {
     BackendError,
-    staticPages: [page('/en/studies'), { ...page('/en/studies/_shell'), isShell: true }],
+    staticPages: [
+      page('/en/studies'),
+      { ...page('/en/studies/_shell'), isShell: true, pathWithoutScript: '/en/404' },
+      { ...page('/en/offers/_shell'), isShell: true },
+    ],
     listDetailPages: listDetailPages ?? (() => Promise.resolve([study('a'), study('b')])),
     detailPage: ({ params }: DetailPage) => page(`/en/studies/${params.slug}`),
     renderPage: async (path: string, withData = false) => {
       const error = withData && errorFor(path)
       if (error) throw error
       const isFound = !path.endsWith('/gone')
-      return { head: '', body: withData ? 'with data' : 'without data', isFound }
+      const body = path.endsWith('/404') ? 'not found' : withData ? 'with data' : 'without data'
+      return { head: '', body, isFound }
     },
   } as unknown as Site
   const written = await writePages({
@@ -54,30 +59,38 @@ async function write(errorFor: (path: string) => Error | false, listDetailPages?
     write: (file, content) => Promise.resolve(void files.set(file, content)),
   })
   const bodies = Object.fromEntries(
-    [...files].map(([file, html]) => [file, /with(out)? data/.exec(html)?.[0] ?? html]),
+    [...files].map(([file, html]) => [file, /(<noscript>.*)?with(out)? data/.exec(html)?.[0] ?? html]),
   )
-  return { bodies, warn, slugs: written.map(({ params }) => params.slug) }
+  const slugs = written.details.map(({ params }) => params.slug)
+  return { bodies, warn, slugs, isComplete: written.isComplete }
 }
 
-test('writePages writes list and detail pages with data and shells without data', async () => {
-  const { bodies, slugs, warn } = await write(() => false)
+test('writePages writes list and detail pages with data, and shells without data, of which one has a page for JavaScript off', async () => {
+  const { bodies, slugs, warn, isComplete } = await write(() => false)
   expect(slugs).toEqual(['a', 'b'])
   expect(bodies).toEqual({
     'en/studies.html': 'with data',
-    'en/studies/_shell.html': 'without data',
+    'en/studies/_shell.html': '<noscript>not found</noscript>without data',
+    'en/offers/_shell.html': 'without data',
     'en/studies/a.html': 'with data',
     'en/studies/b.html': 'with data',
   })
   expect(warn).not.toHaveBeenCalled()
+  expect(isComplete).toBe(true)
 })
 
-test('writePages writes pages without data, no detail pages and one warning if the backend cannot be reached', async () => {
-  const { bodies, slugs, warn } = await write(
+test('writePages writes pages and shells without data, no detail pages and one warning if the backend cannot be reached', async () => {
+  const { bodies, slugs, warn, isComplete } = await write(
     () => new BackendError('connection refused'),
     () => Promise.reject(new Error('connection refused')),
   )
   expect(slugs).toEqual([])
-  expect(bodies).toEqual({ 'en/studies.html': 'without data', 'en/studies/_shell.html': 'without data' })
+  expect(bodies).toEqual({
+    'en/studies.html': 'without data',
+    'en/studies/_shell.html': 'without data',
+    'en/offers/_shell.html': 'without data',
+  })
+  expect(isComplete).toBe(false)
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('connection refused'))
 })
 

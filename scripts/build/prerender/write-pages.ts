@@ -17,10 +17,10 @@ interface WritePages {
  * Writes all pages with their data. If the backend fails, the function logs one warning and continues without data: list
  * pages show skeletons, and detail pages are not written, so the static host serves their shells. These pages then load
  * their data in the browser.
- * @returns the pages of case studies and offers that were written
+ * @returns `details`: the pages of case studies and offers that were written; `isComplete`: whether no data is missing
  * @throws Error if a page cannot be rendered for another reason
  */
-export async function writePages({ site, build, write, logger }: WritePages): Promise<DetailPage[]> {
+export async function writePages({ site, build, write, logger }: WritePages) {
   let isReachable = true
   const stopFetching = (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
@@ -46,9 +46,11 @@ export async function writePages({ site, build, write, logger }: WritePages): Pr
     stopFetching(error)
     return []
   })
-  await inParallel(site.staticPages, async (page) => {
-    const html = page.isShell ? null : await renderWithData(page.path)
-    await write(page.file, pageHtml(build, { ...page, ...(html ?? (await site.renderPage(page.path))) }))
+  const shells = site.staticPages.filter(({ isShell }) => isShell)
+  const pages = site.staticPages.filter(({ isShell }) => !isShell)
+  await inParallel(pages, async (page) => {
+    const html = (await renderWithData(page.path)) ?? (await site.renderPage(page.path))
+    await write(page.file, pageHtml(build, { ...page, ...html }))
   })
   const written = new Set<DetailPage>()
   await inParallel(details, async (detail) => {
@@ -58,5 +60,14 @@ export async function writePages({ site, build, write, logger }: WritePages): Pr
     await write(page.file, pageHtml(build, { ...page, ...html }))
     written.add(detail)
   })
-  return details.filter((detail) => written.has(detail))
+  await inParallel(shells, async (page) => {
+    const { pathWithoutScript } = page
+    const html = await site.renderPage(page.path)
+    const withoutScript = isReachable && pathWithoutScript && (await site.renderPage(pathWithoutScript))
+    const parts = withoutScript
+      ? { head: withoutScript.head, body: `<noscript>${withoutScript.body}</noscript>${html.body}` }
+      : html
+    await write(page.file, pageHtml(build, { ...page, ...parts }))
+  })
+  return { details: details.filter((detail) => written.has(detail)), isComplete: isReachable }
 }

@@ -2,7 +2,7 @@ import { redirectFor } from '@/i18n/href'
 import { languages } from '@/i18n/languages'
 import { adminPaths, legacyRedirects, pages } from '@/routes'
 
-import { parameterPages, shellFile } from '../prerender/static-pages'
+import { needsOwnFile, parameterPages, shellFile } from '../prerender/static-pages'
 
 /** Returns the language code in upper case and capitalized, because people and phones write `/EN/about` and `/En/about`. */
 const caseVariants = (language: string) => [
@@ -15,8 +15,9 @@ const caseVariants = (language: string) => [
  * matches a URL applies. The rules are the redirects of spec 2, the shells of pages with a URL parameter, the admin area,
  * and a not-found page for each language. Some hosts match paths exactly, so each path is listed with and without a
  * trailing slash.
+ * @param isComplete whether the build wrote a file for each case study. If so, other URLs of case studies respond with 404.
  */
-export function redirects(): string {
+export function redirects(isComplete: boolean): string {
   const firstSegments = new Set(
     languages.flatMap((language) =>
       Object.values(pages).map((page) => page.slugs[language].split('/')[0] ?? ''),
@@ -32,9 +33,12 @@ export function redirects(): string {
       withAndWithoutSlash(path, `${redirectFor(path)} 301`),
     ),
     ...unprefixed.map((path) => `${path}/* ${redirectFor(`${path}/:splat`)} 301`),
-    ...parameterPages.flatMap(({ language, page, path }) =>
-      withAndWithoutSlash(path, `/${shellFile(language, page)} 200`),
-    ),
+    ...parameterPages.flatMap(({ language, page, path }) => {
+      const shell = `/${shellFile(language, page)}`
+      return isComplete && needsOwnFile(page)
+        ? [`${path} ${shell} 404`, `${path}/ ${path} 301`]
+        : withAndWithoutSlash(path, `${shell} 200`)
+    }),
     ...[...Object.values(adminPaths), `${adminPaths.signIn}/auth`].flatMap((path) =>
       withAndWithoutSlash(path, '/app.html 200'),
     ),

@@ -6,16 +6,14 @@ import { contentSecurityPolicy, headers } from './headers'
 import { redirects } from './redirects'
 import { headersFor, parseHostFiles, ruleFor } from './static-host'
 
-const files = parseHostFiles(
-  redirects(),
-  headers(
-    contentSecurityPolicy({
-      scripts: ['theme()'],
-      styles: ['a{}'],
-      supabaseUrl: 'https://project.example.com',
-    }),
-  ),
+const headerFile = headers(
+  contentSecurityPolicy({
+    scripts: ['theme()'],
+    styles: ['a{}'],
+    supabaseUrl: 'https://project.example.com',
+  }),
 )
+const files = parseHostFiles(redirects(true), headerFile)
 
 it('each legacy path is redirected permanently, with and without a trailing slash', () => {
   for (const [from, to] of Object.entries(legacyRedirects)) {
@@ -32,8 +30,10 @@ it.each([
   ['/fallstudien/a/b', { to: '/de/fallstudien/a/b', status: 301 }],
   ['/uber-uns/', { to: '/de/uber-uns', status: 301 }],
   ['/it-projects/7', { to: '/en/it-projects/7', status: 301 }],
-  ['/sk/pripadove-studie/tb-duos', { to: '/sk/pripadove-studie/_shell.html', status: 200 }],
-  ['/sk/pripadove-studie/tb-duos/', { to: '/sk/pripadove-studie/_shell.html', status: 200 }],
+  ['/sk/pripadove-studie/unknown', { to: '/sk/pripadove-studie/_shell.html', status: 404 }],
+  ['/sk/pripadove-studie/tb-duos/', { to: '/sk/pripadove-studie/tb-duos', status: 301 }],
+  ['/sk/it-projekty/7', { to: '/sk/it-projekty/_shell.html', status: 200 }],
+  ['/sk/it-projekty/7/', { to: '/sk/it-projekty/_shell.html', status: 200 }],
   ['/sk/pripadove-studie/a/b', { to: '/sk/404.html', status: 404 }],
   ['/tb_admin/case-studies', { to: '/app.html', status: 200 }],
   ['/tb_admin/', { to: '/app.html', status: 200 }],
@@ -46,6 +46,14 @@ it.each([
 ])('ruleFor() returns the expected target and status for %s', (path, expected) => {
   expect(ruleFor(files, path)).toEqual(expected)
 })
+
+it.each(['/sk/pripadove-studie/tb-duos', '/sk/pripadove-studie/tb-duos/'])(
+  'ruleFor() returns the shell with status 200 for %s if the build could not load the studies',
+  (path) => {
+    const shell = { to: '/sk/pripadove-studie/_shell.html', status: 200 }
+    expect(ruleFor(parseHostFiles(redirects(false), headerFile), path)).toEqual(shell)
+  },
+)
 
 it('the content security policy allows inline scripts by their hash and requests to the backend, and has no unsafe source', () => {
   const policy = headersFor(files, '/en').get('Content-Security-Policy')

@@ -65,7 +65,7 @@ export const listTexts = {
   },
   deleted: {
     heading: (count: number) => `Deleted (${count})`,
-    hint: 'Deleted texts are kept for 90 days.',
+    hint: 'Deleted texts are kept for 90 days. Until the site is built again, the old pages of published ones can be read without JavaScript.',
     deletedAt: (langs: string, time: string) => `${langs}: deleted on ${time}`,
     restore: 'Restore',
     question: {

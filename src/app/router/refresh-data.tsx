@@ -13,7 +13,8 @@ interface RefreshDataProps {
 /**
  * Reloads the data of the prerendered page, because the content may have changed since the build. Starts immediately if
  * the page was built without its data. Otherwise waits until the browser is idle, and does nothing if the visitor has
- * opened another page meanwhile.
+ * opened another page meanwhile. Also reloads the data if the browser restores the page from its back/forward cache,
+ * because a study can have been withdrawn meanwhile (D44).
  */
 export function RefreshData({ router, data, children }: RefreshDataProps) {
   useEffect(() => {
@@ -24,6 +25,13 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
       if (router.state.location.pathname === pathname) void router.revalidate()
     })
   }, [router, data])
+  useEffect(() => {
+    const refresh = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void router.revalidate()
+    }
+    window.addEventListener('pageshow', refresh)
+    return () => window.removeEventListener('pageshow', refresh)
+  }, [router])
   return children
 }
 

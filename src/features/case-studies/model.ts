@@ -13,6 +13,9 @@ export type StudySummary = Pick<
 /** The version of a study that its page shows. `language` is the page's language, otherwise English (spec 4, D16). */
 export type PublishedStudy = Pick<Row, FieldName | 'slug' | 'published_at'> & { language: Language }
 
+/** `pageLanguages`: the languages in which the study has a page. */
+export type StudyOfPage = PublishedStudy & { pageLanguages: Language[] }
+
 export type NextStudy = Pick<PublishedStudy, 'slug' | 'title' | 'featured_image' | 'language'>
 
 /** A version as it was read from the database. Every save changes `updated_at` in the database (D33). */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 
 import { StudyArticle } from '@/features/case-studies/components/study-article'
-import type { PublishedStudy } from '@/features/case-studies/model'
+import type { StudyOfPage } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { article } from '@/seo/schema-org'
@@ -10,7 +10,7 @@ import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
 interface StudyOrRedirectProps {
-  study: PublishedStudy | null
+  study: StudyOfPage | null
 }
 
 /** Renders the study with its meta tags, or redirects to the list of studies if `study` is null (spec 4). */
@@ -30,6 +30,7 @@ export function StudyOrRedirect({ study }: StudyOrRedirectProps) {
         image={featured_image}
         type="article"
         canonicalLanguage={study.language}
+        pageLanguages={study.pageLanguages}
       />
       <StructuredData
         things={[

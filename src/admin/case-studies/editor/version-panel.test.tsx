@@ -54,6 +54,16 @@ test('VersionPanel renders a control for every field of the contract', () => {
   for (const { name } of caseStudyFields) expect(names).toContain(`sk.${name}`)
 })
 
+test('VersionPanel says that the old page stays readable without JavaScript if the version is not published', async () => {
+  renderControls()
+  const published = screen.getByRole('switch', { name: 'Published' })
+  expect(published).not.toHaveAccessibleDescription(/JavaScript/)
+  await userEvent.click(published)
+  expect(published).toHaveAccessibleDescription(
+    /its old page can be read without JavaScript until the site is built again/,
+  )
+})
+
 test('VersionPanel shows the English text of the translated fields, read-only, while "Show English" is on', async () => {
   render(
     <I18nextProvider i18n={i18nFor('en')}>

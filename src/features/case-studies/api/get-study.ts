@@ -1,15 +1,27 @@
 import { publicColumns } from '@contracts/case-study'
 
-import { defaultLanguage, type Language } from '@/i18n/languages'
+import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 import { publicData } from '@/lib/public-data'
 
-import type { PublishedStudy } from '../model'
+import type { PublishedStudy, StudyOfPage } from '../model'
 
 /**
  * Returns a published study in the given language, otherwise in English (spec 7 row 6), otherwise null.
  * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export async function getStudy(
+  slug: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<StudyOfPage | null> {
+  const [study, pageLanguages] = await Promise.all([
+    getVersion(slug, language, signal),
+    getPageLanguages(slug, signal),
+  ])
+  return study && { ...study, pageLanguages }
+}
+
+async function getVersion(
   slug: string,
   language: Language,
   signal: AbortSignal,
@@ -24,5 +36,18 @@ export async function getStudy(
     .maybeSingle()
     .throwOnError()
   if (data) return { ...data, language }
-  return language === defaultLanguage ? null : getStudy(slug, defaultLanguage, signal)
+  return language === defaultLanguage ? null : getVersion(slug, defaultLanguage, signal)
+}
+
+/** Returns all languages if the study is published in English, otherwise the languages in which it is published. */
+async function getPageLanguages(slug: string, signal: AbortSignal): Promise<Language[]> {
+  const { data } = await publicData
+    .from('case_studies')
+    .select('language')
+    .eq('slug', slug)
+    .eq('published', true)
+    .abortSignal(signal)
+    .throwOnError()
+  const published = new Set(data.map(({ language }) => language))
+  return languages.filter((language) => published.has(defaultLanguage) || published.has(language))
 }

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+
+import { RefreshData } from './refresh-data'
+
+const showPage = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+test('RefreshData reloads the data of a page that the browser restores from its back/forward cache, but not of a new page', () => {
+  const router = createMemoryRouter([{ path: '/' }])
+  const revalidate = vi.spyOn(router, 'revalidate').mockResolvedValue()
+  const { unmount } = render(
+    <RefreshData router={router} data={{}}>
+      page
+    </RefreshData>,
+  )
+  showPage(false)
+  expect(revalidate).not.toHaveBeenCalled()
+  showPage(true)
+  expect(revalidate).toHaveBeenCalledOnce()
+  unmount()
+  showPage(true)
+  expect(revalidate).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,270 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { preview } from 'vite'
+
+import { buildSite } from '../../scripts/bench/time-build.ts'
+import { href } from '../../src/i18n/href'
+import type { Language } from '../../src/i18n/languages'
+import { localKeys } from '../../supabase/local/local-config.ts'
+import { expect, open } from './fixtures'
+import { test as base } from './own-site'
+import { textsOf } from './texts'
+
+interface Withdrawal {
+  state: string
+  language: Language
+  slug: string
+  /** True if the page of the language shows the English version from then on (spec 7 row 6). */
+  staysInEnglish?: true
+}
+
+const withdrawals: Withdrawal[] = [
+  { state: 'unpublished in one language', language: 'sk', slug: 'tb-cloudtalk', staysInEnglish: true },
+  { state: 'unpublished in all languages', language: 'de', slug: 'tb-powerful-medical' },
+  { state: 'deleted in all languages', language: 'cz', slug: 'tb-duos' },
+]
+
+const version = (slug: string, language: string) => ({
+  slug,
+  language,
+  title: `The study ${slug}`,
+  published: true,
+  published_at: '2020-01-01T08:00:00Z',
+})
+
+/**
+ * `withdrawnSite` is a built site whose studies were withdrawn after the build. The build hook changes nothing that visitors
+ * see until the next build has finished. `rebuiltSite` is the next build.
+ */
+const test = base.extend<object, { withdrawnSite: string; rebuiltSite: string }>({
+  withdrawnSite: [
+    async ({ ownSite: { url, database } }, use) => {
+      const table = () => database.from('case_studies')
+      const added = ['en', 'sk', 'cz', 'de'].map((language) => version('neighbour', language))
+      const withoutEnglish = ['sk', 'de'].map((language) => version('without-english', language))
+      await table()
+        .insert([...added, ...withoutEnglish])
+        .throwOnError()
+      await table()
+        .update({ published: false })
+        .match({ slug: 'tb-cloudtalk', language: 'sk' })
+        .throwOnError()
+      await table().update({ published: false }).eq('slug', 'tb-powerful-medical').throwOnError()
+      await table().delete().eq('slug', 'tb-duos').throwOnError()
+      await use(url)
+    },
+    { scope: 'worker' },
+  ],
+  rebuiltSite: [
+    async ({ withdrawnSite }, use) => {
+      const outDir = mkdtempSync(join(tmpdir(), 'tidebridge-rebuilt-'))
+      await buildSite(outDir, withdrawnSite)
+      const backend = {
+        VITE_SUPABASE_URL: withdrawnSite,
+        VITE_SUPABASE_PUBLISHABLE_KEY: localKeys().publishable,
+      }
+      Object.assign(process.env, backend)
+      const server = await preview({
+        logLevel: 'error',
+        build: { outDir },
+        preview: { port: 0, strictPort: false },
+      })
+      for (const name of Object.keys(backend)) Reflect.deleteProperty(process.env, name)
+      await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
+      await server.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: ({ withdrawnSite }, use) => use(withdrawnSite),
+})
+
+// One worker runs all tests of this file, so that the site is built again only once.
+test.describe.configure({ mode: 'default' })
+
+const listPath = (language: Language) => href(language, 'case-studies')
+const pathOf = ({ language, slug }: Withdrawal) => href(language, 'case-study', { slug })
+const card = (page: Page, path: string) => page.locator(`main article a[href="${path}"]`)
+const neighbourCard = (page: Page, language: Language) =>
+  card(page, href(language, 'case-study', { slug: 'neighbour' }))
+const englishText = (page: Page) => page.getByRole('article').locator('[lang=en]').first()
+const canonical = (page: Page) => page.locator('link[rel=canonical]')
+const sitemapOf = async (page: Page) => (await page.request.get('/sitemap.xml')).text()
+
+/** The pictures of the studies are in the backend, which serves another origin than the site that was built again. */
+const missingPicture = /status of 404/
+
+const pageContent = ({ staysInEnglish }: Withdrawal, otherwise: string) =>
+  staysInEnglish ? 'shows its English version' : otherwise
+
+/** Expects the English version of the study, or the list if the study has none. */
+async function expectEnglishOrList(page: Page, { language, slug, staysInEnglish }: Withdrawal) {
+  if (!staysInEnglish) return expect(page).toHaveURL(listPath(language))
+  await expect(englishText(page)).toBeAttached()
+  await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/en/case-studies/${slug}$`))
+}
+
+/** Expects the English version of the study, or the not-found page if the study has none. */
+async function expectEnglishOrNotFound(page: Page, { language, staysInEnglish }: Withdrawal) {
+  if (staysInEnglish) return expect(englishText(page)).toBeAttached()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(textsOf(language, 'common')('not_found.title'))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(canonical(page)).toHaveCount(0)
+}
+
+test.describe('before the next build, with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const withdrawal of withdrawals) {
+    test(`until the next build, a study that was ${withdrawal.state} stays in the sitemap and, if JavaScript is off, on its page and in the list`, async ({
+      page,
+    }) => {
+      const path = pathOf(withdrawal)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(canonical(page)).toHaveAttribute('href', new RegExp(`${path}$`))
+      await page.goto(listPath(withdrawal.language))
+      await expect(card(page, path)).toBeVisible()
+      expect(await sitemapOf(page)).toContain(`${path}</loc>`)
+    })
+  }
+})
+
+test.describe('before the next build, with JavaScript on', () => {
+  for (const withdrawal of withdrawals) {
+    const { state, language } = withdrawal
+    test(`the page of a study that was ${state} ${pageContent(withdrawal, 'redirects to the list')}, and the list does not contain the study, if JavaScript is on`, async ({
+      page,
+    }) => {
+      await page.goto(pathOf(withdrawal))
+      await expectEnglishOrList(page, withdrawal)
+      await page.goto(listPath(language))
+      await expect(neighbourCard(page, language)).toBeVisible()
+      await expect(card(page, pathOf(withdrawal))).toHaveCount(0)
+    })
+  }
+
+  test.describe('without the backend', () => {
+    test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
+
+    test('a withdrawn study stays on its prerendered page if JavaScript is on but the backend cannot be reached', async ({
+      page,
+    }) => {
+      await page.route('**/rest/v1/**', (route) => route.abort())
+      const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
+      await page.goto('/de/fallstudien/tb-powerful-medical')
+      await failed
+      await expect(page).toHaveURL('/de/fallstudien/tb-powerful-medical')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
+    })
+  })
+})
+
+test('after the back button of the browser, the list does not contain a study that was unpublished meanwhile, and the forward button leads to the list', async ({
+  page,
+  database,
+}) => {
+  await open(page, '/en/case-studies')
+  await neighbourCard(page, 'en').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The study neighbour')
+  const publish = (published: boolean) =>
+    database.from('case_studies').update({ published }).eq('slug', 'neighbour').throwOnError()
+  await publish(false)
+  await page.goBack()
+  await expect(card(page, '/en/case-studies/tb-cloudtalk')).toBeVisible()
+  await expect(neighbourCard(page, 'en')).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL('/en/case-studies')
+  await publish(true)
+})
+
+test.describe('after the next build, with JavaScript off', () => {
+  test.use({
+    javaScriptEnabled: false,
+    baseURL: ({ rebuiltSite }, use) => use(rebuiltSite),
+    expectedErrors: missingPicture,
+  })
+
+  for (const withdrawal of withdrawals) {
+    const { state, language, staysInEnglish } = withdrawal
+    test(`after the next build, the page of a study that was ${state} ${pageContent(withdrawal, 'is the not-found page with status 404')}, and the list and the sitemap do not contain it, if JavaScript is off`, async ({
+      page,
+    }) => {
+      const path = pathOf(withdrawal)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(staysInEnglish ? 200 : 404)
+      await expectEnglishOrNotFound(page, withdrawal)
+
+      await page.goto(listPath(language))
+      await expect(neighbourCard(page, language)).toBeVisible()
+      await expect(card(page, path)).toHaveCount(0)
+      expect(await sitemapOf(page)).not.toContain(`${path}</loc>`)
+    })
+  }
+
+  test('after the next build, no page of another study and no list links to a study that was withdrawn in all languages', async ({
+    page,
+  }) => {
+    const sitemap = await sitemapOf(page)
+    const urls = [
+      ...sitemap.matchAll(/<loc>[^<]+?(\/[^/<]+\/(?:case-studies|pripadove-studie|fallstudien)[^<]*)</g),
+    ]
+    const paths = urls.map(([, path = '']) => path)
+    expect(paths).toContain('/en/case-studies/tb-cloudtalk')
+    for (const path of paths) {
+      const html = await (await page.request.get(path)).text()
+      expect(html, path).not.toMatch(/tb-powerful-medical|tb-duos/)
+    }
+    await page.goto('/en/case-studies/tb-cloudtalk')
+    await expect(
+      page.getByRole('link', { name: textsOf('en', 'case-studies')('detail.next') }),
+    ).toHaveAttribute('href', '/en/case-studies/neighbour')
+  })
+
+  test('after the next build, the alternate links of a study without an English version name only its own languages, in its pages and in the sitemap', async ({
+    page,
+  }) => {
+    await page.goto('/sk/pripadove-studie/without-english')
+    const alternates = page.locator('link[rel=alternate]')
+    const languages = await alternates.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('hreflang')),
+    )
+    expect(languages).toEqual(['sk', 'de'])
+    const [entry = ''] =
+      /<url><loc>[^<]+\/sk\/pripadove-studie\/without-english<.+/.exec(await sitemapOf(page)) ?? []
+    expect(entry.match(/(?<=hreflang=")\w+/g)).toEqual(['sk', 'de'])
+  })
+})
+
+test.describe('after the next build, with JavaScript on', () => {
+  test.use({ baseURL: ({ rebuiltSite }, use) => use(rebuiltSite), expectedErrors: missingPicture })
+
+  for (const withdrawal of withdrawals) {
+    const { state, language } = withdrawal
+    test(`after the next build, the page of a study that was ${state} ${pageContent(withdrawal, 'redirects to the list')}, and the list does not contain the study, if JavaScript is on`, async ({
+      page,
+    }) => {
+      await open(page, pathOf(withdrawal))
+      await expectEnglishOrList(page, withdrawal)
+      await open(page, listPath(language))
+      await expect(neighbourCard(page, language)).toBeVisible()
+      await expect(card(page, pathOf(withdrawal))).toHaveCount(0)
+    })
+  }
+
+  test('after the next build, a study that is published again is shown if JavaScript is on', async ({
+    page,
+    database,
+  }) => {
+    const publish = (published: boolean) =>
+      database.from('case_studies').update({ published }).eq('slug', 'tb-powerful-medical').throwOnError()
+    await publish(true)
+    await page.goto('/en/case-studies/tb-powerful-medical')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
+    await publish(false)
+  })
+})
