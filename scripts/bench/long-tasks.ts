@@ -2,7 +2,10 @@ import type { Page } from 'playwright'
 
 const SLOWDOWN = 4
 
-/** Slows the processor of the page down four times. Then records the duration of every task that takes 50 ms or longer. */
+/**
+ * Makes the processor four times slower for the page. Then records the duration of every task that takes 50 ms or
+ * longer.
+ */
 export async function observeTasksOnSlowProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

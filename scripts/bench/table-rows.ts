@@ -1,6 +1,6 @@
 import { localKeys } from '../../supabase/local/local-config.ts'
 
-/** Smaller than the request limit of the backend for rows with long texts. */
+/** Less than the maximum size of a request to the backend. */
 const BYTES_IN_A_REQUEST = 4_000_000
 
 interface Sending {

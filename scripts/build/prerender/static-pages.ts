@@ -11,7 +11,10 @@ interface StaticPage {
   modules: string[]
   /** True for a page without data. The static host serves it for all URLs of a detail page that have no own file. */
   isShell?: boolean
-  /** Path of the page that the shell shows if JavaScript is off, in a build with all data (docs/decisions/0045). */
+  /**
+   * Path of the page that the shell contains for JavaScript off (docs/decisions/0045). A build that could not load
+   * all data leaves this page out.
+   */
   pathWithoutScript?: string
 }
 
@@ -24,8 +27,9 @@ export const shellFile = (language: Language, page: PageKey) =>
 const notFoundPath = (language: Language) => `/${language}/404`
 
 /**
- * Returns whether the host responds with 404 if the build wrote no file for a URL of the page. True for case studies,
- * because a change of the published studies starts a build (D44). A new offer starts none.
+ * Returns whether a build with all data writes a file for every URL of the page, so that the host responds with 404
+ * to other URLs. True for case studies, because a change of the published studies starts a build (D44). False for
+ * offers, because a new offer starts none.
  */
 export const needsOwnFile = (page: PageKey) => page === 'case-study'
 
@@ -66,7 +70,7 @@ const notFound = (language: Language, file: string): StaticPage => ({
   modules: [pageFile('not-found')],
 })
 
-/** All pages that do not depend on the content of the backend, including a not-found page for each language. */
+/** All pages whose URL does not depend on the content of the backend, including a not-found page for each language. */
 export const staticPages: StaticPage[] = [
   ...fixed,
   ...shells,

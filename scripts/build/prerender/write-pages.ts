@@ -14,10 +14,11 @@ interface WritePages {
 }
 
 /**
- * Writes all pages with their data. If the backend fails, the function logs one warning and continues without data: list
- * pages show skeletons, and detail pages are not written, so the static host serves their shells. These pages then load
- * their data in the browser.
- * @returns `details`: the pages of case studies and offers that were written; `isComplete`: whether no data is missing
+ * Writes all pages with their data, and the shells without data. If the backend fails, the function logs one warning
+ * and continues without data: list pages show skeletons, and detail pages are not written, so the static host serves
+ * their shells. These pages then load their data in the browser.
+ * @returns `details`: the pages of case studies and offers that were written; `isComplete`: false if the backend
+ * failed
  * @throws Error if a page cannot be rendered for another reason
  */
 export async function writePages({ site, build, write, logger }: WritePages) {
