@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { forward } from './edge-forward.ts'
+import type { DenoVersion } from './edge-launch.ts'
 import { openParentConnection } from './edge-parent-connection.ts'
 import { supervise } from './edge-supervisor.ts'
 import type { Handle } from './serve-requests.ts'
@@ -28,6 +29,8 @@ const errorResponse = (status: number, code: string) => Response.json({ error: {
  * @param options.watch restarts the functions when their code changes
  * @param options.log called with `[name] line` for each line that a function writes
  * @param options.only name of the only function to run
+ * @param options.preload modules that run in each Deno process before the function
+ * @param options.denoOptions further command-line options of Deno
  */
 export async function startEdgeFunctions({
   environment,
@@ -35,19 +38,26 @@ export async function startEdgeFunctions({
   log = console.error,
   folder = ourFunctions,
   only,
+  deno = 'current',
+  preload = [],
+  denoOptions = [],
 }: {
   environment: Record<string, string>
   watch?: boolean
   log?: (line: string) => void
   folder?: string
   only?: string
+  deno?: DenoVersion
+  preload?: readonly string[]
+  denoOptions?: readonly string[]
 }): Promise<EdgeFunctions> {
   const codeOf = (name: string) => join(folder, name, 'index.ts')
   const names = only ? [only] : readdirSync(folder).filter((name) => existsSync(codeOf(name)))
   const parent = await openParentConnection()
   const functions = new Map(
     names.map((name) => {
-      return [name, supervise({ name, entryFile: codeOf(name), environment, parentPort: parent.port, log })]
+      const options = { deno, name, entryFile: codeOf(name), environment, preload, denoOptions }
+      return [name, supervise({ ...options, parentPort: parent.port, log })]
     }),
   )
   const watcher = watch ? watchCode(folder, () => functions.forEach((each) => each.restart())) : undefined

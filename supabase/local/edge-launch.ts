@@ -1,14 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { runInstall } from 'deno/install_api.cjs'
+import { runInstall as installHosted } from 'deno-hosted/install_api.cjs'
+import { runInstall as installCurrent } from 'deno/install_api.cjs'
+
+/** Key: `hosted` is the version that hosted functions run on, `current` is the newest (D50). Value: returns the binary. */
+const denoVersions = { hosted: installHosted, current: installCurrent }
+
+export type DenoVersion = keyof typeof denoVersions
 
 export type LaunchOptions = {
+  deno: DenoVersion
   name: string
   entryFile: string
   environment: Record<string, string>
+  /** Modules that run before the function. */
+  preload: readonly string[]
+  /** Further command-line options of Deno. */
+  denoOptions: readonly string[]
   parentPort: number
   log: (line: string) => void
 }
@@ -28,7 +39,16 @@ const listeningLine = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\/$/
  * Starts one function in its own Deno process on a free port of 127.0.0.1, with packages from the `node_modules` of the
  * project (decision 9). The function may use the network and its environment variables, but no files.
  */
-export function launch({ name, entryFile, environment, parentPort, log }: LaunchOptions): Launched {
+export function launch({
+  deno,
+  name,
+  entryFile,
+  environment,
+  preload,
+  denoOptions,
+  parentPort,
+  log,
+}: LaunchOptions): Launched {
   const options = [
     `--config=${inRoot('supabase/functions/deno.json')}`,
     '--node-modules-dir=manual',
@@ -36,23 +56,27 @@ export function launch({ name, entryFile, environment, parentPort, log }: Launch
     '--no-prompt',
     '--allow-env',
     '--allow-net',
-    `--preload=${inRoot('supabase/local/edge-watchdog.ts')}`,
+    ...denoOptions,
   ]
   // The package's `bin` script is not used, because it is a Node process of its own and `kill` would end only that process.
-  const child = spawn(runInstall(), ['run', ...options, entryFile, String(parentPort)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(denoVersions[deno](), ['run', ...options, '-', String(parentPort)], {
+    stdio: 'pipe',
     env: {
       ...environment,
       ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),
-      DENO_DIR: inRoot('supabase/.temp/deno'),
+      // Versions of Deno delete each other's cache.
+      DENO_DIR: inRoot(`supabase/.temp/deno-${deno}`),
       DENO_NO_UPDATE_CHECK: '1',
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       NO_COLOR: '1',
     },
     // A process group of its own. Otherwise Ctrl-C would also end the function, and the supervisor would restart it.
     detached: true,
     windowsHide: true,
   })
+  // The main module comes from stdin, because Deno 2.1 has no option for modules that run before the main module.
+  const modules = [inRoot('supabase/local/edge-bootstrap.ts'), ...preload, entryFile]
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(modules.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)}\n`).join(''))
   const ended = once(child, 'close').then(
     () => undefined,
     (cause: unknown) => log(`[${name}] ${String(cause)}`),

@@ -7,7 +7,7 @@ import { portOf } from './port-of.ts'
 export type ParentConnection = { port: number; close: () => void }
 
 /**
- * Opens a port to which the processes of the functions stay connected (edge-watchdog.ts). Each process ends when its
+ * Opens a port to which the processes of the functions stay connected (edge-bootstrap.ts). Each process ends when its
  * connection closes. The operating system closes the connection even when this process is killed. The port does not keep
  * this process running.
  */

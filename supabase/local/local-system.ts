@@ -52,7 +52,8 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
       RETRY_SECRET: retrySecret,
       // Nobody reaches these limits during development (D31).
       RATE_LIMIT_PER_SENDER: '100000',
-      RATE_LIMIT_TOTAL: '100000',
+      RATE_LIMIT_PER_NETWORK: '100000',
+      RATE_LIMIT_TOTAL: '1000000',
       ...nonEmptyVariables(env, ['DEEPL_API_KEY', 'DEEPL_API_URL']),
     },
   })

@@ -47,11 +47,14 @@ export const expectedGrants = Object.entries(privileges).flatMap(([tableAndRole,
 )
 
 export const expectedExecuteGrants = [
+  'private.count_request, service_role',
   'private.count_submission, service_role',
   'private.insert_deleted_versions, authenticated',
   'private.is_admin, authenticated',
+  'private.limit_suspected_submissions, service_role',
   'private.offers_with_words, anon',
   'private.searchable_text, service_role',
+  'public.admit_upload, service_role',
   'public.claim_submission, service_role',
   'public.restore_deleted_versions, authenticated',
   'public.search_offers, anon',
@@ -60,6 +63,7 @@ export const expectedExecuteGrants = [
 
 /** The personas that may call a function through `/rpc`. Key: function. Every other call must be denied. */
 export const expectedRpcCallers: Record<string, Persona[]> = {
+  admit_upload: ['service role'],
   claim_submission: ['service role'],
   restore_deleted_versions: ['administrator'],
   search_offers: ['anonymous'],

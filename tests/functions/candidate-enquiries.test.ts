@@ -49,7 +49,7 @@ test.each([signUp, application])(
   'send-contact-email returns 200 and stores the $formType payload as suspected if the honeypot is filled',
   async (payload) => {
     const cvFile = cvOf('cv.pdf', fileOf('pdf'))
-    expect(await system.functions.post({ ...payload, cvFile, website: 'x' })).toMatchObject({ status: 200 })
+    expect(await system.functions.post({ ...payload, cvFile, aside: 'x' })).toMatchObject({ status: 200 })
     expect(await submissions(system.backend)).toMatchObject([{ state: 'suspected' }])
   },
 )

@@ -71,7 +71,7 @@ test.each([
 )
 
 test('send-contact-email returns 200 and stores the company request as suspected if the honeypot is filled', async () => {
-  expect(await system.functions.post({ ...request, website: 'x' })).toMatchObject({
+  expect(await system.functions.post({ ...request, aside: 'x' })).toMatchObject({
     status: 200,
     body: { ok: true },
   })

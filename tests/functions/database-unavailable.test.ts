@@ -8,6 +8,7 @@ import {
   ourOrigin,
   startFunctions,
   startFunctionsWithMailbox,
+  submissions,
 } from '../setup/functions.ts'
 import { startMailServer } from '../setup/smtp.ts'
 
@@ -31,6 +32,23 @@ test('send-contact-email returns 503 with a CORS header and logs storage_unavail
 
   expect(await system.functions.post(goodEnquiry, key)).toMatchObject({ status: 200 })
   await system.onlyMail()
+})
+
+test.each(['before', 'after'] as const)(
+  'send-contact-email returns 200, and stores and mails the enquiry once, if the connection to the database is lost %s it is stored',
+  async (moment) => {
+    system.backend.loseConnection('/rest/v1/rpc/store_submission', moment)
+    expect(await system.functions.post(goodEnquiry)).toMatchObject({ status: 200 })
+    await system.onlyMail()
+    expect(await submissions(system.backend)).toHaveLength(1)
+  },
+)
+
+test('a mail is sent once if the connection to the database is lost before the submission is marked as delivered', async () => {
+  system.backend.loseConnection('/rest/v1/submissions', 'before')
+  await system.functions.post(goodEnquiry)
+  await system.onlyMail()
+  expect(system.functions.lines).toEqual([])
 })
 
 test('a mail is sent again with the same Message-ID if the database went down before the submission was marked as delivered', async () => {

@@ -4,9 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import hostedDeno from 'deno-hosted/package.json' with { type: 'json' }
+import currentDeno from 'deno/package.json' with { type: 'json' }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
+import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
 
 // These tests start Deno, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -29,7 +32,7 @@ async function write(name: string, code: string) {
   await mkdir(join(folder, name), { recursive: true })
   await writeFile(join(folder, name, 'index.ts'), code)
 }
-async function start(options: { watch?: boolean } = {}) {
+async function start(options: { watch?: boolean; deno?: DenoVersion } = {}) {
   const environment = { GREETING: 'ahoj' }
   functions = await startEdgeFunctions({ folder, environment, log: (line) => lines.push(line), ...options })
 }
@@ -66,6 +69,15 @@ test('an edge function receives its path with the query and its configured varia
   expect(seen).not.toContain('PARENT_SECRET')
   expect(seen).not.toContain('HOME')
   vi.unstubAllEnvs()
+})
+
+test.each([
+  ['hosted', hostedDeno.version],
+  ['current', currentDeno.version],
+] as const)('functions run on the %s version of Deno, which is %s', async (deno, version) => {
+  await write('version', 'Deno.serve(() => new Response(Deno.version.deno))')
+  await start({ deno })
+  expect(await get('version')).toEqual({ status: 200, text: version })
 })
 
 test.each(['nothing', 'not-a-function', '', '..%2Fecho'])(
@@ -122,7 +134,10 @@ test('an edge function ends when the process that started it is killed', async (
     '--input-type=module',
     '--eval',
     `
-    import { startEdgeFunctions } from ${JSON.stringify(new URL('../../supabase/local/edge-functions.ts', import.meta.url).href)}
+    import hostedDeno from 'deno-hosted/package.json' with { type: 'json' }
+import currentDeno from 'deno/package.json' with { type: 'json' }
+
+import { startEdgeFunctions } from ${JSON.stringify(new URL('../../supabase/local/edge-functions.ts', import.meta.url).href)}
     const functions = await startEdgeFunctions({ folder: ${JSON.stringify(folder)}, environment: {} })
     const response = await functions.handle(new Request('http://site.example/functions/v1/origin'), null)
     console.log(await response.text())

@@ -27,6 +27,11 @@ test.each([
   ['consent that is a string', { ...goodEnquiry, gdprConsent: 'true' }, 'consent_required', 'gdprConsent'],
   ['a name of white space', { ...goodEnquiry, name: ' \t ' }, 'required', 'name'],
   ['a name of invisible characters', { ...goodEnquiry, name: '\u200b\u200d\u202e' }, 'required', 'name'],
+  ['a name of Hangul fillers', { ...goodEnquiry, name: '\u3164\u115f\u1160\uffa0' }, 'required', 'name'],
+  ['a name of empty Braille patterns', { ...goodEnquiry, name: '\u2800\u2800' }, 'required', 'name'],
+  ['a name of null noteheads', { ...goodEnquiry, name: '\u{1d159}' }, 'required', 'name'],
+  ['a name of variation selectors', { ...goodEnquiry, name: '\ufe0f\u{e0100}' }, 'required', 'name'],
+  ['a name of tag characters', { ...goodEnquiry, name: '\u{e0041}\u{e0042}' }, 'required', 'name'],
   ['a message of white space', { ...goodEnquiry, message: '\r\n\u00a0' }, 'required', 'message'],
   ['a name that is too long', { ...goodEnquiry, name: 'n'.repeat(101) }, 'too_long', 'name'],
   [
@@ -92,7 +97,7 @@ test.each([
     'formType',
   ],
   ['null as form type', { ...goodEnquiry, formType: null }, 'unknown_form', 'formType'],
-  ['a filled honeypot and no name', { ...without('name'), website: 'x' }, 'required', 'name'],
+  ['a filled honeypot and no name', { ...without('name'), aside: 'x' }, 'required', 'name'],
 ])(
   'send-contact-email returns 422 with the name of the field and a CORS header, and stores, mails and logs nothing, for a payload with %s',
   async (_, payload, code, field) => {

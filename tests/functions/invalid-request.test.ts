@@ -85,7 +85,7 @@ test.each([
   ['a deeply nested array as body', { headers: { origin }, body: nested(30_000) }, 400, 'invalid_payload'],
   [
     'a body above the limit without a declared length',
-    { headers: { origin }, body: withMessage(7_900_000) },
+    { headers: { origin }, body: Buffer.from(withMessage(7_900_000)) },
     413,
     'payload_too_large',
   ],
@@ -103,7 +103,7 @@ test.each([
     expect(response).toMatchObject({ status, body: { error: { code } } })
     const allowedOrigin = request.headers.origin === ourOrigin ? ourOrigin : null
     expect(response.headers.get('access-control-allow-origin')).toBe(allowedOrigin)
-    expect(response.headers.get('vary')).toBe('Origin')
+    expect(response.headers.get('vary')).toContain('Origin')
     await system.expectNoTrace()
   },
 )

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { everythingDelivered, makeSubmissionsDue, submissions } from '../setup/functions.ts'
-import { startSilentServer } from '../setup/smtp.ts'
+import { startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
 let delivery: Awaited<ReturnType<typeof startDelivery>>
@@ -51,7 +51,7 @@ test('the delay between attempts to mail a submission doubles from 6 minutes on 
 })
 
 test('a submission is mailed exactly once if the process was killed after storing the submission and before mailing it', async () => {
-  const silent = await startSilentServer()
+  const silent = await startStallingServer()
   await delivery.restartFunctions({ smtpPort: silent.port, environment: {} })
   const id = await delivery.postEnquiry()
   await vi.waitFor(async () => expect(await submissions(delivery.backend)).toMatchObject([{ attempts: 1 }]))

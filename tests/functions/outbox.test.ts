@@ -35,7 +35,7 @@ test('the payload of a submission is erased after its mail was sent, and its oth
 })
 
 test('a retry request neither mails nor erases a suspected submission, and deletes the submission when it is 31 days old', async () => {
-  await system.functions.post({ ...goodEnquiry, website: 'https://spam.example' })
+  await system.functions.post({ ...goodEnquiry, aside: 'https://spam.example' })
   await makeSubmissionsDue(system.backend)
   expect(await system.functions.retry()).toMatchObject({ body: { delivered: 0 } })
   expect(await submissions(system.backend)).toMatchObject([{ state: 'suspected', payload: goodEnquiry }])

@@ -6,6 +6,7 @@ import { startBackendServer } from '../setup/backend-server.ts'
 import {
   goodEnquiry,
   ourOrigin,
+  queryOf,
   startFunctions,
   submissions,
   type RunningFunctions,
@@ -20,21 +21,35 @@ beforeAll(async () => {
   ;[backend, mailbox] = await Promise.all([startBackendServer(), startMailbox()])
   functions = await startFunctions(
     { smtpPort: mailbox.port, backendUrl: backend.url },
-    { RATE_LIMIT_PER_SENDER: '3', RATE_LIMIT_TOTAL: '8', RATE_LIMIT_WINDOW_SECONDS: '3600' },
+    {
+      RATE_LIMIT_PER_SENDER: '3',
+      RATE_LIMIT_PER_NETWORK: '5',
+      RATE_LIMIT_TOTAL: '80',
+      RATE_LIMIT_WINDOW_SECONDS: '3600',
+    },
   )
 })
 afterAll(async () => {
   await functions.close()
   await Promise.all([backend.close(), mailbox.close()])
 })
-beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
+beforeEach(async () => {
+  await backend.query('delete from public.submissions; delete from public.rate_limits')
+  functions.lines.splice(0)
+})
 
-type PostOptions = { ipAddress?: string; key?: string; headers?: Record<string, string> }
+type PostOptions = {
+  ipAddress?: string | null
+  key?: string
+  headers?: Record<string, string>
+  aside?: string
+}
 
-const post = async ({ ipAddress, key = randomUUID(), headers }: PostOptions = {}) => {
+const post = async ({ ipAddress, key = randomUUID(), headers, aside }: PostOptions = {}) => {
   const response = await functions.send({
-    headers: { origin: ourOrigin, 'idempotency-key': key, ...headers },
-    body: JSON.stringify(goodEnquiry),
+    headers: { origin: ourOrigin, ...headers },
+    path: queryOf(key),
+    body: JSON.stringify({ ...goodEnquiry, aside }),
     ipAddress,
   })
   if (response.status === 429) {
@@ -48,6 +63,15 @@ const posts = async (count: number, options?: PostOptions) => {
   for (let done = 0; done < count; done += 1) statuses.push(await post(options))
   return statuses
 }
+const accepted = (statuses: number[]) => statuses.filter((status) => status === 200).length
+/** Sends `count` requests from each address. Returns the number of accepted requests. */
+const flood = async (ipAddresses: string[], count = 1) => {
+  let total = 0
+  for (const ipAddress of ipAddresses) total += accepted(await posts(count, { ipAddress }))
+  return total
+}
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const stranger = { ipAddress: '192.0.2.99' }
 
 test('send-contact-email returns 429 and stores no submission after a sender has reached the limit of three', async () => {
   expect(await posts(5)).toEqual([200, 200, 200, 429, 429])
@@ -66,10 +90,39 @@ test('20 parallel requests with the same idempotency key return 200, although th
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('requests above the limit of one sender do not count towards the limit of eight for all senders', async () => {
-  expect(await posts(20, { ipAddress: '198.51.100.1' })).toContain(429)
-  expect(await posts(3, { ipAddress: '198.51.100.2' })).toEqual([200, 200, 200])
-  expect(await posts(3, { ipAddress: '198.51.100.3' })).toEqual([200, 200, 429])
+test('requests above the limit of one sender do not count towards the limit of five for its network', async () => {
+  expect(accepted(await posts(20, { ipAddress: '198.51.100.1' }))).toBe(3)
+  expect(await posts(3, { ipAddress: '198.51.100.2' })).toEqual([200, 200, 429])
+})
+
+test.each([
+  ['30 addresses of an IPv4 /24 network', numbers(30).map((host) => `198.51.100.${host}`)],
+  ['30 addresses of an IPv6 /48 network', numbers(30).map((subnet) => `2001:db8:1:${subnet}::1`)],
+])('%s store five submissions together, and a stranger can still send an enquiry', async (_, ipAddresses) => {
+  expect(await flood(ipAddresses, 3)).toBe(5)
+  expect(await submissions(backend)).toHaveLength(5)
+  expect(await post(stranger)).toBe(200)
+})
+
+test('30 addresses of 30 networks that send three requests each do not reach the total limit of 80, and a stranger can still send an enquiry', async () => {
+  const stored = await flood(
+    numbers(30).map((network) => `198.51.${network}.1`),
+    3,
+  )
+  // The first 40 requests, and one more request of each network that had not sent one before.
+  expect(stored).toBe(40 + 16)
+  expect(await post(stranger)).toBe(200)
+})
+
+test('after half of the total limit, only the first request of a network is accepted, and after the total limit none', async () => {
+  const setTotal = (count: number) =>
+    backend.query(`insert into public.rate_limits
+      values ('everybody', date_bin('1 hour', now(), 'epoch'), ${count})
+      on conflict (subject, window_start) do update set count = excluded.count`)
+  await setTotal(40)
+  expect(await posts(2, stranger)).toEqual([200, 429])
+  await setTotal(80)
+  expect(await post({ ipAddress: '203.0.114.1' })).toBe(429)
 })
 
 test.each(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded', 'true-client-ip', 'x-client-ip'])(
@@ -79,6 +132,14 @@ test.each(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded', 'tru
     expect(await post({ headers: { [header]: '192.0.2.55' } })).toBe(429)
   },
 )
+
+test('without cf-connecting-ip, the last address in X-Forwarded-For is limited to three requests, and this is logged once', async () => {
+  const from = (forwarded: string) => ({ ipAddress: null, headers: { 'x-forwarded-for': forwarded } })
+  expect(await posts(4, from('192.0.2.55, 198.51.100.7'))).toEqual([200, 200, 200, 429])
+  expect(await post(from('203.0.113.1, 198.51.100.7, 10.0.0.1'))).toBe(429)
+  expect(await post(from('192.0.2.99'))).toBe(200)
+  expect(functions.lines.filter((line) => line.includes('client_address_missing'))).toHaveLength(1)
+})
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 429],
@@ -97,21 +158,21 @@ test('send-contact-email accepts requests of a sender again after the window of 
   expect(await post()).toBe(200)
 })
 
-test('one request stores one rate-limit counter under a digest instead of the IP address, and one counter for everybody', async () => {
-  await posts(1)
+const subjects = async () => {
   const rows = await backend.query<{ subject: string }>(
-    'select subject from public.rate_limits order by subject',
+    'select subject from public.rate_limits order by length(subject) desc',
   )
-  expect(rows).toEqual([
-    { subject: expect.stringMatching(/^[\da-f]{64}$/) as string },
-    { subject: 'everybody' },
-  ])
+  return rows.map(({ subject }) => subject)
+}
+const digest = expect.stringMatching(/^[\da-f]{64}$/) as string
+
+test('one request stores two rate-limit counters under digests instead of the IP address, and one counter for everybody', async () => {
+  await posts(1)
+  expect(await subjects()).toEqual([digest, digest, 'everybody'])
 })
 
-test('enquiries with a filled honeypot return 200 and count towards the limit of the sender', async () => {
-  const body = JSON.stringify({ ...goodEnquiry, website: 'x' })
-  for (let done = 0; done < 3; done += 1) {
-    expect(await functions.send({ headers: { origin: ourOrigin }, body })).toMatchObject({ status: 200 })
-  }
+test('enquiries with a filled honeypot return 200 and count towards the limits of the sender and its network, but not towards the total limit', async () => {
+  expect(await posts(3, { aside: 'x' })).toEqual([200, 200, 200])
+  expect(await subjects()).toEqual([digest, digest])
   expect(await post()).toBe(429)
 })

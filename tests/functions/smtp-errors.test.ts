@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { refusingSteps, startMailServer, startSilentServer } from '../setup/smtp.ts'
+import { refusingSteps, startMailServer, startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
 let delivery: Awaited<ReturnType<typeof startDelivery>>
@@ -27,38 +27,47 @@ test.each(refusingSteps.flatMap((step) => [450, 550].map((code) => [step, code] 
 )
 
 test.each([
-  ['nothing', false],
-  ['only a greeting and then nothing', true],
-])(
+  ['nothing', 'nothing'],
+  ['only a greeting and then nothing', 'greeting'],
+] as const)(
   'a mail fails with ETIMEDOUT if the SMTP server sends %s, and a retry with another SMTP server delivers the mail',
-  async (_, greets) => {
-    const silent = await startSilentServer({ greets })
-    await delivery.restartFunctions({ smtpPort: silent.port })
+  async (_, sends) => {
+    const silent = await startStallingServer(sends)
+    delivery.connectTo(silent)
     const id = await delivery.postEnquiry()
     await delivery.expectPending(id)
     expect(delivery.log()).toContain('ETIMEDOUT')
 
-    await delivery.restartFunctions()
+    delivery.connectTo(delivery.mailServer)
     await silent.close()
     await delivery.expectDeliveredByRetry(id)
   },
 )
 
 test('a mail fails with ECONNREFUSED while the SMTP server is down, and a retry with another SMTP server delivers the mail', async () => {
-  const { port } = delivery.mailServer
-  await delivery.mailServer.close()
+  const down = await startMailServer()
+  await down.close()
+  await delivery.restartFunctions({ smtpPort: down.port })
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
   expect(delivery.log()).toContain('ECONNREFUSED')
 
-  delivery.mailServer = await startMailServer()
-  expect(delivery.mailServer.port).not.toBe(port)
   await delivery.restartFunctions()
   await delivery.expectDeliveredByRetry(id)
 })
 
+test('a mail fails if the SMTP server sends an endless response, and a retry with another SMTP server delivers the mail', async () => {
+  const endless = await startStallingServer('endless')
+  delivery.connectTo(endless)
+  const id = await delivery.postEnquiry()
+  await delivery.expectPending(id)
+  delivery.connectTo(delivery.mailServer)
+  await endless.close()
+  await delivery.expectDeliveredByRetry(id)
+})
+
 test('a mail is sent again with the same Message-ID if the SMTP server disconnects after receiving the mail', async () => {
-  delivery.mailServer.behave('cut')
+  delivery.mailServer.behave({ cuts: 'content' })
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
   delivery.mailServer.behave('take')

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
 
+import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
 import { startBackendServer } from '../setup/backend-server.ts'
 import {
   everythingDelivered,
@@ -9,7 +10,9 @@ import {
   submissions,
   type RunningFunctions,
 } from '../setup/functions.ts'
+import { startMailHost } from '../setup/mail-host.ts'
 import { startMailServer } from '../setup/smtp.ts'
+import { startTcpForwarder } from '../setup/tcp-forwarder.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
@@ -17,50 +20,68 @@ type MailServer = Awaited<ReturnType<typeof startMailServer>>
  * The default timeouts of the mail library are at least 30 seconds. So an earlier timeout shows that `SMTP_TIMEOUT_MS`
  * works.
  */
-const shortTimeout = { SMTP_TIMEOUT_MS: '2000' }
+const shortTimeout = { SMTP_TIMEOUT_MS: '1000' }
 
+type DeliveryOptions = {
+  deno?: DenoVersion
+  /** With TLS, the function connects to the host name `mail.test`. Without TLS, it connects to 127.0.0.1. */
+  tls?: 'implicit' | 'starttls'
+}
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
 /**
- * Starts a backend, which `close` ends. Call `start` before each test. It deletes all submissions and starts the
- * function `send-contact-email` and an SMTP server. Call `stop` after each test to end the function and the SMTP
- * server.
+ * Starts a backend and the function `send-contact-email`, which `close` ends. Call `start` before each test. It deletes
+ * all submissions and starts a new SMTP server. Call `stop` after each test to end the SMTP server.
  */
-export async function startDelivery() {
-  const backend = await startBackendServer()
-  let functions: RunningFunctions
+export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
+  const [backend, forwarder, mailHost] = await Promise.all([
+    startBackendServer(),
+    startTcpForwarder(),
+    tls && startMailHost(),
+  ])
   let mailServer: MailServer
 
-  const startProcess = ({ smtpPort = mailServer.port, environment = shortTimeout }: ProcessOptions = {}) =>
-    startFunctions({ smtpPort, backendUrl: backend.url }, environment)
+  const startProcess = ({ smtpPort = forwarder.port, environment = shortTimeout }: ProcessOptions = {}) =>
+    startFunctions(
+      { smtpPort, backendUrl: backend.url, deno, ...mailHost?.process },
+      { ...(mailHost && { ...mailHost.environment, SMTP_TLS: tls }), ...environment },
+    )
+  let functions: RunningFunctions = await startProcess()
   const log = () => functions.lines.join('\n')
   const messageIds = () => new Set(mailServer.received.map(({ messageId }) => messageId))
 
+  /** Lets the function connect to another SMTP server from now on. The function itself is not restarted. */
+  const connectTo = (server: { port: number }) => forwarder.forwardTo(server.port)
+
   return {
     backend,
+    mailHost,
+    connectTo,
     get functions() {
       return functions
     },
     get mailServer() {
       return mailServer
     },
-    set mailServer(server: MailServer) {
-      mailServer = server
-    },
     log,
     messageIds,
 
     start: async () => {
       await backend.query('delete from public.submissions')
-      mailServer = await startMailServer()
-      functions = await startProcess()
+      functions.lines.splice(0)
+      mailServer = await startMailServer(
+        mailHost && { ...mailHost.certificate, implicit: tls === 'implicit' },
+      )
+      connectTo(mailServer)
     },
     stop: async () => {
-      await functions.close()
       mailServer.release()
       await mailServer.close()
     },
-    close: () => backend.close(),
+    close: async () => {
+      await functions.close()
+      await Promise.all([backend.close(), forwarder.close(), mailHost?.close()])
+    },
 
     /** Kills the function and starts it again, by default with the current SMTP server and the short timeout. */
     restartFunctions: async (options?: ProcessOptions) => {
@@ -72,6 +93,14 @@ export async function startDelivery() {
       const response = await functions.post(goodEnquiry)
       expect(response).toMatchObject({ status: 200, body: { ok: true } })
       return (response.body as { id: string }).id
+    },
+    /** Expects that the first attempt mails the submission, which is then erased. */
+    expectDelivered: async (id: string) => {
+      await everythingDelivered(backend)
+      expect(await submissions(backend)).toMatchObject([
+        { id, state: 'delivered', attempts: 1, payload: null },
+      ])
+      expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))
     },
     /**
      * Waits until the first attempt to mail the submission has failed. Checks that the submission is still stored, and

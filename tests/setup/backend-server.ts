@@ -3,15 +3,26 @@ import { startTestBackend } from './embedded-backend.ts'
 
 /**
  * Starts a backend that other processes can reach. After `down` it closes each connection without a response, until
- * `up`.
+ * `up`. After `loseConnection`, it closes the connection of the next request to the given path, before or after it has
+ * handled the request.
  */
 export async function startBackendServer() {
   const backend = await startTestBackend()
   const listener = requestListener(backend.handle)
   let isUp = true
+  let lost: { path: string; moment: 'before' | 'after' } | undefined
   const server = await serveRequests((request, response) => {
-    if (isUp) listener(request, response)
-    else request.socket.destroy()
+    const loses = lost && request.url?.startsWith(lost.path) ? lost.moment : undefined
+    if (loses) lost = undefined
+    if (!isUp || loses === 'before') return request.socket.destroy()
+    if (loses === 'after') {
+      response.write = () => true
+      response.end = () => {
+        request.socket.destroy()
+        return response
+      }
+    }
+    listener(request, response)
   })
   return {
     url: server.url,
@@ -22,6 +33,9 @@ export async function startBackendServer() {
     },
     up: () => {
       isUp = true
+    },
+    loseConnection: (path: string, moment: 'before' | 'after') => {
+      lost = { path, moment }
     },
     close: async () => {
       await server.close()

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
 
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
+import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { startBackendServer } from './backend-server.ts'
 import { startMailbox } from './smtp.ts'
@@ -32,12 +33,27 @@ export const backendEnvironment = (url: string) => ({
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
 })
 
+/** Returns the query of the URL with an idempotency key (D32). */
+export const queryOf = (key: string) => `?idempotency-key=${encodeURIComponent(key)}`
+
 type Sending = {
   method?: string
   headers?: Record<string, string>
   body?: BodyInit | null
   path?: string
-  ipAddress?: string
+  /** The IP address of the caller. With null, the gateway does not pass it to the function. */
+  ipAddress?: string | null
+}
+
+/** The version of Deno that runs the functions in tests. `EDGE_DENO=current` selects the newest one. */
+export const defaultDeno: DenoVersion = process.env.EDGE_DENO === 'current' ? 'current' : 'hosted'
+
+type FunctionsOptions = {
+  smtpPort: number
+  backendUrl: string
+  deno?: DenoVersion
+  preload?: readonly string[]
+  denoOptions?: readonly string[]
 }
 
 /**
@@ -45,17 +61,21 @@ type Sending = {
  * replaces variables of the function. `lines` contains the log.
  */
 export async function startFunctions(
-  { smtpPort, backendUrl }: { smtpPort: number; backendUrl: string },
+  { smtpPort, backendUrl, deno = defaultDeno, preload, denoOptions }: FunctionsOptions,
   environment: Record<string, string> = {},
 ) {
   const lines: string[] = []
   const functions = await startEdgeFunctions({
     only: 'send-contact-email',
+    deno,
+    preload,
+    denoOptions,
     environment: {
       ...backendEnvironment(backendUrl),
       ALLOWED_ORIGINS: `${ourOrigin},https://example.com`,
       RATE_LIMIT_PER_SENDER: '1000',
-      RATE_LIMIT_TOTAL: '1000',
+      RATE_LIMIT_PER_NETWORK: '1000',
+      RATE_LIMIT_TOTAL: '10000',
       RETRY_SECRET: retrySecret,
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(smtpPort),
@@ -76,19 +96,24 @@ export async function startFunctions(
     ipAddress = DEFAULT_IP_ADDRESS,
   }: Sending) => {
     const url = `https://backend.example.com/functions/v1/send-contact-email${path}`
+    const length = typeof body === 'string' && { 'content-length': String(Buffer.byteLength(body)) }
+    const allHeaders = { 'content-type': 'application/json', ...length, ...headers }
     const response = await functions.handle(
-      new Request(url, { method, headers: { 'content-type': 'application/json', ...headers }, body }),
+      new Request(url, { method, headers: allHeaders, body }),
       ipAddress,
     )
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text && (JSON.parse(text) as unknown) }
   }
   const post = (payload: unknown, key: string = randomUUID()) =>
-    send({ headers: { origin: ourOrigin, 'idempotency-key': key }, body: JSON.stringify(payload) })
+    send({ headers: { origin: ourOrigin }, path: queryOf(key), body: JSON.stringify(payload) })
   /** Sends the request that a scheduled job of the database sends every minute (D32). */
   const retry = (secret = retrySecret) => send({ path: '/retry', headers: { 'x-retry-secret': secret } })
 
-  return { lines, send, post, retry, close: () => functions.close() }
+  /** Forwards a request that a gateway has received. */
+  const forward = (request: Request) => functions.handle(request, DEFAULT_IP_ADDRESS)
+
+  return { lines, send, post, forward, retry, close: () => functions.close() }
 }
 
 export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
@@ -139,13 +164,13 @@ export const submissions = ({ query }: Querying) =>
     'select id, form, state, payload, attempts from public.submissions order by created_at, id',
   )
 
-export const everythingDelivered = (backend: Querying) =>
+export const everythingDelivered = (backend: Querying, timeout = 20_000) =>
   vi.waitFor(
     async () => {
       const waiting = (await submissions(backend)).filter(({ state }) => state === 'pending')
       expect(waiting, 'waiting to be mailed').toEqual([])
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout, interval: 20 },
   )
 
 export const makeSubmissionsDue = ({ query }: Querying) =>

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 import { startMailCatcher } from '../../supabase/local/mail-catcher.ts'
 import type { CaughtMail } from '../../supabase/local/mail-catcher.ts'
@@ -32,45 +32,64 @@ export async function startMailbox() {
 }
 
 export const refusingSteps = ['connection', 'login', 'sender', 'recipient', 'content'] as const
+type Step = (typeof refusingSteps)[number]
+type Callback = (error?: Error | null) => void
 
 /**
- * The response to a mail. `take`: the server accepts the mail. `cut`: it receives the mail and closes the connection
- * without a response. `hold`: it receives the mail and responds after `release` was called. An object: it refuses the
- * mail at this step, permanently (550) or temporarily (450).
+ * The response to a mail. `take`: the server accepts the mail. `hold`: it receives the mail and responds after `release`
+ * was called. `refuses`: it refuses the mail at this step, permanently (550) or temporarily (450). `cuts`: it closes the
+ * connection at this step without a response; `upload` is the middle of the mail and `content` its end. `delays`: it
+ * waits for this number of milliseconds before each response.
  */
-export type Behaviour = 'take' | 'cut' | 'hold' | { refuses: (typeof refusingSteps)[number]; code: 450 | 550 }
+export type Behaviour =
+  'take' | 'hold' | { refuses: Step; code: 450 | 550 } | { cuts: Step | 'upload' } | { delays: number }
+
+/** `implicit`: TLS starts with the first byte. Otherwise the client may start TLS with the command STARTTLS. */
+type Tls = { key: string; cert: string; implicit: boolean }
 
 /**
- * Starts an SMTP server. `behave` sets the response to later mails. `received` contains the mails that arrived
- * completely and were not refused.
+ * Starts an SMTP server, without TLS by default. `behave` sets the response to later mails. `received` contains the mails
+ * that arrived completely and were not refused. `unencrypted` contains the steps that arrived without TLS.
  */
-export async function startMailServer() {
+export async function startMailServer(tls?: Tls) {
   let behaviour: Behaviour = 'take'
   const held: (() => void)[] = []
   const received: Email[] = []
+  const unencrypted: Step[] = []
 
-  const respond = (step: (typeof refusingSteps)[number], callback: (error?: Error | null) => void) => {
-    const refuses = typeof behaviour === 'object' && behaviour.refuses === step && behaviour
-    callback(refuses ? Object.assign(new Error('not today'), { responseCode: refuses.code }) : null)
+  const isCut = (step: Step | 'upload') =>
+    typeof behaviour === 'object' && 'cuts' in behaviour && behaviour.cuts === step
+  const cut = () => {
+    for (const connection of server.connections) connection.close()
   }
-  const receive = async (stream: Readable, callback: (error?: Error | null) => void) => {
+  const respond = (step: Step, { secure }: SMTPServerSession, callback: Callback) => {
+    if (!secure) unencrypted.push(step)
+    if (isCut(step)) return cut()
+    if (typeof behaviour !== 'object') callback()
+    else if ('delays' in behaviour) setTimeout(callback, behaviour.delays)
+    else if ('refuses' in behaviour && behaviour.refuses === step) {
+      callback(Object.assign(new Error('not today'), { responseCode: behaviour.code }))
+    } else callback()
+  }
+  const receive = async (stream: Readable, session: SMTPServerSession, callback: Callback) => {
+    if (isCut('upload')) return cut()
     const mail = await PostalMime.parse(await buffer(stream))
-    if (typeof behaviour !== 'object') received.push(mail)
-    if (behaviour === 'cut') for (const connection of server.connections) connection.close()
-    else if (behaviour === 'hold') held.push(callback)
-    else respond('content', callback)
+    const isRefused = typeof behaviour === 'object' && 'refuses' in behaviour
+    if (!isRefused) received.push(mail)
+    if (behaviour === 'hold') held.push(callback)
+    else respond('content', session, callback)
   }
   const server = new SMTPServer({
-    hideSTARTTLS: true,
+    ...(tls ? { key: tls.key, cert: tls.cert, secure: tls.implicit } : { hideSTARTTLS: true }),
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    onConnect: (_session, callback) => respond('connection', callback),
-    onAuth: (_auth, _session, callback) =>
-      respond('login', (error) => callback(error, { user: error ? undefined : 'anyone' })),
-    onMailFrom: (_address, _session, callback) => respond('sender', callback),
-    onRcptTo: (_address, _session, callback) => respond('recipient', callback),
-    onData: (stream, _session, callback) => {
-      receive(stream, callback).catch(callback)
+    onConnect: (session, callback) => respond('connection', session, callback),
+    onAuth: (_auth, session, callback) =>
+      respond('login', session, (error) => callback(error, { user: error ? undefined : 'anyone' })),
+    onMailFrom: (_address, session, callback) => respond('sender', session, callback),
+    onRcptTo: (_address, session, callback) => respond('recipient', session, callback),
+    onData: (stream, session, callback) => {
+      receive(stream, session, callback).catch(callback)
     },
   })
   server.on('error', () => undefined)
@@ -78,6 +97,7 @@ export async function startMailServer() {
   return {
     port: (server.server.address() as AddressInfo).port,
     received,
+    unencrypted,
     behave: (next: Behaviour) => {
       behaviour = next
     },
@@ -86,15 +106,27 @@ export async function startMailServer() {
   }
 }
 
-/** Starts a server that accepts connections and sends nothing, or only the greeting of SMTP if `greets` is true. */
-export async function startSilentServer({ greets = false } = {}) {
+/**
+ * Starts a server that accepts connections and never finishes a response. It sends nothing, or only the greeting of SMTP,
+ * or the greeting and then one line of an endless response every 100 ms.
+ */
+export async function startStallingServer(sends: 'nothing' | 'greeting' | 'endless' = 'nothing') {
+  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
+    sockets.add(socket)
     socket.on('error', () => undefined).resume()
-    if (greets) socket.write('220 mail.example.com ESMTP\r\n')
+    if (sends === 'nothing') return
+    socket.write('220 mail.example.com ESMTP\r\n')
+    const timer = sends === 'endless' && setInterval(() => socket.write('250-more\r\n'), 100)
+    socket.on('close', () => clearInterval(timer || undefined))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => {
+      // Deno 2.1 does not close a connection that it gives up during the TLS handshake.
+      sockets.forEach((socket) => socket.destroy())
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
   }
 }

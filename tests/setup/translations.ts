@@ -3,7 +3,7 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 import { startBackendServer } from './backend-server.ts'
 import { deeplKey, startDeeplServer } from './deepl-server.ts'
 import { clientFor, emails, type Persona } from './embedded-personas.ts'
-import { backendEnvironment, ourOrigin } from './functions.ts'
+import { backendEnvironment, defaultDeno, ourOrigin } from './functions.ts'
 
 export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updated_at', string> & {
   [column: string]: string | boolean | null
@@ -19,6 +19,7 @@ export async function startTranslations(environment: Record<string, string> = {}
   const lines: string[] = []
   const functions = await startEdgeFunctions({
     only: 'create-case-study-translations',
+    deno: defaultDeno,
     environment: {
       ...backendEnvironment(backend.url),
       ALLOWED_ORIGINS: ourOrigin,

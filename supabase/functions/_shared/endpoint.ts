@@ -6,7 +6,11 @@ type EndpointOptions = {
   log: (message: string, cause?: unknown) => void
 }
 
-const corsRequestHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info, x-region'
+/**
+ * The headers that Supabase's own clients send. The gateway of a self-hosted project answers preflight requests itself and
+ * allows only these headers, so a function must not need another one.
+ */
+const corsRequestHeaders = 'authorization, x-client-info, apikey, content-type'
 const preflightCacheSeconds = '7200'
 
 /**

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 
+import { connectToMailServer } from './mail-connection.ts'
 import type { MailEnvironment } from './mail-environment.ts'
 import { htmlBody, textBody } from './mail-content.ts'
 import type { MailContent } from './mail-content.ts'
@@ -7,27 +8,40 @@ import type { MailContent } from './mail-content.ts'
 export type SendMail = (content: MailContent) => Promise<void>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
-/** Replaces control characters and line breaks with spaces, because they could inject a header. */
-const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+/**
+ * Replaces control characters and line breaks with spaces, because they could inject a header. Splits the start of encoded
+ * words (`=?utf-8?…?=`, RFC 2047), because mail programs would decode their content to characters that were not checked.
+ */
+const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
 
 /**
  * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's e-mail address
  * is used only as reply-to (D31). The function resolves when the mail server has accepted the mail. It rejects on an
- * error of the server or the network, and if the server sends nothing for `SMTP_TIMEOUT_MS`.
+ * error of the server, its certificate or the network, if the server sends nothing for `SMTP_TIMEOUT_MS`, and if the mail
+ * takes longer than six times `SMTP_TIMEOUT_MS`.
  */
 export function createMailer(environment: MailEnvironment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
-  const secure = port === 465
+  const implicitTls = environment.SMTP_TLS === '' ? port === 465 : environment.SMTP_TLS === 'implicit'
   const domain = environment.MAIL_FROM.replace(/^.*@|>.*$/g, '')
+  const timeLimit = timeout * 6
   const transport = createTransport({
     host,
     port,
-    secure,
+    secure: implicitTls,
     // The password must not cross a network unencrypted. The local mail catcher has no TLS.
-    requireTLS: !secure && !isLoopback(host),
-    ignoreTLS: !secure && isLoopback(host),
+    requireTLS: !implicitTls && !isLoopback(host),
+    ignoreTLS: !implicitTls && isLoopback(host),
     ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
-    connectionTimeout: timeout,
+    getSocket: (_options, callback) => {
+      connectToMailServer({ host, port, implicitTls, timeoutMilliseconds: timeout }).then(
+        (connection) => callback(null, { connection, secured: implicitTls }),
+        callback,
+      )
+    },
+    // The library counts the time of `getSocket` too, which may try several IP addresses.
+    connectionTimeout: timeLimit,
+    greetingTimeout: timeout,
     socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -46,6 +60,7 @@ export function createMailer(environment: MailEnvironment): SendMail {
         content: base64,
         encoding: 'base64',
       })),
+      signal: AbortSignal.timeout(timeLimit),
     })
   }
 }

@@ -1,23 +1,15 @@
 import { HttpError } from './http-error.ts'
 
 /**
- * Reads the request body as a JSON object.
+ * Reads the request body without parsing it, so that a slow upload holds only its bytes.
  * @throws HttpError 413 `payload_too_large` if the `Content-Length` header or the body exceeds `maxBytes`
  * @throws HttpError 415 `unsupported_media_type` if the content type is not JSON or the body is compressed
- * @throws HttpError 400 `invalid_json` if the body is not JSON in UTF-8 or the connection was closed early
- * @throws HttpError 400 `invalid_payload` if the body is JSON but not an object
+ * @throws HttpError 400 `invalid_json` if the connection was closed early
  */
-export async function readJsonObject(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
+export async function readJsonBody(request: Request, maxBytes: number): Promise<Uint8Array[]> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new HttpError(413, 'payload_too_large')
-  const bytes = await readBytes(request, maxBytes)
   requireJson(request.headers)
-  const value = parse(bytes)
-  if (!isObject(value)) throw new HttpError(400, 'invalid_payload')
-  return value
-}
-
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const chunks: Uint8Array[] = []
   let length = 0
   try {
     for await (const chunk of request.body ?? []) {
@@ -29,7 +21,18 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     // The caller closed the connection. Without this error, the response would be 500.
     throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+  return chunks
+}
+
+/**
+ * Parses the chunks of a request body as a JSON object. Empties `chunks`, so that their memory is free afterwards.
+ * @throws HttpError 400 `invalid_json` if the body is not JSON in UTF-8
+ * @throws HttpError 400 `invalid_payload` if the body is JSON but not an object
+ */
+export function parseJsonObject(chunks: Uint8Array[]): Record<string, unknown> {
+  const value = parse(chunks)
+  if (!isObject(value)) throw new HttpError(400, 'invalid_payload')
+  return value
 }
 
 function requireJson(headers: Headers) {
@@ -40,9 +43,13 @@ function requireJson(headers: Headers) {
   }
 }
 
-function parse(bytes: Uint8Array): unknown {
+function parse(chunks: Uint8Array[]): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let text = ''
+    for (let chunk = chunks.shift(); chunk; chunk = chunks.shift())
+      text += decoder.decode(chunk, { stream: true })
+    return JSON.parse(text + decoder.decode())
   } catch (cause) {
     throw new HttpError(400, 'invalid_json', { cause })
   }

@@ -25,7 +25,7 @@ export type Dependencies = {
  *
  * Errors have the form of {@link HttpError}: 401 `not_signed_in`, 403 `not_an_administrator`, 503 `storage_unavailable`,
  * 503 `translation_not_configured`, and 422 `invalid_scope`, 502 `translation_key_refused` if DeepL rejects the API
- * key and no version was created, and those of `readJsonObject`.
+ * key and no version was created, and those of `readScope`.
  */
 export function handleTranslationRequest(request: Request, dependencies: Dependencies): Promise<Response> {
   const { allowedOrigins, authenticateAdministrator, translator, startDeadline, log } = dependencies

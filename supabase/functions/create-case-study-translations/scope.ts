@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { HttpError } from '../_shared/http-error.ts'
-import { readJsonObject } from '../_shared/read-json.ts'
+import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
 import { targetLanguages, type TargetLanguage } from './translator.ts'
 
 /** The versions that a run may create: of one study or of all studies, in these languages. */
@@ -17,11 +17,11 @@ const scopeSchema = z.strictObject({
 /**
  * Reads the scope of a run. A request without a content type has no body, and its scope is all studies in all languages
  * (spec 7 row 11).
- * @throws HttpError 422 `invalid_scope`, and the errors of `readJsonObject`
+ * @throws HttpError 422 `invalid_scope`, and the errors of `readJsonBody` and `parseJsonObject`
  */
 export async function readScope(request: Request): Promise<Scope> {
   if (!request.headers.has('content-type')) return { languages: targetLanguages }
-  const parsed = z.safeParse(scopeSchema, await readJsonObject(request, maxBodyBytes))
+  const parsed = z.safeParse(scopeSchema, parseJsonObject(await readJsonBody(request, maxBodyBytes)))
   if (!parsed.success) throw new HttpError(422, 'invalid_scope', { cause: parsed.error })
   return { slug: parsed.data.slug, languages: [...new Set(parsed.data.languages)] }
 }

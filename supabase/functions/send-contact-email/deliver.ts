@@ -1,3 +1,4 @@
+import { limitConcurrency } from '../_shared/limit-concurrency.ts'
 import type { SendMail } from '../_shared/mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
@@ -11,16 +12,19 @@ export type DeliveryDependencies = {
 /** No mail starts after this time. One mail may take 60 seconds, and the platform stops a function after 150 seconds. */
 const timeLimitMilliseconds = 60_000
 
+/** Mailing a CV takes about 25 MB of memory. */
+const inTurn = limitConcurrency(2)
+
 /**
  * Mails due submissions one after the other. Stops if none is due, at the time limit, or if the database fails. Logs a
- * mail that fails; its submission becomes due again later (D32). Never rejects.
+ * mail that fails; its submission becomes due again later (D32). At most two calls run at the same time; further calls
+ * wait. Never rejects.
  * @returns the number of submissions that were mailed and marked as delivered
  */
-export async function deliverDueSubmissions({
-  outbox,
-  sendMail,
-  log,
-}: DeliveryDependencies): Promise<number> {
+export const deliverDueSubmissions = (dependencies: DeliveryDependencies): Promise<number> =>
+  inTurn(() => deliverInLoop(dependencies))
+
+async function deliverInLoop({ outbox, sendMail, log }: DeliveryDependencies): Promise<number> {
   const end = Date.now() + timeLimitMilliseconds
   let delivered = 0
   try {

@@ -11,11 +11,15 @@ export const environmentSchema = z.object({
   SUPABASE_SECRET_KEYS,
   ALLOWED_ORIGINS: originList,
   ...mailEnvironment,
-  /** Maximum number of submissions within the window, per sender and in total (D31). */
+  /** Maximum number of submissions within the window, per sender, per network of the sender and in total (D31, D48). */
   RATE_LIMIT_PER_SENDER: z._default(integer(1, 1_000_000), 10),
+  RATE_LIMIT_PER_NETWORK: z._default(integer(1, 1_000_000), 30),
   RATE_LIMIT_TOTAL: z._default(integer(1, 1_000_000), 300),
   RATE_LIMIT_WINDOW_SECONDS: z._default(integer(1, 86_400), 600),
-  /** The request header in which the hosting platform passes the caller's IP address. Callers cannot forge it. */
+  /**
+   * The request header in which the hosting platform passes the caller's IP address. Callers cannot forge it. If a request
+   * does not have this header, `sender.ts` reads another one.
+   */
   CLIENT_ADDRESS_HEADER: z._default(z.string().check(z.minLength(1)), 'cf-connecting-ip'),
   /** The scheduled retry request must send this secret. If it is empty, every retry request is rejected. */
   RETRY_SECRET: z._default(z.string(), ''),

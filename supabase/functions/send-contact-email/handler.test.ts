@@ -3,12 +3,23 @@ import { expect, test, vi } from 'vitest'
 import { handleEnquiry } from './handler.ts'
 import type { Outbox } from './outbox.ts'
 
+const sender = { address: null, network: null }
 const enquiry = { name: 'Ada', email: 'ada@example.org', company: '', message: 'Hello', gdprConsent: true }
 
-function call(headers: Record<string, string> = {}, store: Outbox['store'] = async () => 'stored') {
-  const outbox = { store: vi.fn(store), claim: vi.fn(), markDelivered: vi.fn(), purgeExpired: vi.fn() }
+function call(
+  headers: Record<string, string> = {},
+  store: Outbox['store'] = async () => 'stored',
+  query = '',
+) {
+  const outbox = {
+    admitUpload: vi.fn(async () => true),
+    store: vi.fn(store),
+    claim: vi.fn(),
+    markDelivered: vi.fn(),
+    purgeExpired: vi.fn(),
+  }
   const log = vi.fn<(message: string, cause?: unknown) => void>()
-  const request = new Request('http://functions.example/send-contact-email', {
+  const request = new Request(`http://functions.example/send-contact-email${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(enquiry),
@@ -17,7 +28,7 @@ function call(headers: Record<string, string> = {}, store: Outbox['store'] = asy
     allowedOrigins: [],
     outbox,
     sendMail: vi.fn(),
-    getSenderId: async () => null,
+    identifySender: () => sender,
     waitUntil: () => undefined,
     log,
   })
@@ -39,7 +50,7 @@ test('handleEnquiry stores an enquiry whose Content-Length header is not a numbe
 })
 
 test('handleEnquiry stores the parsed enquiry with a digest and a UUID of version 8, and returns the UUID', async () => {
-  const { outbox, response } = call({ 'idempotency-key': 'a-key-of-the-page' })
+  const { outbox, response } = call({}, undefined, '?idempotency-key=a-key-of-the-page')
   const { id } = (await (await response).json()) as { id: string }
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(outbox.store).toHaveBeenCalledExactlyOnceWith({
@@ -47,7 +58,7 @@ test('handleEnquiry stores the parsed enquiry with a digest and a UUID of versio
     enquiry: { ...enquiry, formType: 'contact' },
     digest: expect.stringMatching(/^[\da-f]{64}$/) as string,
     suspected: false,
-    senderId: null,
+    sender,
   })
 })
 

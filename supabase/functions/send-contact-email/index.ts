@@ -5,31 +5,35 @@ import { environmentSchema } from './environment.ts'
 import { handleEnquiry } from './handler.ts'
 import { createOutbox } from './outbox.ts'
 import { handleRetry } from './retry-handler.ts'
-import { getSenderId } from './sender-id.ts'
+import { createSenderReader } from './sender.ts'
 
 /** Only the hosting platform defines this object. Locally, the process keeps running without it. */
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())
 
+const log = (message: string, cause?: unknown) =>
+  console.error(message, ...(cause === undefined ? [] : [cause]))
+
 const dependencies = {
   allowedOrigins: environment.ALLOWED_ORIGINS,
   outbox: createOutbox(createProjectClient(environment.SUPABASE_URL, environment.SUPABASE_SECRET_KEYS), {
     perSender: environment.RATE_LIMIT_PER_SENDER,
+    perNetwork: environment.RATE_LIMIT_PER_NETWORK,
     total: environment.RATE_LIMIT_TOTAL,
     windowSeconds: environment.RATE_LIMIT_WINDOW_SECONDS,
   }),
   sendMail: createMailer(environment),
-  getSenderId: (request: Request) =>
-    getSenderId(request, {
-      header: environment.CLIENT_ADDRESS_HEADER,
-      secret: environment.SUPABASE_SECRET_KEYS,
-    }),
+  identifySender: createSenderReader({
+    header: environment.CLIENT_ADDRESS_HEADER,
+    secret: environment.SUPABASE_SECRET_KEYS,
+    log,
+  }),
   waitUntil: (promise: Promise<unknown>) => {
     if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(promise)
   },
   retrySecret: environment.RETRY_SECRET,
-  log: (message: string, cause?: unknown) => console.error(message, cause),
+  log,
 }
 
 Deno.serve((request) => {

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import type { Enquiry } from '../_shared/contracts/enquiry.ts'
 import { HttpError } from '../_shared/http-error.ts'
 
-export type RateLimits = { perSender: number; total: number; windowSeconds: number }
+import type { Sender } from './sender.ts'
+
+export type RateLimits = { perSender: number; perNetwork: number; total: number; windowSeconds: number }
 
 export type NewSubmission = {
   id: string
@@ -13,7 +15,7 @@ export type NewSubmission = {
   digest: string
   /** Whether the honeypot was filled. A suspected submission is stored but never mailed. */
   suspected: boolean
-  senderId: string | null
+  sender: Sender
 }
 
 export type DueSubmission = { id: string; enquiry: Enquiry; receivedAt: Date }
@@ -25,23 +27,33 @@ export type Outbox = ReturnType<typeof createOutbox>
  * `storage_unavailable` if the database returns an error or does not respond.
  */
 export function createOutbox(database: SupabaseClient, limits: RateLimits) {
+  const countedWithin = ({ address, network }: Sender) => ({
+    sender: address,
+    network,
+    sender_limit: limits.perSender,
+    network_limit: limits.perNetwork,
+    total_limit: limits.total,
+    window_seconds: limits.windowSeconds,
+  })
+
   return {
+    /**
+     * Counts a request with a CV. Returns false if a rate limit is reached. Call it before the body is read, so that
+     * rejected requests cost no memory.
+     */
+    async admitUpload(sender: Sender): Promise<boolean> {
+      return z.boolean().parse(unwrap(await database.rpc('admit_upload', countedWithin(sender))))
+    },
+
     /**
      * Stores a submission. Returns `repeated` if the same enquiry is already stored with its id, `conflicting` if
      * another enquiry is stored with its id, `limited` if a rate limit is reached, otherwise `stored`.
      */
-    async store({ id, enquiry, digest, suspected, senderId }: NewSubmission) {
-      const response = await database.rpc('store_submission', {
-        submission_id: id,
-        form: enquiry.formType,
-        payload: enquiry,
-        digest,
-        suspected,
-        sender: senderId,
-        sender_limit: limits.perSender,
-        total_limit: limits.total,
-        window_seconds: limits.windowSeconds,
-      })
+    async store({ id, enquiry, digest, suspected, sender }: NewSubmission) {
+      const submission = { submission_id: id, form: enquiry.formType, payload: enquiry, digest, suspected }
+      const response = await withOneRetry(() =>
+        database.rpc('store_submission', { ...submission, ...countedWithin(sender) }),
+      )
       return storeResult.parse(unwrap(response))
     },
 
@@ -57,7 +69,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
     /** Marks a mailed submission as delivered and erases its enquiry. */
     async markDelivered(id: string): Promise<void> {
       const delivered = { state: 'delivered', payload: null, delivered_at: new Date().toISOString() }
-      unwrap(await database.from('submissions').update(delivered).eq('id', id))
+      unwrap(await withOneRetry(() => database.from('submissions').update(delivered).eq('id', id)))
     },
 
     /**
@@ -80,6 +92,18 @@ const storeResult = z.enum(['stored', 'repeated', 'conflicting', 'limited'])
 const claimResult = z.array(
   z.object({ id: z.string(), payload: z.custom<Enquiry>(), created_at: z.string() }),
 )
+
+type DatabaseResponse = { data: unknown; error: { message: string } | null; status: number }
+
+/**
+ * Sends a request again if the connection was closed without a response, which happens to a connection that was idle for
+ * a while. Does not repeat a request that timed out. Only for requests that have the same effect when they are repeated.
+ */
+async function withOneRetry(send: () => PromiseLike<DatabaseResponse>): Promise<DatabaseResponse> {
+  const response = await send()
+  const isConnectionLost = response.status === 0 && !response.error?.message.startsWith('TimeoutError')
+  return isConnectionLost ? send() : response
+}
 
 function unwrap({ data, error }: { data: unknown; error: unknown }): unknown {
   if (error) throw new HttpError(503, 'storage_unavailable', { cause: error })

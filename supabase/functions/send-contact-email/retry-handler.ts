@@ -2,7 +2,7 @@ import { handlePost } from '../_shared/endpoint.ts'
 import { HttpError } from '../_shared/http-error.ts'
 import { deliverDueSubmissions } from './deliver.ts'
 import type { Dependencies } from './handler.ts'
-import { keyedDigest } from './idempotency.ts'
+import { keyedDigest } from './digests.ts'
 
 /**
  * Handles the scheduled request (D32): mails due submissions and purges expired rows. Returns
@@ -14,7 +14,7 @@ export function handleRetry(
   dependencies: Dependencies & { retrySecret: string },
 ): Promise<Response> {
   return handlePost(request, dependencies, async () => {
-    if (!(await isSecret(request.headers.get('x-retry-secret'), dependencies.retrySecret))) {
+    if (!isSecret(request.headers.get('x-retry-secret'), dependencies.retrySecret)) {
       throw new HttpError(401, 'wrong_secret')
     }
     const delivered = await deliverDueSubmissions(dependencies)
@@ -27,8 +27,8 @@ export function handleRetry(
  * Compares digests of the two secrets, made with a random key. A comparison of the secrets themselves could reveal the
  * secret through its response time.
  */
-async function isSecret(received: string | null, secret: string): Promise<boolean> {
+function isSecret(received: string | null, secret: string): boolean {
   if (received === null || secret === '') return false
   const key = crypto.randomUUID()
-  return (await keyedDigest(key, received)) === (await keyedDigest(key, secret))
+  return keyedDigest(key, received) === keyedDigest(key, secret)
 }

@@ -46,17 +46,13 @@ const neverRespond = () =>
       ),
   )
 
-test('sendEnquiry posts the enquiry as JSON to send-contact-email with only the headers Content-Type, apikey and Idempotency-Key', async () => {
+test('sendEnquiry posts the enquiry as JSON to send-contact-email, with the idempotency key in the URL and only the headers Content-Type and apikey', async () => {
   respond(200, '{"ok":true}')
   await sendEnquiry(enquiry, 'a-key')
   const [url, init] = fetchMock.mock.lastCall ?? []
-  expect(url).toBe('https://project.test/functions/v1/send-contact-email')
+  expect(url).toBe('https://project.test/functions/v1/send-contact-email?idempotency-key=a-key')
   expect(init?.method).toBe('POST')
-  expect(init?.headers).toEqual({
-    'Content-Type': 'application/json',
-    apikey: 'public-key',
-    'Idempotency-Key': 'a-key',
-  })
+  expect(init?.headers).toEqual({ 'Content-Type': 'application/json', apikey: 'public-key' })
   expect(JSON.parse(init?.body as string)).toEqual(enquiry)
 })
 

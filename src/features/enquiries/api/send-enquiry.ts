@@ -30,9 +30,9 @@ export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: strin
     Math.max(MIN_TIMEOUT_MS, cvLength / ASSUMED_UPLOAD_BYTES_PER_MS),
   )
   try {
-    const response = await functions.invoke<unknown>('send-contact-email', {
+    const query = new URLSearchParams({ 'idempotency-key': idempotencyKey })
+    const response = await functions.invoke<unknown>(`send-contact-email?${query.toString()}`, {
       body: enquiry,
-      headers: { 'Idempotency-Key': idempotencyKey },
       signal: controller.signal,
     })
     if (response.error) throw await toSendError(response.error)

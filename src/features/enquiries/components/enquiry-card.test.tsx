@@ -77,10 +77,10 @@ test('the error of a field disappears when the visitor types a valid value', asy
 
 test('the form sends the value of a filled honeypot', async () => {
   const user = await showFilledForm()
-  const honeypot = document.querySelector<HTMLInputElement>('input[name=website]')
+  const honeypot = document.querySelector<HTMLInputElement>('input[name=aside]')
   if (honeypot) honeypot.value = 'spam'
   await user.click(submitButton())
   await vi.waitFor(() =>
-    expect(sendEnquiry).toHaveBeenCalledWith({ ...filledRequest, website: 'spam' }, expect.any(String)),
+    expect(sendEnquiry).toHaveBeenCalledWith({ ...filledRequest, aside: 'spam' }, expect.any(String)),
   )
 })

@@ -1,10 +1,19 @@
 import { honeypotField } from '@contracts/honeypot'
 
-/** Renders an input that visitors can neither see nor focus. Only a bot fills it in (D31). */
+/** Attributes that keep browsers and the password managers 1Password, LastPass, Bitwarden and Dashlane from filling it in. */
+const notFilledIn = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+  'data-bwignore': true,
+  'data-form-type': 'other',
+}
+
+/** Renders an input that visitors can neither see nor focus. Only a bot fills it in (D31, D47). */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
-      <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={honeypotField} tabIndex={-1} {...notFilledIn} />
     </div>
   )
 }

@@ -28,7 +28,8 @@ export const oneOf = <Option extends string>(options: readonly Option[]) =>
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** Letters and symbols that are shown as nothing are not visible, such as the Hangul fillers and the empty Braille pattern. */
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
 const clean = (value: string) => value.replace(lineBreak, '\n').replace(invisible, '').normalize('NFC').trim()
 

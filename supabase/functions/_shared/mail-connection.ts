@@ -1,0 +1,82 @@
+import { resolve4, resolve6 } from 'node:dns/promises'
+import { connect as connectWithoutTls, isIP, type Socket } from 'node:net'
+import { connect as connectWithTls } from 'node:tls'
+
+export type MailServer = {
+  host: string
+  port: number
+  /** True if TLS starts with the first byte. False if the connection starts without TLS. */
+  implicitTls: boolean
+  timeoutMilliseconds: number
+}
+
+/** Limits the time of a connection to a host with many IP addresses. */
+const maxAddresses = 4
+
+/**
+ * Connects to one of the IP addresses of a mail server. Tries them one after the other and IPv4 first, because hosted
+ * functions have no route to IPv6 addresses. Gives each attempt, including its TLS handshake, the timeout of the server.
+ *
+ * Neither the runtime nor the mail library resolves the host. If they get several IP addresses, Deno 2.1 never starts TLS
+ * after a failed first attempt (D50).
+ * @throws Error with the reason of each failed attempt
+ */
+export async function connectToMailServer(server: MailServer): Promise<Socket> {
+  const failures: string[] = []
+  for (const address of await findAddresses(server)) {
+    try {
+      return await connect(address, server)
+    } catch (cause) {
+      failures.push(`${address}: ${String(cause)}`)
+    }
+  }
+  throw new Error(`No connection to ${server.host}:${server.port} (${failures.join('; ')})`)
+}
+
+async function findAddresses({ host, timeoutMilliseconds }: MailServer): Promise<string[]> {
+  if (isIP(host) !== 0) return [host]
+  const [ipv4, ipv6] = await Promise.all(
+    [resolve4(host), resolve6(host)].map((lookup) => addressesWithin(lookup, timeoutMilliseconds)),
+  )
+  const addresses = [...(ipv4 ?? []), ...(ipv6 ?? [])].slice(0, maxAddresses)
+  // A name that is not in the DNS can be in the hosts file, which only the runtime reads.
+  return addresses.length > 0 ? addresses : [host]
+}
+
+/** Returns no address if the lookup fails or takes too long. */
+async function addressesWithin(lookup: Promise<string[]>, milliseconds: number): Promise<string[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<string[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), milliseconds)
+  })
+  const addresses = await Promise.race([lookup.catch(() => []), timeout])
+  clearTimeout(timer)
+  return addresses
+}
+
+function connect(
+  address: string,
+  { host, port, implicitTls, timeoutMilliseconds }: MailServer,
+): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = implicitTls
+      ? connectWithTls({ host: address, port, servername: host })
+      : connectWithoutTls({ host: address, port })
+    const timer = setTimeout(
+      () => fail(new Error(`ETIMEDOUT, no connection within ${timeoutMilliseconds} ms`)),
+      timeoutMilliseconds,
+    )
+    const fail = (reason: Error) => {
+      clearTimeout(timer)
+      socket.destroy()
+      reject(reason)
+    }
+    socket.once(implicitTls ? 'secureConnect' : 'connect', () => {
+      clearTimeout(timer)
+      resolve(socket)
+    })
+    // These listeners stay. An error before the mail library has its own listener would end the process.
+    socket.on('error', fail)
+    socket.on('close', () => fail(new Error('ECONNRESET, the server closed the connection')))
+  })
+}

@@ -1,0 +1,100 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { sendEnquiry, type EnquiryPayload } from '@/features/enquiries/api/send-enquiry'
+
+import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
+import { goodEnquiry, ourOrigin, startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
+import { application, signUp } from './candidate-payloads.ts'
+
+const env = vi.hoisted(() => ({ supabaseUrl: 'http://gateway.test', supabasePublishableKey: 'public-key' }))
+vi.mock('@/config/env', () => ({ env }))
+
+/** The headers that the gateway of a self-hosted Supabase project allows. It answers preflight requests itself. */
+const allowedHeaders = 'authorization, x-client-info, apikey, content-type'
+
+let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
+let gateway: Awaited<ReturnType<typeof serveRequests>>
+const preflights: Request[] = []
+const page = new JSDOM('', { url: ourOrigin }).window
+
+beforeAll(async () => {
+  system = await startFunctionsWithMailbox()
+  gateway = await serveRequests(
+    requestListener(async (request) => {
+      if (request.method !== 'OPTIONS') return system.functions.forward(request)
+      preflights.push(request)
+      return new Response(null, {
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': allowedHeaders,
+        },
+      })
+    }),
+  )
+  // Unlike the `fetch` of Node, the XMLHttpRequest of jsdom sends preflight requests and enforces CORS. The gateway itself
+  // calls the function with the `fetch` of Node.
+  const fetchOfNode = fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit & XhrInit) =>
+    String(url).startsWith(env.supabaseUrl) ? fetchWithCors(url, init) : fetchOfNode(url, init),
+  )
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await gateway.close()
+  await system.close()
+})
+beforeEach(() => system.clear())
+
+type XhrInit = { method: string; headers: Record<string, string>; body: string }
+
+function fetchWithCors(url: string, init: XhrInit) {
+  return new Promise<Response>((resolve, reject) => {
+    const xhr = new page.XMLHttpRequest()
+    xhr.open(init.method, url.replace(env.supabaseUrl, gateway.url))
+    for (const [name, value] of Object.entries(init.headers)) xhr.setRequestHeader(name, value)
+    xhr.onload = () =>
+      resolve(
+        new Response(xhr.responseText, {
+          status: xhr.status,
+          headers: { 'content-type': xhr.getResponseHeader('content-type') ?? '' },
+        }),
+      )
+    xhr.onerror = () => reject(new TypeError('blocked by CORS'))
+    xhr.send(init.body)
+  })
+}
+
+const company = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  company: 'AE',
+  phone: '',
+  technologies: [],
+  gdprConsent: true,
+}
+
+test.each([
+  ['contact form', goodEnquiry],
+  ['company form', { ...company, formType: 'company' }],
+  ['sign-up form', signUp],
+  ['application form', application],
+])(
+  'the %s sends its enquiry through a gateway that answers the preflight request and allows only four headers',
+  async (_, payload) => {
+    preflights.splice(0)
+    await sendEnquiry(payload as EnquiryPayload, crypto.randomUUID())
+    expect(preflights).toHaveLength(1)
+    expect(await submissions(system.backend)).toHaveLength(1)
+  },
+)
+
+test('the gateway of these tests blocks a request with another header', async () => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key' }
+  const url = `${env.supabaseUrl}/functions/v1/send-contact-email`
+  await expect(
+    fetchWithCors(url, { method: 'POST', headers, body: JSON.stringify(goodEnquiry) }),
+  ).rejects.toThrow('blocked by CORS')
+  expect(await submissions(system.backend)).toEqual([])
+})

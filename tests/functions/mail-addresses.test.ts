@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { startBackendServer } from '../setup/backend-server.ts'
+import {
+  everythingDelivered,
+  goodEnquiry,
+  makeSubmissionsDue,
+  startFunctions,
+  submissions,
+} from '../setup/functions.ts'
+import { deadAddresses, startMailHost } from '../setup/mail-host.ts'
+import { startMailServer } from '../setup/smtp.ts'
+
+const { ipv4, ipv6 } = deadAddresses
+const live = '127.0.0.1'
+
+let backend: Awaited<ReturnType<typeof startBackendServer>>
+beforeAll(async () => {
+  backend = await startBackendServer()
+})
+afterAll(() => backend.close())
+beforeEach(() => backend.query('delete from public.submissions'))
+
+type MailHost = Awaited<ReturnType<typeof startMailHost>>
+
+describe.each(['hosted', 'current'] as const)('the mail host on the %s version of Deno', (deno) => {
+  const closing: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  })
+
+  /** Starts an SMTP server with TLS at 127.0.0.1, and the function, whose DNS returns the addresses of the host. */
+  async function startWith(mailHost: MailHost) {
+    const mailServer = await startMailServer({ ...mailHost.certificate, implicit: true })
+    const functions = await startFunctions(
+      { smtpPort: mailServer.port, backendUrl: backend.url, deno, ...mailHost.process },
+      { ...mailHost.environment, SMTP_TLS: 'implicit', SMTP_TIMEOUT_MS: '1000' },
+    )
+    closing.push(mailHost.close, mailServer.close, functions.close)
+    return { mailServer, functions }
+  }
+
+  test.each([
+    ['an IPv4 address', [live]],
+    ['a dead IPv6 and a live IPv4 address', [ipv6, live]],
+    ['a dead and a live IPv4 address', [ipv4, live]],
+    ['a dead IPv4, a dead IPv6 and a live IPv4 address', [ipv4, ipv6, live]],
+  ])(
+    `a mail is delivered at the first attempt to a host with %s on the ${deno} version of Deno`,
+    async (_, addresses) => {
+      const { mailServer, functions } = await startWith(await startMailHost(addresses))
+      await functions.post(goodEnquiry)
+      await everythingDelivered(backend)
+      expect(await submissions(backend)).toMatchObject([{ state: 'delivered', attempts: 1 }])
+      expect(mailServer.received).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    ['dead addresses only', [ipv4, ipv6], {}],
+    ['no address', [], {}],
+    ['a DNS server that does not respond', [live], { silent: true }],
+  ])(
+    `a submission stays pending for a host with %s, and is delivered when the host works, on the ${deno} version of Deno`,
+    async (_, addresses, options) => {
+      const broken = await startWith(await startMailHost(addresses, options))
+      await broken.functions.post(goodEnquiry)
+      await expect.poll(() => broken.functions.lines.join('\n'), { timeout: 20_000 }).toContain('mail_failed')
+      expect(await submissions(backend)).toMatchObject([{ state: 'pending', attempts: 1 }])
+      expect(broken.mailServer.received).toEqual([])
+
+      const working = await startWith(await startMailHost())
+      await makeSubmissionsDue(backend)
+      expect(await working.functions.retry()).toMatchObject({ body: { delivered: 1 } })
+      expect(working.mailServer.received).toHaveLength(1)
+    },
+  )
+})

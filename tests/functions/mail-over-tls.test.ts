@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { startMailServer, startStallingServer } from '../setup/smtp.ts'
+import { startDelivery } from './start-delivery.ts'
+
+const runs = (['hosted', 'current'] as const).flatMap((deno) =>
+  (['implicit', 'starttls'] as const).map((tls) => ({ deno, tls })),
+)
+
+// The certificate belongs to the host name. The DNS returns a dead IPv6 address and a live IPv4 address for this name.
+describe.each(runs)('$tls TLS on the $deno version of Deno', ({ deno, tls }) => {
+  const over = `over ${tls} TLS on the ${deno} version of Deno`
+  let delivery: Awaited<ReturnType<typeof startDelivery>>
+
+  beforeAll(async () => {
+    delivery = await startDelivery({ deno, tls })
+  })
+  afterAll(() => delivery.close())
+  beforeEach(() => delivery.start())
+  afterEach(() => delivery.stop())
+
+  /** The server sees the connection without TLS before STARTTLS. */
+  const expectNothingUnencrypted = (server = delivery.mailServer) =>
+    expect(server.unencrypted.filter((step) => step !== 'connection')).toEqual([])
+
+  test(`a mail is delivered ${over} at the first attempt, with login, sender, recipient and content encrypted`, async () => {
+    await delivery.expectDelivered(await delivery.postEnquiry())
+    expectNothingUnencrypted()
+    expect(delivery.mailServer.received).toHaveLength(1)
+  })
+
+  test(`a mail is delivered ${over} at the first attempt if each response of the server takes 400 ms`, async () => {
+    delivery.mailServer.behave({ delays: 400 })
+    await delivery.expectDelivered(await delivery.postEnquiry())
+  })
+
+  test.each([
+    ['refuses the recipient with 450', { refuses: 'recipient', code: 450 }, 1],
+    ['refuses the content with 550', { refuses: 'content', code: 550 }, 1],
+    ['disconnects at the login', { cuts: 'login' }, 1],
+    ['disconnects in the middle of the mail', { cuts: 'upload' }, 1],
+    ['disconnects after the mail', { cuts: 'content' }, 2],
+  ] as const)(
+    `a submission stays pending if the server %s ${over}, and a retry delivers it`,
+    async (_, behaviour, copies) => {
+      delivery.mailServer.behave(behaviour)
+      const id = await delivery.postEnquiry()
+      await delivery.expectPending(id)
+      delivery.mailServer.behave('take')
+      await delivery.expectDeliveredByRetry(id)
+      expectNothingUnencrypted()
+      expect(delivery.mailServer.received).toHaveLength(copies)
+    },
+  )
+
+  test(`a submission stays pending if the server accepts the connection and sends nothing ${over}, and a retry delivers it`, async () => {
+    const silent = await startStallingServer()
+    delivery.connectTo(silent)
+    const id = await delivery.postEnquiry()
+    await delivery.expectPending(id)
+    expect(delivery.log()).toContain('ETIMEDOUT')
+    delivery.connectTo(delivery.mailServer)
+    await silent.close()
+    await delivery.expectDeliveredByRetry(id)
+  })
+
+  test.each(['another host name', 'an unknown authority', 'a date in the past'] as const)(
+    `a submission stays pending if the certificate has %s ${over}, nothing is sent unencrypted, and a retry delivers it`,
+    async (fault) => {
+      const certificate = delivery.mailHost?.wrongCertificates[fault]
+      if (!certificate) throw new Error('no certificate')
+      const wrong = await startMailServer({ ...certificate, implicit: tls === 'implicit' })
+      delivery.connectTo(wrong)
+      const id = await delivery.postEnquiry()
+      await delivery.expectPending(id)
+      expect(delivery.log()).toMatch(/certificate/i)
+      expectNothingUnencrypted(wrong)
+      expect(wrong.received).toEqual([])
+
+      delivery.connectTo(delivery.mailServer)
+      await wrong.close()
+      await delivery.expectDeliveredByRetry(id)
+    },
+  )
+
+  test(`a submission stays pending if the server does not offer TLS to a client ${over}, nothing is sent unencrypted, and a retry delivers it`, async () => {
+    const withoutTls = await startMailServer()
+    delivery.connectTo(withoutTls)
+    const id = await delivery.postEnquiry()
+    await delivery.expectPending(id)
+    expectNothingUnencrypted(withoutTls)
+    expect(withoutTls.received).toEqual([])
+
+    delivery.connectTo(delivery.mailServer)
+    await withoutTls.close()
+    await delivery.expectDeliveredByRetry(id)
+  })
+})

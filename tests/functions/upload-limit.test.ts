@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { maxCvBytes } from '../../supabase/functions/_shared/contracts/cv-rules.ts'
+import { startBackendServer } from '../setup/backend-server.ts'
+import { goodEnquiry, ourOrigin, queryOf, startFunctions, type RunningFunctions } from '../setup/functions.ts'
+import { startMailbox } from '../setup/smtp.ts'
+import { cvOf, fileOf, signUp } from './candidate-payloads.ts'
+
+let backend: Awaited<ReturnType<typeof startBackendServer>>
+let mailbox: Awaited<ReturnType<typeof startMailbox>>
+let functions: RunningFunctions
+
+beforeAll(async () => {
+  ;[backend, mailbox] = await Promise.all([startBackendServer(), startMailbox()])
+  functions = await startFunctions(
+    { smtpPort: mailbox.port, backendUrl: backend.url },
+    { RATE_LIMIT_PER_SENDER: '3', RATE_LIMIT_PER_NETWORK: '5', RATE_LIMIT_WINDOW_SECONDS: '3600' },
+  )
+})
+afterAll(async () => {
+  await functions.close()
+  await Promise.all([backend.close(), mailbox.close()])
+})
+beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
+
+const withCv = (size: number) => JSON.stringify({ ...signUp, cvFile: cvOf('cv.pdf', fileOf('pdf', size)) })
+const post = (body: string | Blob, { key = randomUUID() as string, ipAddress = '203.0.113.7' } = {}) =>
+  functions.send({ headers: { origin: ourOrigin }, path: queryOf(key), body, ipAddress })
+const tooMany = { status: 429, body: { error: { code: 'too_many_requests' } } }
+
+test('a request with a CV of 5 MB that is repeated with the same idempotency key returns 429 after three requests, and another sender can send a CV', async () => {
+  const body = withCv(maxCvBytes)
+  const key = randomUUID()
+  for (let count = 0; count < 3; count += 1) expect(await post(body, { key })).toMatchObject({ status: 200 })
+  expect(await post(body, { key })).toMatchObject(tooMany)
+  expect(await post(withCv(100_000), { ipAddress: '198.51.100.7' })).toMatchObject({ status: 200 })
+})
+
+test('large requests that are rejected as invalid count too, also if they do not declare their length', async () => {
+  const invalid = JSON.stringify({ ...goodEnquiry, message: 'x'.repeat(100_000) })
+  expect(await post(invalid)).toMatchObject({ status: 422 })
+  expect(await post(new Blob([invalid]))).toMatchObject({ status: 422 })
+  expect(await post(invalid)).toMatchObject({ status: 422 })
+  expect(await post(invalid)).toMatchObject(tooMany)
+})
+
+test('30 addresses of one network send at most five requests with a CV, and their enquiries without a CV are counted separately', async () => {
+  const statuses = []
+  for (let host = 1; host <= 30; host += 1) {
+    statuses.push((await post(withCv(100_000), { ipAddress: `198.51.100.${host}` })).status)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  expect(await post(withCv(100_000))).toMatchObject({ status: 200 })
+  expect(await post(JSON.stringify(goodEnquiry))).toMatchObject({ status: 200 })
+})

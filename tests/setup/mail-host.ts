@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { createAuthority } from './certificates.ts'
+import { startNameServer } from './name-server.ts'
+
+const host = 'mail.test'
+const liveAddress = '127.0.0.1'
+
+/** Nothing listens at these addresses. The prefix of the IPv6 address is reserved for documentation (RFC 3849). */
+export const deadAddresses = { ipv4: '127.0.0.2', ipv6: '2001:db8:0:0:0:0:0:1' }
+
+/**
+ * Creates a host name with a TLS certificate. By default, its DNS server returns a dead IPv6 address and 127.0.0.1. Start
+ * a function with `process` and `environment` to let it connect to this host and trust the certificate.
+ */
+export async function startMailHost(
+  addresses: string[] = [deadAddresses.ipv6, liveAddress],
+  { silent = false } = {},
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-host-'))
+  const authority = createAuthority()
+  const authorityFile = join(folder, 'authority.pem')
+  await writeFile(authorityFile, authority.certificate)
+  const nameServer = await startNameServer(addresses.length > 0 ? { [host]: addresses } : {}, { silent })
+  return {
+    certificate: authority.issue(host),
+    /** Certificates that a client must reject. */
+    wrongCertificates: {
+      'another host name': authority.issue('other.test'),
+      'an unknown authority': createAuthority().issue(host),
+      'a date in the past': authority.issue(host, { expired: true }),
+    },
+    environment: { SMTP_HOST: host, TEST_NAME_SERVER: nameServer.address, DENO_CERT: authorityFile },
+    process: {
+      preload: [fileURLToPath(new URL('use-name-server.ts', import.meta.url))],
+      // Deno 2.9 reads the network interfaces when the DNS server is set.
+      denoOptions: ['--allow-sys=networkInterfaces'],
+    },
+    close: async () => {
+      await nameServer.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
