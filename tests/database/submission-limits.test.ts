@@ -42,7 +42,7 @@ test('of 230 suspected submissions, the newest 200 are kept, and pending submiss
 test('suspected submissions with large attachments take at most 50 MB together, and the newest of them is kept', async () => {
   // Random text, because Postgres compresses a repeated text.
   const content = `(select string_agg(md5(random()::text || i), '') from generate_series(1, 160000) as i)`
-  for (let count = 0; count < 16; count += 1) {
+  for (let count = 0; count < 12; count += 1) {
     await store(1, { content })
     await letTimePass()
   }
@@ -51,11 +51,5 @@ test('suspected submissions with large attachments take at most 50 MB together, 
   )
   expect(row?.bytes).toBeLessThanOrEqual(50 * 1024 * 1024)
   expect(row?.rows).toBeGreaterThan(5)
-  expect(row?.rows).toBeLessThan(16)
-})
-
-test('a suspected submission of 60 MB alone is not kept', async () => {
-  const content = `(select string_agg(md5(random()::text || i), '') from generate_series(1, 1700000) as i)`
-  await store(1, { content })
-  expect(await numbersOf('suspected')).toEqual([])
+  expect(row?.rows).toBeLessThan(12)
 })

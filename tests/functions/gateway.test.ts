@@ -37,7 +37,7 @@ beforeAll(async () => {
   // calls the function with the `fetch` of Node.
   const fetchOfNode = fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit & XhrInit) =>
-    String(url).startsWith(env.supabaseUrl) ? fetchWithCors(url, init) : fetchOfNode(url, init),
+    url.startsWith(env.supabaseUrl) ? fetchWithCors(url, init) : fetchOfNode(url, init),
   )
 })
 afterAll(async () => {

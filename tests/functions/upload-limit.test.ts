@@ -26,7 +26,8 @@ afterAll(async () => {
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
 const withCv = (size: number) => JSON.stringify({ ...signUp, cvFile: cvOf('cv.pdf', fileOf('pdf', size)) })
-const post = (body: string | Blob, { key = randomUUID() as string, ipAddress = '203.0.113.7' } = {}) =>
+type PostOptions = { key?: string; ipAddress?: string }
+const post = (body: string | Blob, { key = randomUUID(), ipAddress = '203.0.113.7' }: PostOptions = {}) =>
   functions.send({ headers: { origin: ourOrigin }, path: queryOf(key), body, ipAddress })
 const tooMany = { status: 429, body: { error: { code: 'too_many_requests' } } }
 
