@@ -11,6 +11,8 @@ import {
 } from './admin-area'
 import { expect, test } from './fixtures'
 
+const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
+
 test('the filter of the list stays in the URL and the list when a study is opened, left with the back button, reloaded and saved', async ({
   page,
 }) => {
@@ -19,10 +21,9 @@ test('the filter of the list stays in the URL and the list when a study is opene
   await signIn(page)
   await page.getByRole('link', { name: /^Drafts/ }).click()
   const drafts = '/tb_admin/case-studies?show=drafts'
-  const duos = page.locator('[data-study="tb-duos"]')
   const expectDrafts = async () => {
     await expect(page.locator(`[data-study="${slug}"]`)).toBeVisible()
-    await expect(duos).toHaveCount(0)
+    await expect(page.locator('[data-study="tb-duos"]')).toHaveCount(0)
   }
   await expect(page).toHaveURL(drafts)
   await expectDrafts()
@@ -46,8 +47,11 @@ test('the filter of the list stays in the URL and the list when a study is opene
   await deleteStudy(page, slug)
 })
 
-test('a click on a filter keeps the unsaved text of the form without a question', async ({ page }) => {
+test('a click on a filter keeps the unsaved text of the form and opens no dialog', async ({ page }) => {
   await signIn(page)
+  await edit(page, duos)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
   await field(page, 'en.title').fill('Unsaved title')
   await page.getByRole('link', { name: /^Missing/ }).click()
   await expect(page).toHaveURL('/tb_admin/case-studies?show=missing')

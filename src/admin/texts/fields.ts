@@ -36,7 +36,7 @@ export const fieldTexts = {
     copy: 'Use for all languages',
     copyName: (field: string) => `Use for all languages: ${field}`,
     copied: (langs: string) => `The picture is in the form for ${langs}. It is not saved yet.`,
-    noOther: 'No other language has a text yet.',
+    noOther: 'No other language with a text has another picture.',
     wrongType: 'Prosím nahrajte obrázok (JPG, PNG, WEBP)',
     tooLarge: 'Obrázok je príliš veľký. Maximum je 5MB',
     success: 'Obrázok nahratý úspešne',

@@ -86,7 +86,7 @@ export function DeleteVersion({ slug, language, versions, onStored }: DeleteVers
     <button
       type="button"
       onClick={() => void removeOnce()}
-      className={buttonVariants({ variant: 'ghost', size: 'sm', tone: 'danger' })}
+      className={buttonVariants({ variant: 'ghost', size: 'sm', tone: 'danger', className: '-ml-3.5' })}
     >
       <Trash2 aria-hidden="true" className="size-4" />
       {texts.button(code)}

@@ -37,8 +37,8 @@ test('SamePicture copies the picture into the languages that have a text, leaves
   expect(toasts()).toEqual(['The picture is in the form for SK, DE. It is not saved yet.'])
 })
 
-test('SamePicture changes nothing and shows a message if no other language has a text', async () => {
-  const form = await copyEnglish({})
-  expect(picturesIn(form)).toEqual([url, '', '', ''])
-  expect(toasts()).toEqual(['No other language has a text yet.'])
+test('SamePicture changes nothing and shows a message if every other language has the picture or has no text', async () => {
+  const form = await copyEnglish({ cz: versionValues({ featured_image: url }) })
+  expect(picturesIn(form)).toEqual([url, '', url, ''])
+  expect(toasts()).toEqual(['No other language with a text has another picture.'])
 })

@@ -17,16 +17,19 @@ interface SamePictureProps {
 
 /**
  * Renders a button that copies the picture of a language into the same field of the other languages. Leaves out a
- * language without any text. The copies are saved with the form.
+ * language without any text. The copies are saved only with the form.
  */
 export function SamePicture({ language, field }: SamePictureProps) {
   const { getValues, setValue } = useFormContext<StudyValues>()
   const copy = () => {
     const url = getValues(`${language}.${field}`)
-    const others = languages.filter((other) => other !== language && hasText(getValues(other)))
+    const others = languages.filter((other) => {
+      const values = getValues(other)
+      return hasText(values) && values[field] !== url
+    })
     for (const other of others) setValue(`${other}.${field}`, url, { shouldValidate: true })
-    if (others.length === 0) notify({ tone: 'error', title: texts.noOther })
-    else notify({ tone: 'success', title: texts.copied(others.map(codeOf).join(', ')) })
+    const title = others.length > 0 ? texts.copied(others.map(codeOf).join(', ')) : texts.noOther
+    notify({ tone: 'success', title })
   }
   return (
     <button
