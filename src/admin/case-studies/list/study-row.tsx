@@ -1,4 +1,5 @@
 import { Languages, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -21,7 +22,11 @@ export interface StudyRowOptions {
   onDelete: (study: ListedStudy) => void
 }
 
-export function StudyRow({ study, ...options }: StudyRowOptions & { study: ListedStudy }) {
+/** Does not render again while the administrator types in the search box. */
+export const StudyRow = memo(function StudyRow({
+  study,
+  ...options
+}: StudyRowOptions & { study: ListedStudy }) {
   const { openSlug, deleting, onDelete, translating, onTranslate } = options
   const { slug, title, versions } = study
   const paths = useManagerPaths()
@@ -69,7 +74,7 @@ export function StudyRow({ study, ...options }: StudyRowOptions & { study: Liste
       </div>
     </div>
   )
-}
+})
 
 /** Lists the machine translations that nobody has read, or whose English text has changed (D45). */
 function TranslationMarks({ versions }: Pick<ListedStudy, 'versions'>) {
