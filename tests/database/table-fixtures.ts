@@ -8,7 +8,6 @@ export interface TableFixture {
    * The columns that `select` and `insert returning` read. Needed if a client has grants on single columns. Default: all.
    */
   columns?: readonly string[]
-  /** The values that `update` and `upsert` write. */
   change: Record<string, unknown>
   /**
    * `row`: what `upsert` writes in addition to `change`. `onConflict`: the columns, separated by commas, in which `row`

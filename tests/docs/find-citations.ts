@@ -1,4 +1,3 @@
-/** A reference to a numbered entry of a document. */
 export interface Citation {
   /** Id of the entry, such as `d7` or `spec-7-row-6`. */
   anchor: string
@@ -25,8 +24,8 @@ const expand = (list: string) =>
   })
 
 /**
- * Returns whether a position is inside a comment or parentheses, judged by its line. SVG path data such as `D12` are in
- * neither.
+ * Returns whether the line contains the start of a comment or an open parenthesis before the position. `D12` in the data
+ * of an SVG path has neither.
  */
 function isProse(text: string, index: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)

@@ -28,7 +28,7 @@ function brokenLinks(document: string): string[] {
   })
 }
 
-/** Returns each path of the repository in the inline code of a document that names no file, apart from local data. */
+/** Finds paths of the repository in the inline code of a document. Returns the missing paths, except for local data. */
 function missingPaths(document: string): string[] {
   const paths = [
     ...read(new URL(document, root)).matchAll(/`((?:src|supabase|tests|scripts|docs)\/[\w./-]+)`/g),

@@ -109,7 +109,6 @@ export async function deleteStudy(page: Page, slug: string): Promise<void> {
   })
 }
 
-/** Clicks the link of a study in the list and waits for the edit form. */
 export async function edit(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: `Edit: ${title}`, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()
@@ -122,7 +121,6 @@ export const save = (page: Page) => page.getByRole('button', { name: /^(Create|U
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
-/** Inserts a study, opens it in the form and types text without saving. Returns the slug of the study. */
 export async function openWithUnsavedText(page: Page): Promise<string> {
   const slug = uniqueSlug('session')
   await insertStudy(page, slug, [{}])

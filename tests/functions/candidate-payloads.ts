@@ -8,7 +8,6 @@ export const signatures = {
 }
 type FileType = keyof typeof signatures
 
-/** Returns a file that starts with the signature of the type. All other bytes are random. */
 export const fileOf = (type: FileType, size = 3000) =>
   Buffer.concat([signatures[type], randomBytes(size - signatures[type].length)])
 

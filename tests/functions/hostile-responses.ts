@@ -268,5 +268,4 @@ const html: HostileResponse[] = [
   },
 ]
 
-/** Responses that DeepL, or a server in its place, could send. */
 export const hostileResponses: HostileResponse[] = [...transport, ...bodies, ...texts, ...html]

@@ -83,12 +83,10 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
       await Promise.all([backend.close(), forwarder.close(), mailHost?.close()])
     },
 
-    /** Kills the function and starts it again, by default with the current SMTP server and the short timeout. */
     restartFunctions: async (options?: ProcessOptions) => {
       await functions.close()
       functions = await startProcess(options)
     },
-    /** Posts an enquiry and returns the id of its submission. Expects status 200, even if the SMTP server fails. */
     postEnquiry: async () => {
       const response = await functions.post(goodEnquiry)
       expect(response).toMatchObject({ status: 200, body: { ok: true } })
@@ -114,7 +112,6 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
       expect(log()).not.toContain('secret')
       expect(log()).not.toContain(goodEnquiry.message)
     },
-    /** Makes the submission due, sends a retry request, and checks that the enquiry is mailed and erased. */
     expectDeliveredByRetry: async (id: string) => {
       await makeSubmissionsDue(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })

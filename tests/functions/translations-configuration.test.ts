@@ -39,7 +39,7 @@ test('a translation run reports time_limit for all twelve versions if DeepL does
     expect(report.failed.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 'time_limit'))
     expect(await system.rows('translated')).toEqual([])
 
-    // On a slow computer, one run does not create all versions within its time limit.
+    // On a slow machine, one run may not create all versions within its time limit.
     system.deepl.behave(() => 'translate')
     let remaining = 12
     for (let runs = 0; remaining > 0 && runs < 10; runs += 1) {

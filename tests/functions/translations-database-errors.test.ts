@@ -57,7 +57,7 @@ test('a translation run skips a study with no_english_version if the study is de
     })
     await expectCorrectReport(report)
   } finally {
-    // The database computes `text_digest`.
+    // An insert cannot set `text_digest`, because the database computes this column.
     const columns = Object.keys(study ?? {})
       .filter((column) => column !== 'text_digest')
       .join(', ')

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** Returns every string literal in `src/`, except for those in unit tests. */
 export function findLiterals(): Set<string> {
   const literals = new Set<string>()
   const visit = (node: ts.Node) => {

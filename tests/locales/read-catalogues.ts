@@ -26,5 +26,4 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 /** Returns a key without its plural suffix, such as `found` for `found_one`. */
 export const withoutPlural = (key: string) => key.replace(PLURAL, '')
 
-/** Returns the plural form in the suffix of a key, such as `one` for `found_one`, or undefined. */
 export const pluralOf = (key: string) => PLURAL.exec(key)?.[1]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/* Random enquiries by spec 5, spec 7 and D30. They do not use the contracts, because they test the contracts. */
+/* Random enquiries that follow spec 5, spec 7 and D30. They do not use the contracts, because they test the contracts. */
 
 const letter = fc.constantFrom(...Array.from('abcžščřĎÄß0129ЖαΩ你שم'), '👩‍🚀', 'e\u0301')
 /** Generates texts with at least one visible character and at most `max` UTF-16 code units. */

@@ -31,7 +31,7 @@ export async function startTranslations(environment: Record<string, string> = {}
     log: (line) => lines.push(line),
   })
 
-  /** Returns the access token of a new session. Only the administrator has an account without `signInPersonas`. */
+  /** Returns the access token of a new session. Other personas than the administrator need `signInPersonas` first. */
   const tokenOf = async (persona: Persona) => {
     const client = clientFor(backend.backend, localKeys().publishable)
     const credentials = { email: emails[persona] ?? '', password: 'local-admin-password' }
@@ -66,7 +66,7 @@ export async function startTranslations(environment: Record<string, string> = {}
         `select * from public.case_studies where (language = 'en') = $1 order by slug, language`,
         [which === 'english'],
       ),
-    /** Deletes all versions that are not in English, the recorded calls and the log. DeepL translates again. */
+    /** Deletes all versions that are not in English, the recorded calls and the log. Makes DeepL translate again. */
     reset: async () => {
       await backend.query(`delete from public.case_studies where language <> 'en'`)
       deepl.calls.splice(0)
