@@ -6,7 +6,6 @@ import { Container } from '@/components/ui/container'
 
 import { areaTexts } from './texts/area'
 
-/** Replaces the admin area after an error: logs the error and shows a message with a reload button. */
 export function AdminError() {
   const error = useRouteError()
   useEffect(() => console.error('The admin area failed', error), [error])

@@ -9,7 +9,6 @@ interface AdminHeadingProps {
   className?: string
 }
 
-/** Renders the heading of an admin page. Also sets the document's title and a `noindex` tag. */
 export function AdminHeading({ title, lang, className }: AdminHeadingProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Renders a framed message where there is no content to show. */
 export function AdminNotice({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
     <div

@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 const openingSchema = z.object({
   /** Random id. A new id remounts the form, even if the URL stays the same. */
   opening: z.optional(z.string()),
-  /** Id of the draft with whose text the form starts. */
   restoredId: z.optional(z.string()),
   justSaved: z.optional(z.boolean()),
 })

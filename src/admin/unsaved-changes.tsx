@@ -23,8 +23,8 @@ const UnsavedChangesContext = createContext<UnsavedChanges>({
 export const useUnsavedChanges = () => useContext(UnsavedChangesContext)
 
 /**
- * Asks before a navigation or closing the tab discards unsaved changes (D34). Does not ask before the redirect to the
- * sign-in, because the router does not block redirects. The draft keeps the text.
+ * Asks before a navigation, a reload or closing the tab discards unsaved changes (D34). Does not ask before a redirect
+ * to the sign-in, because the router does not block redirects. In that case, the draft keeps the text.
  */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm()

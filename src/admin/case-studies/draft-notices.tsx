@@ -11,12 +11,12 @@ import { useManagerPaths } from './use-manager-paths'
 /**
  * Shows a notice for each stored draft, with buttons that restore or discard the draft (D34). Leaves out the draft that
  * the form was opened with.
- * @param openSlug slug of the study in the form; null for a new study
+ * @param openSlug slug of the study in the form, or null for a new study
  */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
   const { opening } = useFormOpening()
-  // The key remounts the list, which then reads the drafts, only when a form opens. So the list does not show the text
-  // that is being typed.
+  // The list reads the drafts when it mounts, and the key remounts the list only when a form opens. So the list does not
+  // show the text that is being typed.
   return <DraftList key={`${openSlug} ${opening}`} openSlug={openSlug} />
 }
 
@@ -27,7 +27,7 @@ function DraftList({ openSlug }: { openSlug: string | null }) {
   const paths = useManagerPaths()
 
   const restore = ({ id, slug }: Draft) => {
-    // A form in another tab can have restored or deleted the draft since the list was read.
+    // Another browser tab may have restored or deleted the draft since the list was read.
     if (!findDraft(id)) return setDrafts(readDrafts())
     const path = slug ? paths.study(slug) : paths.newStudy
     void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
@@ -83,7 +83,6 @@ function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
 const MINUTE_MS = 60_000
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** Returns an age in words, such as `just now`, `5 minutes ago`, `3 hours ago` or `yesterday`. */
 function ageOf(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
   if (minutes < 1) return 'just now'

@@ -30,7 +30,7 @@ export const data = {
     try {
       return groupBySlug(await listVersions(signal))
     } catch (error) {
-      // If a reload fails, the page keeps the previous list. Then only the toast shows the failure.
+      // If a reload fails, the page keeps the previous list, and only this toast shows the failure.
       if (!signal.aborted) notify({ tone: 'error', title: listTexts.loadFailure })
       throw error
     }
@@ -38,7 +38,7 @@ export const data = {
   deleted: ({ signal }: PageRequest) => listDeletedVersions(signal),
 }
 
-/** Reloads the list if its path is opened or if the URL does not change, but not if a study or a filter is opened. */
+/** Reloads the list when its path is opened, and when the URL stays the same. Does not reload it for a study or filter. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||
   (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)
@@ -53,7 +53,7 @@ export function Component() {
 
   const removeRow = async (study: ListedStudy) => {
     await remove(study)
-    // The focused delete button was removed with its row.
+    // The delete button had the focus and was removed with its row.
     if (document.activeElement === document.body) listHeading.current?.focus()
   }
   return (

@@ -26,7 +26,6 @@ import { useLeaveForm } from './use-leave-form'
 import { useManagerPaths } from './use-manager-paths'
 
 export const data = {
-  /** Resolves with the stored versions, or null if no study has the slug. */
   versions: async ({ params: { slug = '' }, signal }: PageRequest) => {
     const versions = await getVersions(slug, signal)
     return versions.length > 0 ? versionsByLanguage(versions) : null

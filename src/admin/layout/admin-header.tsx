@@ -22,7 +22,6 @@ interface AdminHeaderProps {
   onSignOut: () => void
 }
 
-/** Renders the header of the admin area: links to its pages and to the public site, and Sign Out (spec 2). */
 export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
   const language = useLanguage()
   return (

@@ -8,9 +8,7 @@ import type { Language } from '@/i18n/languages'
 import { editorTexts } from '../../texts/editor'
 import { hasText, type StudyValues } from './study-values'
 
-/**
- * Renders a button that copies the English field values into another version. Asks first if a field there is filled.
- */
+/** Renders a button that copies the English texts into another version. Asks first if that version has a text. */
 export function CopyEnglish({ language }: { language: Language }) {
   const { getValues, setValue } = useFormContext<StudyValues>()
   const confirm = useConfirm()

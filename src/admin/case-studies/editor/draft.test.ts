@@ -25,7 +25,7 @@ test('saveDraft stores the slug, the time and the typed values of the changed la
   expect(draft.savedAt).toBeLessThanOrEqual(Date.now())
 })
 
-test('saveDraft deletes the draft if the values equal the stored versions', () => {
+test('saveDraft deletes the draft and returns true if the values equal the stored versions', () => {
   saved('form')
   expect(saveDraft('form', { slug: 'study', versions: { en, sk } }, studyValues({ en, sk }))).toBe(true)
   expect(readDrafts()).toEqual([])
@@ -39,7 +39,7 @@ test('saveDraft stores a draft for each form, and deleteDraft deletes the draft 
   expect(readDrafts().map(({ id }) => id)).toEqual(['b'])
 })
 
-test('draftTitle returns the title of the first language that has one', () => {
+test('draftTitle returns the trimmed title of the first language that has a title', () => {
   expect(draftTitle(saved('form'))).toBe('Title')
   saveDraft(
     'form',
@@ -60,7 +60,7 @@ test('draftBase returns the old timestamp for a version in the draft and the cur
   expect(base.en?.updated_at).toBe('later')
 })
 
-test('the languages in a draft count as changed after somebody else has saved the study', () => {
+test('changedLanguages returns the languages of a restored draft even if somebody else has saved the study since', () => {
   const base = draftBase(saved('form'), savedLater)
   expect(changedLanguages(studyValues(base, typed), base)).toEqual(['sk', 'cz'])
 })
@@ -106,7 +106,7 @@ test('draftValues returns the stored texts, and an empty text for a field that t
   expect(draft && draftValues(draft).sk).toMatchObject({ excerpt: 'mine', category: '' })
 })
 
-test('draftValues returns the known fields of a draft that has a field of another version of the site', () => {
+test('draftValues leaves out a field that the form does not know', () => {
   changeStoredValues((values) => Object.assign(values, { unknown_column: 'text' }))
   const draft = findDraft('form')
   expect(draft && draftValues(draft)).toEqual(typed)

@@ -100,7 +100,6 @@ function parse(id: string, text: string): Draft[] {
 
 export const findDraft = (id: string): Draft | undefined => readDrafts().find((other) => other.id === id)
 
-/** Returns the title of a draft in the first language that has one, or an empty text. */
 export const draftTitle = ({ versions }: Draft): string =>
   languages.map((language) => versions[language]?.values.title.trim()).find(Boolean) ?? ''
 
@@ -109,9 +108,9 @@ export function draftValues({ versions }: Draft): Partial<StudyValues> {
 }
 
 /**
- * Returns the versions to compare a restored draft with when it is saved. A version in the draft gets the timestamp
- * that it had when the draft was written. A version in the draft that somebody else has added since is left out. So a
- * save reports a conflict and does not overwrite what somebody else has saved (D33).
+ * Returns the versions with which a save compares the values of a restored draft. A version in the draft has the
+ * timestamp from the time when the draft was written. A version in the draft that somebody else has added since is left
+ * out. So a save reports a conflict and does not overwrite the text of somebody else (D33).
  */
 export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
   const known = { ...stored }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { ImagePreview } from './image-preview'
 
-test('ImagePreview shows a message if the image cannot be loaded', () => {
+test('ImagePreview shows a message when its image fails to load, and no message before', () => {
   render(<ImagePreview url="https://example.com/deleted.png" />)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   fireEvent.error(screen.getByRole('presentation'))

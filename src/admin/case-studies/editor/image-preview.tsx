@@ -6,9 +6,6 @@ import { fieldTexts } from '../../texts/fields'
 
 type State = 'loading' | 'broken' | { width: number; height: number }
 
-/**
- * Shows an image with its size, or a message if it cannot be loaded. Renders nothing if `isImageUrl` rejects the URL.
- */
 export function ImagePreview({ url }: { url: string }) {
   const [state, setState] = useState<State>('loading')
   if (!isImageUrl(url)) return null

@@ -14,7 +14,6 @@ interface LanguageTabsProps {
   changed: Language[]
 }
 
-/** Shows a tab for each language with the state of its version, its unsaved changes and its errors. */
 export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
   const { errors } = useFormState<StudyValues>()
   const { tab: words } = editorTexts

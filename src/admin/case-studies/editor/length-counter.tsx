@@ -16,7 +16,6 @@ interface LengthCounterProps {
   field: FieldName
 }
 
-/** Shows how many characters of a field are used and allowed, if the text is almost as long as allowed or longer. */
 export function LengthCounter({ id, language, field }: LengthCounterProps) {
   const { control } = useFormContext<StudyValues>()
   const text = useWatch({ control, name: `${language}.${field}` })

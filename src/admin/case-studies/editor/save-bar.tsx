@@ -20,7 +20,6 @@ interface SaveBarProps {
   children?: ReactNode
 }
 
-/** Renders the bar at the bottom of the form: whether there are unsaved changes, a save button and a cancel button. */
 export function SaveBar({ state, busy, saving, isNew, onCancel, incomplete, children }: SaveBarProps) {
   const bar = useScrollPadding()
   const { submit } = isNew ? editorTexts.create : editorTexts.update

@@ -18,10 +18,10 @@ interface SaveResult {
 }
 
 /**
- * Saves each language that has a title, in the order of the tabs: updates a stored version, inserts a missing
- * version. Stops at the first failure (spec 7 row 8, D26). Does not overwrite a text that somebody else has saved
- * meanwhile. This is a failure if the user has edited the same language. Otherwise the language is skipped (D33).
- * @param versions the stored versions that the user has edited
+ * Updates or inserts the version of each language that has a title, in the order of the tabs. Stops at the first failure
+ * (spec 7 row 8, D26). Does not overwrite a text that somebody else has saved since the form was opened: returns a
+ * failure if the user has edited this language, and skips the language otherwise (D33).
+ * @param versions the versions as they were when the form was opened
  */
 export async function saveStudy(
   slug: string,

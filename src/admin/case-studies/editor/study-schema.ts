@@ -18,10 +18,7 @@ function errorOf(field: Field, value: string, isEnglish: boolean): string | unde
   return undefined
 }
 
-/**
- * Validates the form. Checks English always, another language only if it has a title, because otherwise it is not
- * saved.
- */
+/** Validates the form. Skips each language other than English that has no title, because a save skips it too. */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]

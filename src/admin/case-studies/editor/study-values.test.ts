@@ -45,7 +45,7 @@ test('contentOf returns the columns with trimmed texts, and null instead of an e
 describe('changed values', () => {
   const en = storedVersion()
 
-  test('isChanged compares texts and the published switch with the stored version, or with an empty one if none is stored', () => {
+  test('isChanged compares texts and the published switch with the stored version, or with an empty version if none is stored', () => {
     expect(isChanged(versionValues(), en)).toBe(false)
     expect(isChanged(versionValues({ excerpt: 'x' }), en)).toBe(true)
     expect(isChanged(versionValues({ published: false }), en)).toBe(true)

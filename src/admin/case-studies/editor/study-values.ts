@@ -16,7 +16,6 @@ export type VersionValues = Record<FieldName, string> & { published: boolean }
 
 export type StudyValues = Record<Language, VersionValues>
 
-/** The versions of a study as they were last read from the database. */
 export type StoredVersions = Partial<Record<Language, StoredVersion>>
 
 export interface StoredStudy {
@@ -39,10 +38,6 @@ export function valuesOf(version: StoredVersion | undefined): VersionValues {
   }
 }
 
-/**
- * Returns the form values of all languages: the typed values of a language if there are any, otherwise its stored
- * values.
- */
 export function studyValues(versions: StoredVersions, typed: Partial<StudyValues> = {}): StudyValues {
   return recordOf(languages, (language) => typed[language] ?? valuesOf(versions[language]))
 }

@@ -16,8 +16,8 @@ import { useTranslations } from '../translations/use-translations'
 const texts = editorTexts.translation
 
 /**
- * Shows that nobody has read a machine translation yet, and that its English text has changed (D45). The button stores
- * that the translation was compared with the English text as stored.
+ * Shows a notice if nobody has read a machine translation yet, or if its English text has changed since (D45). The
+ * button stores that the administrator has compared the translation with the stored English text.
  */
 export function TranslationNotice({ version, english }: { version: StoredVersion; english: StoredVersion }) {
   const [readId, setReadId] = useState<string>()

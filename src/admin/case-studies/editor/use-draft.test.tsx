@@ -48,7 +48,7 @@ test.each([
   expect(titles()).toEqual(['Second'])
 })
 
-test('a new form does not touch the draft that another form has left behind', () => {
+test('a form for a new study deletes its own draft when its text is deleted, and keeps the draft that another form left behind', () => {
   const crashed = openForm(newStudy)
   crashed.type('Left behind')
   const next = openForm(newStudy)
@@ -57,7 +57,7 @@ test('a new form does not touch the draft that another form has left behind', ()
   expect(titles()).toEqual(['Left behind'])
 })
 
-test('a restored draft moves to the form that restores it, and is deleted if the form ends', () => {
+test('a restored draft gets the id of the form that restores it, and is deleted when the form ends', () => {
   openForm(newStudy).type('Typed')
   const [draft] = readDrafts()
   const restoring = openForm(newStudy, draft?.id)

@@ -5,8 +5,8 @@ import type { StudyValues } from './study-values'
 import { useUpload } from './use-upload'
 
 /**
- * Returns the state of an image field and its handlers: `choose` uploads the chosen file and writes its URL into the
- * form field `name`; `clear` empties the field.
+ * Returns the state of an image field and its handlers. `choose` uploads the chosen file and writes its URL into the
+ * form field `name`. `clear` empties the field.
  * @param track called with the promise of each upload
  */
 export function useImageUpload(

@@ -28,7 +28,7 @@ export interface SaveFailure {
   version?: VersionFailure
 }
 
-/** Saves the form (spec 7 row 8, spec 8): checks the session, derives the slug of a new study, writes the versions. */
+/** Saves the form (spec 7 row 8, spec 8). First checks the session and derives the slug of a new study. */
 export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
   const [failure, setFailure] = useState<SaveFailure>()
   const savedSoFar = useRef<StoredVersions>({})

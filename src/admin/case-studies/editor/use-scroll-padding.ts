@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps focused controls above a bar at the bottom of the viewport: sets `scroll-padding-bottom` of the page to the
- * height of the bar.
+ * Sets `scroll-padding-bottom` of the page to the height of a bar and `GAP_PX`. So the browser scrolls a focused control
+ * to a position above the bar.
  * @returns the ref of the bar
  */
 export function useScrollPadding(): RefObject<HTMLDivElement | null> {

@@ -25,14 +25,12 @@ interface StudyFormOptions {
   study: StoredStudy
   /** Values of a restored draft. They replace the stored values of their languages. */
   typed?: Partial<StudyValues>
-  /** Id of the restored draft. */
   restoredId?: string
   initialLanguage: Language
   onLanguageChange?: (language: Language) => void
   onSaved: () => Promise<void>
 }
 
-/** Provides the state of the study form: values, language tab, save, draft and the report of unsaved changes. */
 export function useStudyForm({
   study,
   typed,

@@ -16,8 +16,8 @@ interface UploadError {
 }
 
 /**
- * Returns the state of an upload, and `upload`. It uploads a picture and resolves with its URL, or shows why that failed
- * and resolves with undefined (spec 5, spec 7 row 10, spec 8).
+ * Returns the state of an upload and the function `upload`, which uploads a picture and resolves with its URL. If the
+ * upload fails, `upload` shows the reason and resolves with undefined (spec 5, spec 7 row 10, spec 8).
  */
 export function useUpload() {
   const [uploading, setUploading] = useState(false)

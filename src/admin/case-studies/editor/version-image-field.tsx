@@ -26,10 +26,6 @@ interface ImageFieldProps {
   track: (work: Promise<void>) => void
 }
 
-/**
- * Renders an image field: an input for the URL, a preview, and an area that uploads a chosen or dropped file (spec
- * 2).
- */
 export function VersionImageField({ language, field, track }: ImageFieldProps) {
   const { control, setFocus } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const

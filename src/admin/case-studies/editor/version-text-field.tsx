@@ -15,7 +15,6 @@ const htmlFields: readonly FieldName[] = caseStudyFields
   .filter(({ kind }) => kind === 'html')
   .map(({ name }) => name)
 
-/** Returns the label, error, registration and language tag of a field, and whether it is required (spec 5). */
 export function useVersionField(language: Language, field: FieldName) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
@@ -35,9 +34,7 @@ interface TextFieldProps {
   /** Number of lines of a `textarea`. Without it, the control is a single-line `input`. */
   rows?: number
   hintId?: string
-  /** Event handlers of the `textarea`. */
   handlers?: Pick<ComponentProps<'textarea'>, 'onPaste' | 'onKeyDown' | 'onDragOver' | 'onDrop'>
-  /** Stands between the label and the `textarea`. */
   toolbar?: ReactNode
 }
 

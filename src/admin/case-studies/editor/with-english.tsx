@@ -21,7 +21,6 @@ interface WithEnglishProps {
   children: ReactNode
 }
 
-/** Shows the English text of a field beside its control, or below the control on narrow screens. */
 export function WithEnglish({ field, shown, isNarrow, children }: WithEnglishProps) {
   return (
     <div className={cx(shown && 'grid gap-x-6 gap-y-3', shown && !isNarrow && 'xl:grid-cols-2')}>

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 
 import { listedTitles, showList, version } from './testing/show-list'
 
-test('the list shows the titles of the studies in the given order', () => {
+test('AdminStudyList shows the titles of the studies in the given order', () => {
   showList([version('tb-ostrevia', 'en', false), version('tb-duos', 'en', true)])
   expect(listedTitles()).toEqual(['Title of tb-ostrevia', 'Title of tb-duos'])
 })
 
-test('a row shows the slug and the state of each language, and dims the flag of a missing version', () => {
+test('the row of a study shows the slug and the state of each language, and dims the flag of a missing version', () => {
   showList([version('tb-duos', 'en', true), version('tb-duos', 'sk', false)])
   const duos = screen.getByRole('heading', { level: 3 }).closest('li')
   if (!duos) throw new Error('The list is empty')
@@ -39,12 +39,12 @@ test('only the link of the study in the form is named "Editing" and has aria-cur
   expect(screen.getByRole('link', { name: 'Edit: Title of tb-ostrevia' })).not.toHaveAttribute('aria-current')
 })
 
-test('the list shows the Slovak message of the specification, with lang="sk", if there are no studies', () => {
+test('AdminStudyList shows the Slovak message of the specification, with lang="sk", if there are no studies', () => {
   showList([])
   expect(screen.getByText('Zatiaľ žiadne case studies.')).toHaveAttribute('lang', 'sk')
 })
 
-test('a row names the translations that nobody has read and those whose English text has changed', () => {
+test('the row of a study names the translations that nobody has read and the translations whose English text has changed', () => {
   showList([
     version('tb-duos', 'en', true),
     { ...version('tb-duos', 'sk', true), source_digest: 'old', unread: true },
@@ -56,7 +56,7 @@ test('a row names the translations that nobody has read and those whose English 
   expect(screen.queryByText(/^DE:/)).not.toBeInTheDocument()
 })
 
-test('a row has a button that translates the study only if the study has an English version and misses another', async () => {
+test('only a study that has an English version and lacks another version has a Translate button, and a click calls onTranslate with the study', async () => {
   const { onTranslate } = showList([
     version('incomplete', 'en', true),
     version('only-slovak', 'sk', true),

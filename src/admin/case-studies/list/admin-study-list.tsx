@@ -21,10 +21,6 @@ interface AdminStudyListProps extends StudyRowOptions {
   studies: ListedStudy[]
 }
 
-/**
- * Shows the studies with a search box for slugs, titles and clients, and with the filters of the list. Shows a message if
- * there are no studies.
- */
 export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
   const [query, setQuery] = useState('')
   const searchId = useId()

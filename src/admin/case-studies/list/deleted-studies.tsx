@@ -14,11 +14,10 @@ const texts = listTexts.deleted
 
 interface DeletedStudiesProps {
   studies: DeletedStudy[]
-  /** Called after a study was restored, because its row with the focused button is then removed. */
+  /** Called after a study was restored. Must move the focus, because the focused button was removed with its row. */
   onRestored: () => void
 }
 
-/** Renders a disclosure with the deleted studies and a button for each that restores it. Renders nothing if there are none. */
 export function DeletedStudies({ studies, onRestored }: DeletedStudiesProps) {
   const [isRestoring, setRestoring] = useState(false)
   const confirm = useConfirm()

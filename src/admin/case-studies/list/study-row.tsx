@@ -16,7 +16,7 @@ export interface StudyRowOptions {
   /** Slug of the study in the form. Undefined while the form shows a new study. */
   openSlug: string | undefined
   deleting: boolean
-  /** True while a translation run is working, also for other studies. */
+  /** True while a translation run of any study is working. */
   translating: boolean
   onTranslate: (scope: TranslationScope) => void
   onDelete: (study: ListedStudy) => void
@@ -76,7 +76,6 @@ export const StudyRow = memo(function StudyRow({
   )
 })
 
-/** Lists the machine translations that nobody has read, or whose English text has changed (D45). */
 function TranslationMarks({ versions }: Pick<ListedStudy, 'versions'>) {
   const marked = languages.flatMap((language) => {
     const version = versions[language]

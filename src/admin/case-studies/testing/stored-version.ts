@@ -4,7 +4,6 @@ import type { StoredVersion } from '@/features/case-studies/model'
 
 import { valuesOf, type VersionValues } from '../editor/study-values'
 
-/** The fields without a text here are empty. */
 const texts = {
   ...valuesOf(undefined),
   title: 'Title',

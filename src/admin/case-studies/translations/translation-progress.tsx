@@ -3,7 +3,6 @@ import type { TranslationProgress as Progress } from './translation-run'
 
 const texts = listTexts.translations
 
-/** Shows how many versions a run has created so far, and for how long it has been working. */
 export function TranslationProgress({ created, seconds }: Progress) {
   return (
     <div className="mb-8 rounded-surface border border-line bg-surface p-5 text-small tabular-nums">

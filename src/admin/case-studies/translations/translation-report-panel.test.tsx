@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { TranslationReportPanel } from './translation-report-panel'
 
-test('the report groups the versions by study, says why a version is a draft or was not created, and links to the form and to published pages', () => {
+test('the report counts the versions and groups them by study, says why a version is a draft or was not created, and links to the form and to published pages', () => {
   const report = {
     translations: [
       { slug: 'one', language: 'sk', published: true },

@@ -25,7 +25,7 @@ interface TranslationReportPanelProps {
 
 /**
  * Lists by study which versions were created, failed or skipped, and why, with links to the form and to the public page.
- * Only counts versions that existed, because they are many.
+ * Only counts the versions that existed before, because there are many of them.
  */
 export function TranslationReportPanel({ report, onClose }: TranslationReportPanelProps) {
   const { skipped, translations, failed } = report

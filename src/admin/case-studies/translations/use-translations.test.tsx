@@ -83,7 +83,7 @@ test.each([
   expect(toasts()).toEqual([{ tone, title }])
 })
 
-test('the manager shows the same translation run and its report after it was left and opened again, and starts no second run', async () => {
+test('after the administrator leaves the manager and returns, it shows the same translation run and its report, and a click starts no second run', async () => {
   openManager()
   await click('Generate')
   await click('Leave')
@@ -111,7 +111,7 @@ test('a translation run shows how many versions are saved and for how long it ha
   vi.useRealTimers()
 })
 
-test('generate sends its scope, and no payload without a scope', async () => {
+test('generate calls createTranslations with its scope, or with undefined if it has no scope', async () => {
   openManager()
   await click('Translate')
   await respond({})

@@ -14,9 +14,8 @@ const texts = listTexts.translations
 const translatedLanguages = languages.filter((language) => language !== defaultLanguage)
 
 /**
- * Creates the missing translations: of one study, or of all studies after a confirmation (spec 7 row 11, spec 8). A scope
- * can limit the languages. Then reloads the list. Returns the same run and report after the manager was left and opened
- * again.
+ * Returns the current or last translation run of this browser tab, and `generate`. Without the slug of a study in its
+ * scope, `generate` asks first (spec 7 row 11, spec 8). It resolves with the report if the run succeeds.
  */
 export function useTranslations() {
   const confirm = useConfirm()
@@ -26,7 +25,6 @@ export function useTranslations() {
     translationRunStore.snapshot,
   )
 
-  /** Resolves with the report, or undefined if there is none. */
   const generate = async (scope?: TranslationScope) => {
     const { title, confirm: yes, cancel } = texts
     const text = texts.question(scope?.languages ?? translatedLanguages)

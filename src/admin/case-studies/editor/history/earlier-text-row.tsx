@@ -19,7 +19,7 @@ interface EarlierTextRowProps {
 
 /**
  * Shows when an earlier text was replaced and where it differs from the form, and a button that copies the text into the
- * form. If a field of the language is filled, the button asks first. It does not change the switch `published`.
+ * form. The button asks first if a field of the language is filled, and does not change the switch `published`.
  */
 export function EarlierTextRow({ version, language }: EarlierTextRowProps) {
   const { control, getValues, setValue } = useFormContext<StudyValues>()

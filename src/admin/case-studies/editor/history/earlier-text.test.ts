@@ -13,7 +13,7 @@ test('textsOf returns the texts of a version, and an empty text for null and for
   })
 })
 
-test('textsOf returns only fields of the form', () => {
+test('textsOf leaves out the column id, which is not a field of the form', () => {
   expect(Object.keys(textsOf(storedVersion()))).not.toContain('id')
 })
 
@@ -27,11 +27,11 @@ test('previewOf returns a short text completely', () => {
   expect(previewOf('Before', 'After')).toBe('Before')
 })
 
-test('previewOf returns 160 characters that start 30 characters before the first difference', () => {
+test('previewOf returns 160 characters that start 30 characters before the first difference, between two ellipses', () => {
   const start = 'a'.repeat(100)
   expect(previewOf(`${start}${'b'.repeat(300)}`, `${start}c`)).toBe(`…${'a'.repeat(30)}${'b'.repeat(130)}…`)
 })
 
-test('previewOf returns the last 30 characters if the current text only continues the earlier text', () => {
+test('previewOf returns an ellipsis and the last 30 characters of the earlier text if the current text only continues it', () => {
   expect(previewOf('a'.repeat(100), 'a'.repeat(200))).toBe(`…${'a'.repeat(30)}`)
 })

@@ -19,11 +19,10 @@ export function textsOf(version: Json): Texts {
   })
 }
 
-/** Returns the fields whose texts differ, in the order of the form. Ignores white space at the start and the end. */
 export const changedFields = (earlier: Texts, current: Texts): FieldName[] =>
   fieldNames.filter((field) => earlier[field].trim() !== current[field].trim())
 
-/** Returns a part of the earlier text that starts shortly before the first difference from the current text. */
+/** Returns the part of the earlier text around its first difference from the current text. */
 export function previewOf(earlier: string, current: string): string {
   let same = 0
   while (same < earlier.length && earlier[same] === current[same]) same += 1

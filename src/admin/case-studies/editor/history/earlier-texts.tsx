@@ -11,7 +11,6 @@ interface EarlierTextsProps {
   language: Language
 }
 
-/** Renders a disclosure with the earlier texts of a version. Loads the texts each time it is opened. */
 export function EarlierTexts({ slug, language }: EarlierTextsProps) {
   const [isOpen, setOpen] = useState(false)
   return (

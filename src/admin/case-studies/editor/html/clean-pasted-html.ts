@@ -12,7 +12,7 @@ const HIDDEN = /<(style|script|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
 /** Block elements that the sanitiser would unwrap, which would join their text with the text beside them. */
 const unknownBlocks = 'article, aside, center, fieldset, footer, form, header, main, nav, section'
 
-/** The attributes that remain, by tag. Others, such as `lang` and cell widths, come from the word processor. */
+/** Key: tag. Value: the attributes that stay. All others, such as `lang`, come from the word processor. */
 const usefulAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   blockquote: ['cite'],

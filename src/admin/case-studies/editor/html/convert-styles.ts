@@ -15,9 +15,8 @@ const marks = {
 }
 
 /**
- * Replaces styles with elements, for example bold spans with `strong`. Removes hidden elements, and unwraps `b` and `i`
- * elements whose style says that they are not bold or italic: Google Docs wraps the copied text in such a `b`. Reads the
- * styles from the attribute `data-style`.
+ * Replaces styles in `data-style` with elements, for example bold spans with `strong`. Removes hidden elements. Unwraps
+ * `b` and `i` elements whose style is not bold or italic, because Google Docs wraps the copied text in such a `b`.
  */
 export function convertStyles(root: Element): void {
   for (const element of root.querySelectorAll('[data-style]')) {

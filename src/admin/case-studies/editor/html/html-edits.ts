@@ -5,7 +5,7 @@ export interface Selection {
   end: number
 }
 
-/** Replaces the text between `start` and `end` with `insert`, then selects `length` units after `offset` units of it. */
+/** Replaces the text from `start` to `end` with `insert`. Then selects `length` units of `insert` from `offset` on. */
 export interface Edit {
   start: number
   end: number
@@ -55,7 +55,6 @@ export function toggleHeading(selection: Selection, tag: 'h2' | 'h3'): Edit {
   )
 }
 
-/** Makes each line of the selection an item of one list. */
 export const insertList = (selection: Selection, tag: 'ul' | 'ol'): Edit =>
   replaceLines(selection, (lines) => [
     `<${tag}>`,
@@ -63,7 +62,6 @@ export const insertList = (selection: Selection, tag: 'ul' | 'ol'): Edit =>
     `</${tag}>`,
   ])
 
-/** Makes each line of the selection a paragraph of one quotation. */
 export const insertQuotation = (selection: Selection): Edit =>
   replaceLines(selection, (lines) => [
     '<blockquote>',
@@ -85,7 +83,7 @@ export interface Picture {
   height: number
 }
 
-/** Inserts a picture after the selection. Its size lets the browser reserve the space before the picture is loaded. */
+/** Inserts a picture after the selection, with its size, so that the browser can reserve the space for it. */
 export function insertPicture({ end }: Selection, { url, alt, width, height }: Picture): Edit {
   const insert = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
   return { start: end, end, insert, offset: insert.length, length: 0 }
@@ -102,7 +100,7 @@ const withoutBlock = (line: string) => BLOCK.exec(line)?.[2] ?? line
 /** Matches a line break, and the place between two blocks that are on one line. */
 const LINE_END = /\n|(?<=<\/(?:p|h[2-6])>)(?=<(?:p|h[2-6])>)/
 
-/** Replaces the lines that the selection touches. The new lines are selected, or the place for text if there was none. */
+/** Replaces the lines that the selection touches. Selects the new lines, or puts the caret between their empty tags. */
 function replaceLines({ text, start, end }: Selection, convert: (lines: string[]) => string[]): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)

@@ -34,10 +34,9 @@ const icons: Readonly<Record<Command, LucideIcon>> = {
 }
 const commands = keysOf(icons)
 
-/** Key: the key that runs the command together with Ctrl, or with the Command key on a Mac. */
+/** Key: the keyboard key that runs the command together with Ctrl, or with the Command key on a Mac. */
 const shortcuts: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link' }
 
-/** Returns the command of a pressed key combination. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Command | undefined {
   return (ctrlKey || metaKey) && !altKey && !shiftKey ? shortcuts[key.toLowerCase()] : undefined
 }

@@ -17,7 +17,6 @@ export function insertText(textarea: HTMLTextAreaElement, text: string): void {
   textarea.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
 }
 
-/** Focuses a textarea, applies an edit to it and selects what the edit selects. */
 export function applyEdit(textarea: HTMLTextAreaElement, { start, end, insert, offset, length }: Edit): void {
   textarea.focus()
   textarea.setSelectionRange(start, end)

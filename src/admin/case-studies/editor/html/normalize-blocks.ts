@@ -4,7 +4,6 @@ import { isBlank, rename, unwrap } from './dom-edits'
 export const blocks =
   'address, blockquote, caption, dd, details, div, dl, dt, figcaption, figure, h2, h3, h4, h5, h6, hr, li, ol, p, pre, summary, table, tbody, td, tfoot, th, thead, tr, ul'
 
-/** Elements that may be empty. */
 const mayBeEmpty = 'br, hr, img, table, thead, tbody, tfoot, tr, td, th, wbr'
 
 /**
@@ -23,7 +22,6 @@ export function normalizeBlocks(root: Element): void {
   for (const block of [root, ...root.querySelectorAll(blocks)]) if (!block.closest('pre')) trim(block)
 }
 
-/** Returns the matching elements, inner elements before the elements around them. */
 const reversed = (root: Element, selector: string) => [...root.querySelectorAll(selector)].reverse()
 
 const hasBlock = (element: Element) => element.querySelector(blocks) !== null
@@ -44,7 +42,6 @@ function divisionToParagraphs(division: Element) {
   unwrap(division)
 }
 
-/** Wraps each run of text that stands beside a block in a paragraph. */
 function wrapLooseText(parent: Element) {
   if (![...parent.children].some(isBlock)) return
   let paragraph: Element | undefined

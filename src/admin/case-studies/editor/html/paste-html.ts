@@ -12,8 +12,8 @@ const SOURCE = new RegExp(`</?(h1|${allowedTags.join('|')})(\\s[^<>]*)?/?>`, 'i'
 const TEXT_BLOCK = /<(\/?)(?:p|h[1-6]|li|t[dh]|d[td]|figcaption|summary)(?=[\s>])[^<>]*>/gi
 
 /**
- * Pastes formatted text as clean HTML, and calls `onPicture` for a picture without text. Leaves every other paste to the
- * browser: plain text, HTML source, and formatted text of which nothing remains.
+ * Pastes formatted text as clean HTML, and calls `onPicture` for a picture without text. The browser pastes plain text,
+ * HTML source, and formatted text of which the cleaning leaves nothing.
  */
 export function pasteHtml(event: ClipboardEvent<HTMLTextAreaElement>, onPicture: (file: File) => void): void {
   const { clipboardData, currentTarget: textarea } = event
@@ -33,7 +33,7 @@ export function pasteHtml(event: ClipboardEvent<HTMLTextAreaElement>, onPicture:
   insertText(textarea, isInBlock ? withoutOnlyParagraph(clean) : clean)
 }
 
-/** Calls `onFile` for a dropped file, which the browser would open instead of the form. Leaves dropped text to the browser. */
+/** Calls `onFile` for a dropped file. Otherwise, the browser would leave the form and open the file. */
 export function dropFile(event: DragEvent, onFile: (file: File) => void): void {
   const [file] = event.dataTransfer.files
   if (!file) return
@@ -41,12 +41,10 @@ export function dropFile(event: DragEvent, onFile: (file: File) => void): void {
   onFile(file)
 }
 
-/** Lets a textarea accept files that are dragged over it. */
 export function allowFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
-/** Returns whether text at the end of the HTML is inside a paragraph, heading, item or cell. */
 function endsInTextBlock(html: string): boolean {
   return [...html.matchAll(TEXT_BLOCK)].at(-1)?.[1] === ''
 }

@@ -114,7 +114,6 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
   )
 }
 
-/** Returns the size of a picture in pixels, or undefined if the browser cannot decode the file. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
   try {
     const bitmap = await createImageBitmap(file)

@@ -7,11 +7,9 @@ import { htmlTexts } from '../../../texts/html'
 import type { StudyValues } from '../study-values'
 import { removedHtml } from './removed-html'
 
-/** The hint appears when the administrator stops typing. */
-const PAUSE_MS = 600
+const TYPING_PAUSE_MS = 600
 
-/** Number of entries that a line lists. */
-const MAX_LISTED = 6
+const MAX_ENTRIES_PER_LINE = 6
 
 interface RemovedHtmlHintProps {
   language: Language
@@ -24,7 +22,7 @@ export function RemovedHtmlHint({ language, field }: RemovedHtmlHintProps) {
   const html = useWatch({ control, name: `${language}.${field}` })
   const [lines, setLines] = useState<string[]>([])
   useEffect(() => {
-    const timer = setTimeout(() => setLines(linesFor(html)), PAUSE_MS)
+    const timer = setTimeout(() => setLines(linesFor(html)), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [html])
   return (
@@ -61,7 +59,7 @@ function linesFor(html: string): string[] {
 function line(label: (list: string) => string, entries: string[]): string[] {
   if (entries.length === 0) return []
   const listed = entries
-    .slice(0, MAX_LISTED)
+    .slice(0, MAX_ENTRIES_PER_LINE)
     .map((entry) => (entry.length > 80 ? `${entry.slice(0, 80)}…` : entry))
-  return [label(listed.join(', ') + (entries.length > MAX_LISTED ? ', …' : ''))]
+  return [label(listed.join(', ') + (entries.length > MAX_ENTRIES_PER_LINE ? ', …' : ''))]
 }

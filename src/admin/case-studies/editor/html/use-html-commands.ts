@@ -14,10 +14,8 @@ import {
 import { commandOf, type Command } from './html-toolbar'
 import { applyEdit } from './insert-text'
 
-/** The open form of a command. */
 type Dialog = { command: 'link' } | { command: 'picture'; file?: File }
 
-/** The edit of each command that needs no form. */
 const edits: Readonly<Record<Exclude<Command, Dialog['command']>, (selection: Selection) => Edit>> = {
   h2: (selection) => toggleHeading(selection, 'h2'),
   h3: (selection) => toggleHeading(selection, 'h3'),
