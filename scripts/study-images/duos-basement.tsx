@@ -51,7 +51,7 @@ export const Technician = () => (
   <>
     <path stroke="var(--color-ink)" strokeWidth="17" strokeLinecap="butt" d="M668 500v38M690 500v38" />
     <path stroke="var(--color-ink)" strokeWidth="10" d="M664 538h14M686 538h14" />
-    <Head x={682} y={430} scale={0.82} skin="surface" hair="short" hairColour="ink" />
+    <Head x={682} y={430} scale={0.82} skin="light" hair="short" hairColour="dark" />
     <path stroke="none" fill="var(--color-primary)" d="M648 508v-24a31 31 0 0 1 62 0v24z" />
     <path stroke="var(--color-tint)" strokeWidth="3" d="M664 508v-22a15 15 0 0 1 30 0v22" />
     <path stroke="var(--color-primary)" strokeWidth="15" d="M700 482l14 16 14-10" />

@@ -13,7 +13,7 @@ export function DuosPicture() {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
-      className="block"
+      className="portrait block"
       fill="none"
       stroke="var(--color-primary)"
       strokeWidth="4"

@@ -20,7 +20,8 @@ import { TrustBadge } from '@/components/art/trust-badges'
 const slugs = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
 const lifePictures = [0, 1, 2, 3, 4] as const
 const portraits = Object.keys(teamPortraits) as (keyof typeof teamPortraits)[]
-const palette = /^(none|var\(--color-(paper|surface|sunken|ink|muted|line|primary|on-primary|accent|tint)\))$/
+const palette =
+  /^(none|var\(--color-(paper|surface|sunken|ink|muted|line|primary|on-primary|accent|tint)\)|var\(--portrait-(light|dark)\))$/
 
 const drawings = {
   'brand mark': <BrandMark />,

@@ -14,7 +14,7 @@ export function LifeCabin() {
       <path fill="var(--color-primary)" d="M298 122v64M270 218a28 28 0 0 1 56 0z" />
       <path strokeWidth="16" d="M22 393L244 26 466 393" />
 
-      <Head x={182} y={224} skin="muted" hair="short" hairColour="ink" />
+      <Head x={182} y={224} skin="muted" hair="short" hairColour="dark" />
       <path strokeWidth="26" stroke="var(--color-ink)" d="M190 347h66v37h10" />
       <path stroke="none" fill="var(--color-primary)" d="M130 361v-53a48 48 0 0 1 96 0v53z" />
       <path strokeWidth="8" d="M266 320h110M356 320v76M112 300l8 71h96M130 371v24M206 371v24" />

@@ -20,7 +20,15 @@ const hairs = {
     .join('')}`,
 } as const
 
-type Colour = 'surface' | 'muted' | 'ink' | 'primary'
+/** The portrait colours keep skin light and hair dark in both themes (`portrait.css`). */
+const colours = {
+  light: 'var(--portrait-light)',
+  dark: 'var(--portrait-dark)',
+  green: 'var(--color-primary)',
+  muted: 'var(--color-muted)',
+} as const
+
+type Colour = keyof typeof colours
 
 interface HeadProps {
   x: number
@@ -34,13 +42,10 @@ interface HeadProps {
 
 export function Head({ x, y, scale = 1, flip = false, skin, hair, hairColour }: HeadProps) {
   return (
-    <g
-      fill={`var(--color-${skin})`}
-      transform={`translate(${x} ${y})scale(${flip ? -scale : scale} ${scale})`}
-    >
+    <g fill={colours[skin]} transform={`translate(${x} ${y})scale(${flip ? -scale : scale} ${scale})`}>
       <path d="M-11 18v28H9V18" />
       <circle r="26" />
-      <path stroke="none" fill={`var(--color-${hairColour})`} d={hairs[hair]} />
+      <path paintOrder="stroke" fill={colours[hairColour]} d={hairs[hair]} />
     </g>
   )
 }

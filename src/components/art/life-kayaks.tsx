@@ -19,23 +19,23 @@ export function LifeKayaks() {
       <path strokeWidth="2.5" d={halfRings(300, 334, { r: 40, step: 36, count: 5, side: 'under' })} />
 
       <g transform="translate(150 364)scale(.72)">
-        <Head x={-8} y={-112} skin="ink" hair="bun" hairColour="primary" />
+        <Head x={-8} y={-112} skin="dark" hair="bun" hairColour="green" />
         <path fill="var(--color-surface)" d={torso} />
         <path stroke="none" fill="var(--color-primary)" d={hull} />
-        <path stroke="var(--color-ink)" strokeWidth="16" d={forearm} />
+        <path stroke="var(--portrait-dark)" strokeWidth="16" d={forearm} />
         <path stroke="var(--color-ink)" strokeWidth="7" d={shaft} />
         <path stroke="none" fill="var(--color-ink)" d={blades} />
-        <path stroke="none" fill="var(--color-ink)" d={hands} />
+        <path stroke="none" fill="var(--portrait-dark)" d={hands} />
       </g>
       <g transform="translate(434 412)">
-        <Head x={-8} y={-112} skin="surface" hair="short" hairColour="ink" />
+        <Head x={-8} y={-112} skin="light" hair="short" hairColour="dark" />
         <path stroke="none" fill="var(--color-primary)" d={torso} />
         <path stroke="none" fill="var(--color-accent)" d={hull} />
         <path strokeWidth="22" d={forearm} strokeLinecap="butt" />
-        <path stroke="var(--color-surface)" strokeWidth="14" d={forearm} strokeLinecap="butt" />
+        <path stroke="var(--portrait-light)" strokeWidth="14" d={forearm} strokeLinecap="butt" />
         <path stroke="var(--color-ink)" strokeWidth="7" d={shaft} />
         <path stroke="none" fill="var(--color-ink)" d={blades} />
-        <path fill="var(--color-surface)" d={hands} />
+        <path fill="var(--portrait-light)" d={hands} />
       </g>
     </>
   )

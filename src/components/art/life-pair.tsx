@@ -16,12 +16,12 @@ export function LifePair() {
       <path stroke="none" fill="var(--color-primary)" d="M26 338v-36h48v36z" />
       <path d="M50 304v-78M50 284q-28-4-30-36 28 2 30 36M50 264q26-4 28-36-26 4-28 36" />
 
-      <Head x={190} y={262} scale={1.35} skin="surface" hair="back" hairColour="ink" />
+      <Head x={190} y={262} scale={1.35} skin="light" hair="back" hairColour="dark" />
       <path
         fill="var(--color-surface)"
         d="M100 480v-82a88 88 0 0 1 176 0v82M126 480v-82a62 62 0 0 1 124 0v82M152 480v-82a36 36 0 0 1 72 0v82"
       />
-      <Head x={456} y={266} scale={1.35} flip skin="muted" hair="backCurls" hairColour="ink" />
+      <Head x={456} y={266} scale={1.35} flip skin="muted" hair="backCurls" hairColour="dark" />
       <path stroke="none" fill="var(--color-primary)" d="M370 480v-76a88 88 0 0 1 176 0v76z" />
       <path strokeWidth="36" d="M396 406l-26-36 10-90" />
       <path stroke="var(--color-on-primary)" d="M396 480v-76a62 62 0 0 1 124 0v76" />

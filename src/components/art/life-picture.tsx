@@ -22,7 +22,7 @@ export function LifePicture({
     <svg
       viewBox="0 0 640 480"
       preserveAspectRatio="xMidYMid slice"
-      className={className}
+      className={`portrait ${className}`}
       fill="none"
       stroke="var(--color-primary)"
       strokeWidth="4"

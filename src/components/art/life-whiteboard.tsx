@@ -15,19 +15,19 @@ export function LifeWhiteboard() {
       <path strokeWidth="8" d={`M174 ${deck}h272`} />
       <circle cx="232" cy={deck} r="13" stroke="none" fill="var(--color-accent)" />
 
-      <Head x={84} y={178} skin="surface" hair="bun" hairColour="ink" />
+      <Head x={84} y={178} skin="light" hair="bun" hairColour="dark" />
       <path stroke="none" fill="var(--color-primary)" d="M24 440V278a60 60 0 0 1 120 0v162z" />
       <path strokeWidth="30" d="M124 282l44 28 34-56" />
       <path stroke="var(--color-on-primary)" d="M108 440V306" />
       <path strokeWidth="7" d="M206 244l16-26" />
-      <circle cx="204" cy="248" r="14" fill="var(--color-surface)" />
+      <circle cx="204" cy="248" r="14" fill="var(--portrait-light)" />
 
-      <Head x={562} y={212} flip skin="ink" hair="short" hairColour="primary" />
+      <Head x={562} y={212} flip skin="dark" hair="short" hairColour="green" />
       <path
         fill="var(--color-surface)"
         d="M500 440V312a62 62 0 0 1 124 0v128M520 440V312a42 42 0 0 1 84 0v128M540 440V312a22 22 0 0 1 44 0v128"
       />
-      <Head x={404} y={286} flip skin="muted" hair="bob" hairColour="ink" />
+      <Head x={404} y={286} flip skin="muted" hair="bob" hairColour="dark" />
       <path stroke="none" fill="var(--color-ink)" d="M342 440v-54a64 64 0 0 1 128 0v54z" />
       <path stroke="var(--color-on-primary)" d="M366 440v-54a40 40 0 0 1 80 0v54" />
 

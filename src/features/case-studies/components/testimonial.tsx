@@ -34,7 +34,7 @@ export function Testimonial({ study }: { study: PublishedStudy }) {
             height={64}
             loading="lazy"
             decoding="async"
-            className="size-16 shrink-0 rounded-full object-cover"
+            className="size-16 shrink-0 rounded-full object-cover ring-2 ring-ink/20"
           />
           <div>
             <p className="font-semibold">{testimonial_author}</p>
