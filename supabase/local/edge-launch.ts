@@ -6,7 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runInstall as installHosted } from 'deno-hosted/install_api.cjs'
 import { runInstall as installCurrent } from 'deno/install_api.cjs'
 
-/** Key: `hosted` is the version that hosted functions run on, `current` is the newest (D50). Value: returns the binary. */
+/**
+ * `hosted` is the version that hosted functions run on, and `current` is the newest (D50). Each function returns the
+ * path of the binary.
+ */
 const denoVersions = { hosted: installHosted, current: installCurrent }
 
 export type DenoVersion = keyof typeof denoVersions
@@ -16,9 +19,7 @@ export type LaunchOptions = {
   name: string
   entryFile: string
   environment: Record<string, string>
-  /** Modules that run before the function. */
   preload: readonly string[]
-  /** Further command-line options of Deno. */
   denoOptions: readonly string[]
   parentPort: number
   log: (line: string) => void

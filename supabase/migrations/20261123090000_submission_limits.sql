@@ -1,6 +1,6 @@
--- Rate limits by IP address, by network and in total (D48), a limit for requests with a CV, and a limit for the number
--- and the size of suspected submissions (D47). The subjects of `rate_limits` are now digests of IP addresses, digests of
--- networks, and `everybody`. Counters of requests with a CV have the prefix `upload:`.
+-- Rate limits by IP address, by network and in total (D48), a limit for requests that may contain a CV, and a limit for
+-- the number and the size of suspected submissions (D47). The subjects of `rate_limits` are digests of IP addresses,
+-- digests of networks, and `everybody`. Counters of requests that may contain a CV have the prefix `upload:`.
 drop function public.store_submission(uuid, text, jsonb, text, boolean, text, integer, integer, integer);
 
 create index submissions_suspected on public.submissions (created_at) where state = 'suspected';
@@ -42,7 +42,8 @@ begin
 end
 $$;
 
--- Counts a request with a CV before its body is read. Returns false if a limit is reached. Repeated requests count too.
+-- Counts a request that may contain a CV, before its body is read. Returns false if a limit is reached. Repeated
+-- requests count too.
 create function public.admit_upload(
   sender text,
   network text,
@@ -57,9 +58,10 @@ create function public.admit_upload(
   $$;
 
 -- Stores a submission and returns `stored`. Stores nothing and returns `repeated` if its id is stored with the same
--- payload, `conflicting` if its id is stored with another payload, or `limited` if a rate limit is reached. Repeated and
--- conflicting submissions do not count towards the rate limits. Suspected submissions do not count towards the total
--- limit. Instead, only the newest ones are kept. The function of an earlier version calls it without a network.
+-- payload, `conflicting` if its id is stored with another payload, or `limited` if a rate limit is reached. Repeated
+-- and conflicting submissions do not count towards the rate limits. Suspected submissions do not count towards the
+-- total limit. Instead, only the newest of them are kept. An earlier version of the edge function calls it without
+-- `network`.
 create function public.store_submission(
   submission_id uuid,
   form text,
@@ -78,7 +80,7 @@ create function public.store_submission(
 declare
   stored_digest text;
 begin
-  -- Serializes parallel calls with the same id, so that only the first one inserts the row.
+  -- Serializes parallel calls with the same id, so that only one of them inserts the row.
   perform pg_advisory_xact_lock(hashtextextended(submission_id::text, 0));
 
   select s.digest into stored_digest from public.submissions s where s.id = submission_id;

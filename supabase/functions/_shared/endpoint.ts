@@ -7,8 +7,8 @@ type EndpointOptions = {
 }
 
 /**
- * The headers that Supabase's own clients send. The gateway of a self-hosted project answers preflight requests itself and
- * allows only these headers, so a function must not need another one.
+ * The headers that Supabase clients send. The gateway of a self-hosted project responds to preflight requests itself
+ * and allows only these headers, so no function may need another header.
  */
 const corsRequestHeaders = 'authorization, x-client-info, apikey, content-type'
 const preflightCacheSeconds = '7200'

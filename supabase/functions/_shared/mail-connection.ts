@@ -14,11 +14,12 @@ export type MailServer = {
 const maxAddresses = 4
 
 /**
- * Connects to one of the IP addresses of a mail server. Tries them one after the other and IPv4 first, because hosted
- * functions have no route to IPv6 addresses. Gives each attempt, including its TLS handshake, the timeout of the server.
+ * Connects to one of the IP addresses of a mail server. Tries the addresses one after the other and IPv4 first,
+ * because hosted functions have no route to IPv6 addresses. Each attempt may take `timeoutMilliseconds`, including
+ * the handshake of implicit TLS.
  *
- * Neither the runtime nor the mail library resolves the host. If they get several IP addresses, Deno 2.1 never starts TLS
- * after a failed first attempt (D50).
+ * Resolves the host itself, because Deno 2.1 never starts TLS if the first of several IP addresses fails (D50). The
+ * runtime resolves only a host that is not in the DNS.
  * @throws Error with the reason of each failed attempt
  */
 export async function connectToMailServer(server: MailServer): Promise<Socket> {
@@ -75,7 +76,7 @@ function connect(
       clearTimeout(timer)
       resolve(socket)
     })
-    // These listeners stay. An error before the mail library has its own listener would end the process.
+    // These listeners stay, because an error before the mail library has its own listener would end the process.
     socket.on('error', fail)
     socket.on('close', () => fail(new Error('ECONNRESET, the server closed the connection')))
   })

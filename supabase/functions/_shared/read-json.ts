@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts'
 
 /**
- * Reads the request body without parsing it, so that a slow upload holds only its bytes.
+ * Reads the request body without parsing it, so that a slow upload keeps only its bytes in memory.
  * @throws HttpError 413 `payload_too_large` if the `Content-Length` header or the body exceeds `maxBytes`
  * @throws HttpError 415 `unsupported_media_type` if the content type is not JSON or the body is compressed
  * @throws HttpError 400 `invalid_json` if the connection was closed early

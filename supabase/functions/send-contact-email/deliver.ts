@@ -9,10 +9,13 @@ export type DeliveryDependencies = {
   log: (message: string, cause?: unknown) => void
 }
 
-/** No mail starts after this time. One mail may take 60 seconds, and the platform stops a function after 150 seconds. */
+/**
+ * No mail starts after this time. With the default `SMTP_TIMEOUT_MS`, one mail takes at most 48 seconds, and the
+ * platform stops a function after 150 seconds.
+ */
 const timeLimitMilliseconds = 60_000
 
-/** Mailing a CV takes about 25 MB of memory. */
+/** Mailing a CV takes about 25 MB of memory, so at most two calls mail at the same time. */
 const inTurn = limitConcurrency(2)
 
 /**

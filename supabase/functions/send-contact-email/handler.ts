@@ -51,8 +51,10 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
 }
 
 /**
- * Returns the idempotency key in the query of the URL, or a new key if the URL has none. The key is not a header, because
- * some gateways do not allow own headers, and not in the body, because it is checked before the body is read.
+ * Returns the idempotency key in the query of the URL, or a new key if the URL has none. The key is not a header,
+ * because some gateways do not allow custom headers. It is not in the body, because it is checked before the body is
+ * read.
+ * @throws HttpError 400 `invalid_idempotency_key` unless the key has 1 to 255 visible ASCII characters
  */
 function readIdempotencyKey({ url }: Request): string {
   const key = new URL(url).searchParams.get('idempotency-key')
@@ -61,7 +63,6 @@ function readIdempotencyKey({ url }: Request): string {
   return key
 }
 
-/** Stores the enquiry in the body and returns the id of its submission. */
 async function storeEnquiry(
   body: Uint8Array[],
   key: string,

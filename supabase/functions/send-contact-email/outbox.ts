@@ -38,8 +38,8 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
 
   return {
     /**
-     * Counts a request with a CV. Returns false if a rate limit is reached. Call it before the body is read, so that
-     * rejected requests cost no memory.
+     * Counts a request that may contain a CV. Returns false if a rate limit is reached. Call it before the body is
+     * read, so that rejected requests cost no memory.
      */
     async admitUpload(sender: Sender): Promise<boolean> {
       return z.boolean().parse(unwrap(await database.rpc('admit_upload', countedWithin(sender))))

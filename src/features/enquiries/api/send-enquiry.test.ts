@@ -37,7 +37,7 @@ afterEach(() => {
 
 const respond = (status: number, body: string, type = 'application/json') =>
   fetchMock.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
-/** Lets `fetch` wait until the request is aborted. Then it rejects with the reason, as the browser's `fetch` does. */
+/** Makes `fetch` wait until the request is aborted, and then reject with the reason, as in a browser. */
 const neverRespond = () =>
   fetchMock.mockImplementation(
     (_, init) =>

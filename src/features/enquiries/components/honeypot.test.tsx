@@ -57,7 +57,7 @@ test('the honeypot has a name that form fillers do not recognise', () => {
   expect(known.filter((part) => honeypotField.includes(part))).toEqual([])
 })
 
-test('the honeypot tells browsers and four password managers not to fill it in, and cannot be focused', () => {
+test('the honeypot tells browsers and four password managers not to fill it in, and is not reachable with Tab', () => {
   const { container } = render(<Honeypot />)
   const input = container.querySelector('input')
   expect(Object.fromEntries(Array.from(input?.attributes ?? [], ({ name, value }) => [name, value]))).toEqual(

@@ -1,6 +1,9 @@
 import { honeypotField } from '@contracts/honeypot'
 
-/** Attributes that keep browsers and the password managers 1Password, LastPass, Bitwarden and Dashlane from filling it in. */
+/**
+ * Attributes that keep browsers and the password managers 1Password, LastPass, Bitwarden and Dashlane from filling in
+ * the input.
+ */
 const notFilledIn = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -9,7 +12,7 @@ const notFilledIn = {
   'data-form-type': 'other',
 }
 
-/** Renders an input that visitors can neither see nor focus. Only a bot fills it in (D31, D47). */
+/** Renders an input that visitors can neither see nor reach with Tab, so that only bots fill it in (D31, D47). */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">

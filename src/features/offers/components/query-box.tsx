@@ -16,6 +16,7 @@ interface QueryBoxProps {
 /**
  * Renders the search box with a clear button of our own, because not every browser has one. Escape clears the box
  * too.
+ *
  * Uses `onInput`, because React would skip `onChange` if a visitor clears a box that was filled from the URL after
  * hydration. React fills the box through the attribute `value` and does not notice the new value.
  */

@@ -15,7 +15,7 @@ export const decodedSize = (base64: string): number => (base64.length / 4) * 3 -
 const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
-/** Only Word files have macros. A pdf file is not decoded, because a decoded CV takes 5 MB of memory. */
+/** Only Word files have macros. A pdf file is not decoded, because decoding a CV takes up to 5 MB of memory. */
 const mayHaveMacros = (name: string) => cvExtension(name) !== 'pdf'
 
 /**

@@ -28,7 +28,10 @@ export const oneOf = <Option extends string>(options: readonly Option[]) =>
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
-/** Letters and symbols that are shown as nothing are not visible, such as the Hangul fillers and the empty Braille pattern. */
+/**
+ * Matches a visible character. Letters and symbols without a glyph, such as the Hangul fillers and the empty Braille
+ * pattern, do not count.
+ */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
 const clean = (value: string) => value.replace(lineBreak, '\n').replace(invisible, '').normalize('NFC').trim()
@@ -40,8 +43,9 @@ const notAString = {
 type TextOptions = { max: number; optional?: boolean }
 
 /**
- * Text that may have several lines. Removes invisible characters, replaces each line break with `\n`, normalises the text
- * to Unicode NFC and trims it. Then checks that the text has at most `max` UTF-16 units and, unless `optional`, a visible character.
+ * Text that may have several lines. Removes invisible characters, replaces each line break with `\n`, normalises the
+ * text to Unicode NFC and trims it. Then checks that the text has at most `max` UTF-16 units and, unless `optional`,
+ * a visible character.
  */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')
