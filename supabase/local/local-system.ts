@@ -31,8 +31,9 @@ const retrySecret = 'local-retry-secret'
  * the database or its function has started.
  */
 export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
+  const dataFolder = env.LOCAL_DATA_FOLDER || 'supabase/.temp/data'
   const backend = startEmbeddedBackend({
-    dataFolder: resolve(env.LOCAL_DATA_FOLDER || 'supabase/.temp/data'),
+    dataFolder: dataFolder === 'memory' ? 'memory' : resolve(dataFolder),
   })
   const mailFolder = resolve(env.LOCAL_MAIL_FOLDER || 'supabase/.temp/mail')
   const mail = await startMailCatcher({ folder: mailFolder, onMail: announceMail })

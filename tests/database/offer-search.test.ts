@@ -13,10 +13,6 @@ import { startTestBackend } from '../setup/embedded-backend.ts'
 import { readTexts } from '../locales/read-catalogues.ts'
 import { hostileQueries, queries, sap } from './offer-search-queries.ts'
 
-vi.mock('@/config/env', () => ({
-  env: { supabaseUrl: 'http://localhost', supabasePublishableKey: 'sb_publishable_local' },
-}))
-
 let backend: EmbeddedBackend
 let offers: Offer[]
 let site: { listOffers: typeof listOffers; listLocations: typeof listLocations }
@@ -24,6 +20,7 @@ let site: { listOffers: typeof listOffers; listLocations: typeof listLocations }
 beforeAll(async () => {
   backend = await startTestBackend()
   offers = await backend.query<Offer>('select * from public.offers where status = 1 order by id')
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost')
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     backend.handle(new Request(input, init), '127.0.0.1'),
   )
@@ -31,6 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   await backend.close()
 })
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
 import { deleteStudy, edit, field, save, signIn, storedStudy, toast, uniqueSlug } from './admin-area'
+import { axeViolations } from './axe'
 import { expect, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,14 +13,12 @@ const looks = [
   { width: 390, colorScheme: 'light' },
 ] as const
 
-/** Expects no axe violation in `part` and no horizontal scroll of the page, in both themes at 1280 and 390 px. */
-async function expectAccessible(page: Page, state: string, part = 'body') {
+/** Expects no axe violation on the page or in `part`, and no horizontal scroll of the page, in both themes at 1280 and 390 px. */
+async function expectAccessible(page: Page, state: string, part?: string) {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    expect(found, `${state}, ${width} px, ${colorScheme}`).toEqual([])
+    expect(await axeViolations(page, part), `${state}, ${width} px, ${colorScheme}`).toEqual([])
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     await expect.poll(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0)
   }

@@ -2,7 +2,6 @@ import type { Route } from 'playwright/test'
 
 import type { Language } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
-import { test as ownSiteTest } from './own-site'
 import { textsOf } from './texts'
 
 const nextStudy = (language: Language) => textsOf(language, 'case-studies')('detail.next')
@@ -132,67 +131,4 @@ test.describe('a study whose next study cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'About Duos' })).toBeVisible()
     await expect(page.getByRole('link', { name: nextStudy('en') })).toHaveCount(0)
   })
-})
-
-ownSiteTest.describe('the link to the next study', () => {
-  const study = (slug: string, language: string, published_at: string) => ({
-    slug,
-    language,
-    title: `The study ${slug}`,
-    published: true,
-    published_at,
-  })
-
-  ownSiteTest.beforeEach(async ({ database }) => {
-    const studies = [
-      study('only-english', 'en', '2025-09-01T08:00:00Z'),
-      study('same-date-b', 'de', '2024-01-01T08:00:00.000123Z'),
-      study('same-date-a', 'de', '2024-01-01T08:00:00.000123Z'),
-      study('english-oldest', 'en', '2020-01-01T08:00:00Z'),
-    ]
-    await database.from('case_studies').insert(studies).throwOnError()
-  })
-  ownSiteTest.afterEach(async ({ database }) => {
-    const slugs = ['only-english', 'same-date-b', 'same-date-a', 'english-oldest']
-    await database.from('case_studies').delete().in('slug', slugs).throwOnError()
-    await database.from('case_studies').update({ published: true }).in('slug', order).throwOnError()
-  })
-
-  ownSiteTest(
-    'two studies with the same date are linked in the order of their slugs, and the last study of the list links to the first',
-    async ({ page }) => {
-      await page.goto('/de/fallstudien/same-date-a')
-      const next = page.getByRole('link', { name: nextStudy('de') })
-      await expect(next).toHaveAttribute('href', '/de/fallstudien/same-date-b')
-      await next.click()
-      await expect(next).toHaveAttribute('href', '/de/fallstudien/tb-cloudtalk')
-    },
-  )
-
-  ownSiteTest(
-    'a study that is shown in English on a Slovak page links to the next study with a Slovak version',
-    async ({ page }) => {
-      await page.goto('/sk/pripadove-studie/only-english')
-      const next = page.getByRole('link', { name: nextStudy('sk') })
-      await expect(next).toHaveAttribute('href', '/sk/pripadove-studie/tb-duos')
-      await expect(next.locator('[lang]')).toHaveCount(0)
-    },
-  )
-
-  ownSiteTest(
-    'the only study with a Czech version links to the English version of another study',
-    async ({ page, database }) => {
-      const others = ['tb-cloudtalk', 'tb-powerful-medical']
-      await database
-        .from('case_studies')
-        .update({ published: false })
-        .eq('language', 'cz')
-        .in('slug', others)
-        .throwOnError()
-      await page.goto('/cz/pripadove-studie/tb-duos')
-      const next = page.getByRole('link', { name: nextStudy('cz') })
-      await expect(next).toHaveAttribute('href', '/cz/pripadove-studie/english-oldest')
-      await expect(next.locator('[lang=en]')).toHaveText('The study english-oldest')
-    },
-  )
 })

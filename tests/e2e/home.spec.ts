@@ -57,24 +57,20 @@ test.describe('a carousel with reduced motion', () => {
   })
 })
 
-test.describe('the service cards', () => {
-  for (const width of [768, 834, 1024, 1440]) {
-    test(`at ${width} px, the service cards are three columns, and their headings and lists start at the same height`, async ({
-      page,
-    }) => {
+for (const language of ['en', 'de'] as const) {
+  test(`on /${language}, the service cards are three columns at 768, 834, 1024 and 1440 px, and their headings and lists start at the same height`, async ({
+    page,
+  }) => {
+    await open(page, `/${language}`)
+    const cards = page.locator('#services').getByRole('article')
+    for (const width of [768, 834, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const language of ['en', 'de']) {
-        await open(page, `/${language}`)
-        const cards = page.locator('#services').getByRole('article')
-        await expect(cards).toHaveCount(3)
-        const tops = (selector: string) =>
-          cards
-            .locator(selector)
-            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
-        for (const part of ['h3', 'ul']) expect(new Set(await tops(part)).size, part).toBe(1)
-        const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
-        expect(new Set(lefts).size).toBe(3)
-      }
-    })
-  }
-})
+      await expect(cards).toHaveCount(3)
+      const tops = (selector: string) =>
+        cards.locator(selector).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+      for (const part of ['h3', 'ul']) expect(new Set(await tops(part)).size, `${part}, ${width} px`).toBe(1)
+      const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+      expect(new Set(lefts).size, `${width} px`).toBe(3)
+    }
+  })
+}

@@ -15,10 +15,17 @@ const badBreaks = (page: Page) =>
     const skipped = '.sr-only, svg, script, style, noscript'
 
     const range = document.createRange()
-    const rectAt = ({ node, offset }: { node: Text; offset: number }) => {
-      range.setStart(node, offset)
-      range.setEnd(node, offset + 1)
-      return range.getClientRects()[0]
+    /** Returns the box of the letter at an offset in the joined text of several nodes. */
+    const rectAt = (parts: Text[], offset: number) => {
+      for (const node of parts) {
+        if (offset < node.length) {
+          range.setStart(node, offset)
+          range.setEnd(node, offset + 1)
+          return range.getClientRects()[0]
+        }
+        offset -= node.length
+      }
+      return undefined
     }
 
     const blockOf = (node: Node): Element | null => {
@@ -36,7 +43,6 @@ const badBreaks = (page: Page) =>
 
     const found: string[] = []
     for (const [block, parts] of nodes) {
-      const letters = parts.flatMap((node) => [...node.data].map((_, offset) => ({ node, offset })))
       const text = parts.map(({ data }) => data).join('')
       const lang = block.closest('[lang]')?.getAttribute('lang') ?? ''
       for (const { index, 0: gap } of text.matchAll(/(?<=\S)\s+(?=\S)/g)) {
@@ -47,10 +53,8 @@ const badBreaks = (page: Page) =>
           number.test(before) ||
           (lang !== 'en' && ordinal.test(before) && /^\p{L}/u.test(after))
         const isAuthorsBreak = gap.includes('\n') && getComputedStyle(block).whiteSpace.includes('pre')
-        const last = letters[index - 1]
-        const next = letters[index + gap.length]
-        if (!isBad || isAuthorsBreak || !last || !next) continue
-        const [end, start] = [rectAt(last), rectAt(next)]
+        if (!isBad || isAuthorsBreak) continue
+        const [end, start] = [rectAt(parts, index - 1), rectAt(parts, index + gap.length)]
         if (end && start && start.top > end.top + end.height / 2) found.push(`${before} ⏎ ${after}`)
       }
     }

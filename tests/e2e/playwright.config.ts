@@ -11,6 +11,10 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
+    { name: 'shared site', testIgnore: 'own-site/**' },
+  ],
   expect: { timeout: 15_000 },
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),

@@ -88,6 +88,20 @@ const isAtEndInNextFrame = (page: Page) =>
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   })
 
+/** Scrolls to the end of the page with the wheel, by about 100 px in each frame. */
+async function turnWheelToEnd(page: Page, { width, height }: { width: number; height: number }) {
+  const browser = await page.context().newCDPSession(page)
+  const turn = {
+    x: width / 4,
+    y: height / 2,
+    yDistance: -2 * height,
+    speed: 6000,
+    gestureSourceType: 'mouse',
+  } as const
+  while (!(await isAtEndInNextFrame(page))) await browser.send('Input.synthesizeScrollGesture', turn)
+  await browser.detach()
+}
+
 test.describe('the popup next to a form', () => {
   test.describe.configure({ timeout: 120_000 })
 
@@ -100,8 +114,7 @@ test.describe('the popup next to a form', () => {
       await watchPopup(page)
       for (const size of sizes) {
         await restartAtSize(page, size)
-        await page.mouse.move(size.width / 4, size.height / 2)
-        while (!(await isAtEndInNextFrame(page))) await page.mouse.wheel(0, 180)
+        await turnWheelToEnd(page, size)
         await restartAtSize(page, size)
         await page.locator('header').getByRole('link').first().focus()
         const controls = await page.locator('main :is(a[href], input, select, button, textarea)').count()
@@ -126,8 +139,8 @@ test.describe('the popup next to a form', () => {
         await open(page, path)
         await popupOf(page).waitFor({ state: 'attached' })
         await watchPopup(page)
-        const { drag } = await touchOf(page)
-        while (!(await isAtEndInNextFrame(page))) await drag({ x: 100, y: 700 }, { x: 100, y: 200 })
+        const { swipe } = await touchOf(page)
+        while (!(await isAtEndInNextFrame(page))) await swipe({ x: 100, y: 700 }, [0, -600], 6)
         const { covered, framesSeen } = await popupRecord(page)
         expect(covered).toEqual([])
         expect(framesSeen).toBeGreaterThan(0)

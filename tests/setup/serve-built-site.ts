@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { preview } from 'vite'
 
 /** Serves `dist/` with a new embedded backend, which has only the demo content. The first argument is the port. */
 const port = Number(process.argv[2])
-const folder = mkdtempSync(join(tmpdir(), 'tidebridge-e2e-'))
-process.env.LOCAL_DATA_FOLDER = join(folder, 'data')
+process.env.LOCAL_DATA_FOLDER = 'memory'
 process.env.LOCAL_MAIL_FOLDER = 'supabase/.temp/e2e-mail'
 rmSync(process.env.LOCAL_MAIL_FOLDER, { recursive: true, force: true })
 
@@ -14,11 +11,3 @@ const server = await preview({ preview: { port, strictPort: true } })
 // Longer than any test. A request fails if the server closes an idle connection while the browser uses it again.
 if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000
 server.printUrls()
-
-const stop = async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-  process.exit()
-}
-process.once('SIGTERM', () => void stop())
-process.once('SIGINT', () => void stop())

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import { expect, hydrated } from './fixtures'
+import { expect, hydrated } from '../fixtures'
 import { test } from './own-site'
-import { textsOf } from './texts'
+import { textsOf } from '../texts'
 
 const publishedVersion = (slug: string, language: string, body = 'Text') => ({
   slug,

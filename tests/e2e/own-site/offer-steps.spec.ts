@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright/test'
 
-import { expect, hydrated, open } from './fixtures'
+import { expect, hydrated, open } from '../fixtures'
 import { test } from './own-site'
-import { textsOf } from './texts'
+import { textsOf } from '../texts'
 
 const t = textsOf('en', 'it-projects')
 

@@ -1,7 +1,7 @@
-import { expect, open } from './fixtures'
-import { switchLanguage } from './header-controls'
+import { expect, open } from '../fixtures'
+import { switchLanguage } from '../header-controls'
 import { test } from './own-site'
-import { textsOf } from './texts'
+import { textsOf } from '../texts'
 
 const cards = 'main article'
 const day = (ago: number) => new Date(Date.UTC(2025, 0, 31 - ago, 8)).toISOString().replace('000Z', '000123Z')
