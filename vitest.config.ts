@@ -13,6 +13,9 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
   test: { name, include, env, isolate: false, ...test },
 })
 
+/** A backend starts in about two seconds, and Deno in one second. Both take several times as long on a busy machine. */
+const slowStart = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'])
 const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
 const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'] }
@@ -33,9 +36,12 @@ export default defineConfig({
         unit,
       ),
       project('unit with mocks', unitTests.filter(mocksModule), { ...unit, isolate: true }),
-      project('locales', ['tests/locales/**/*.test.{ts,tsx}'], { setupFiles: 'tests/setup/layout.ts' }),
-      project('database', ['tests/database/**/*.test.ts']),
-      project('functions', ['tests/functions/**/*.test.ts']),
+      project('locales', ['tests/locales/**/*.test.{ts,tsx}'], {
+        ...slowStart,
+        setupFiles: 'tests/setup/layout.ts',
+      }),
+      project('database', ['tests/database/**/*.test.ts'], slowStart),
+      project('functions', ['tests/functions/**/*.test.ts'], slowStart),
       project('docs', ['tests/docs/**/*.test.ts']),
     ],
   },

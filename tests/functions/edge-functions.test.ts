@@ -11,9 +11,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
 import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
 
-// These tests start Deno, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 let folder: string
 let lines: string[]
 let functions: Awaited<ReturnType<typeof startEdgeFunctions>> | undefined

@@ -8,9 +8,6 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 import { startBackendServer } from './backend-server.ts'
 import { startMailbox } from './smtp.ts'
 
-// These tests start Deno, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 export const ourOrigin = 'https://www.example.com'
 export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'
