@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { expect, open } from './fixtures'
 import { textsOf } from './texts'
 
-export const endpoint = '**/functions/v1/send-contact-email'
+export const endpoint = /\/functions\/v1\/send-contact-email(\?|$)/
 
 const pdf = {
   name: 'A very long name of a file that does not fit into the box of the form 2026.pdf',

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { preview } from 'vite'
 
-import { buildSite } from '../../scripts/bench/time-build.ts'
-import { href } from '../../src/i18n/href'
-import type { Language } from '../../src/i18n/languages'
-import { localKeys } from '../../supabase/local/local-config.ts'
-import { expect, open } from './fixtures'
+import { buildSite } from '../../../scripts/bench/time-build.ts'
+import { href } from '../../../src/i18n/href'
+import type { Language } from '../../../src/i18n/languages'
+import { localKeys } from '../../../supabase/local/local-config.ts'
+import { expect, open } from '../fixtures'
 import { test as base } from './own-site'
-import { textsOf } from './texts'
+import { textsOf } from '../texts'
 
 interface Withdrawal {
   state: string
