@@ -25,7 +25,7 @@ const numbersOf = async (state: string) => {
   )
   return rows.map(({ n }) => n)
 }
-/** Makes the submissions stored before older than those stored later. A single statement gives them the same time. */
+/** Makes the stored submissions one minute older, so that later submissions are newer. */
 const letTimePass = () =>
   backend.query(`update public.submissions set created_at = created_at - interval '1 minute'`)
 
@@ -39,7 +39,7 @@ test('of 230 suspected submissions, the newest 200 are kept, and pending submiss
   expect(await numbersOf('pending')).toEqual([1, 2, 3])
 })
 
-test('suspected submissions with large attachments take at most 50 MB together, and the newest of them is kept', async () => {
+test('of twelve suspected submissions of 5 MB, only as many are kept as take at most 50 MB together', async () => {
   // Random text, because Postgres compresses a repeated text.
   const content = `(select string_agg(md5(random()::text || i), '') from generate_series(1, 160000) as i)`
   for (let count = 0; count < 12; count += 1) {

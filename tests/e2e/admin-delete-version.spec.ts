@@ -78,7 +78,7 @@ test('the deletion of a language that a colleague has changed meanwhile is refus
   await deleteStudy(page, slug)
 })
 
-test('the confirmation of the last language says that the study is deleted, and then an empty form replaces the form', async ({
+test('the dialog before the last language of a study is deleted says that the whole study is deleted, and after the confirmation an empty form appears', async ({
   page,
 }) => {
   const slug = uniqueSlug('last')
@@ -98,7 +98,7 @@ test('the confirmation of the last language says that the study is deleted, and 
   expect(await storedStudy(page, slug)).toEqual({})
 })
 
-test('the unsaved text of another tab stays in the form when the last language is deleted, and a draft is kept', async ({
+test('when the last stored language of a study is deleted, the text of another language tab stays in the form as an unsaved change', async ({
   page,
 }) => {
   const slug = uniqueSlug('last')

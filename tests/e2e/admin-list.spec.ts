@@ -13,7 +13,7 @@ import { expect, test } from './fixtures'
 
 const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 
-test('the filter of the list stays in the URL and the list when a study is opened, left with the back button, reloaded and saved', async ({
+test('the filter "Drafts" of the admin list stays in the URL when a study is opened, left with the back button, reloaded and saved, and the list shows only drafts after the reload and the save', async ({
   page,
 }) => {
   const slug = uniqueSlug('filter')
@@ -47,7 +47,9 @@ test('the filter of the list stays in the URL and the list when a study is opene
   await deleteStudy(page, slug)
 })
 
-test('a click on a filter keeps the unsaved text of the form and opens no dialog', async ({ page }) => {
+test('a click on a filter of the admin list keeps the unsaved text of the form and opens no dialog', async ({
+  page,
+}) => {
   await signIn(page)
   await edit(page, duos)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -59,7 +61,7 @@ test('a click on a filter keeps the unsaved text of the form and opens no dialog
   await expect(field(page, 'en.title')).toHaveValue('Unsaved title')
 })
 
-test('the list and the form link to the public page of a published version in a new tab, and the form has no link for a draft', async ({
+test('the admin list opens the public page of a published version in a new tab, and the form links to this page, but not for a draft or a missing version', async ({
   page,
 }) => {
   const slug = uniqueSlug('links')
@@ -91,7 +93,7 @@ test('the list and the form link to the public page of a published version in a 
   await deleteStudy(page, slug)
 })
 
-test('"Use for all languages" puts the picture into the other languages, marks their tabs as unsaved, and a save creates no further language', async ({
+test('"Use for all languages" puts the featured image into the other stored language and marks its tab as unsaved, and a save stores the image and creates no further language', async ({
   page,
 }) => {
   const slug = uniqueSlug('picture')

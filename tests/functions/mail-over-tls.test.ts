@@ -83,7 +83,7 @@ describe.each(runs)('$tls TLS on the $deno version of Deno', ({ deno, tls }) => 
     },
   )
 
-  test(`a submission stays pending if the server does not offer TLS to a client ${over}, nothing is sent unencrypted, and a retry delivers it`, async () => {
+  test(`a submission that must be mailed ${over} stays pending if the server does not offer TLS, nothing is sent unencrypted, and a retry delivers it`, async () => {
     const withoutTls = await startMailServer()
     delivery.connectTo(withoutTls)
     const id = await delivery.postEnquiry()

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024
 // A hosted function has 256 MB. The runtime and the code take about 50 MB of it. The name has letters outside of Latin-1,
 // so that strings of the whole payload have two bytes per character.
 test(
-  'while six sign-ups with a CV of 5 MB are sent at once, the function holds less than 150 MB, and all of them are mailed',
+  'while six sign-ups with a CV of 5 MB are sent in parallel, send-contact-email holds less than 150 MB of memory, and all six are mailed',
   { timeout: 200_000 },
   async () => {
     const [backend, mailbox] = await Promise.all([startBackendServer(), startMailbox()])

@@ -39,7 +39,7 @@ test('a request with a CV of 5 MB that is repeated with the same idempotency key
   expect(await post(withCv(100_000), { ipAddress: '198.51.100.7' })).toMatchObject({ status: 200 })
 })
 
-test('large requests that are rejected as invalid count too, also if they do not declare their length', async () => {
+test('large requests that are rejected as invalid count towards the upload limit of three, even without a declared length', async () => {
   const invalid = JSON.stringify({ ...goodEnquiry, message: 'x'.repeat(100_000) })
   expect(await post(invalid)).toMatchObject({ status: 422 })
   expect(await post(new Blob([invalid]))).toMatchObject({ status: 422 })
@@ -47,7 +47,7 @@ test('large requests that are rejected as invalid count too, also if they do not
   expect(await post(invalid)).toMatchObject(tooMany)
 })
 
-test('30 addresses of one network send at most five requests with a CV, and their enquiries without a CV are counted separately', async () => {
+test('30 IP addresses of one network can send only five requests with a CV, and another network can still send enquiries with and without a CV', async () => {
   const statuses = []
   for (let host = 1; host <= 30; host += 1) {
     statuses.push((await post(withCv(100_000), { ipAddress: `198.51.100.${host}` })).status)

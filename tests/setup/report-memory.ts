@@ -1,5 +1,5 @@
-// Runs in the Deno process before a function. The path /memory then returns the bytes that the function holds, without
-// garbage.
+// Runs in the Deno process before a function. The path /memory then returns the bytes that the function holds after a
+// garbage collection.
 type Handler = (request: Request) => Response | Promise<Response>
 declare const Deno: {
   serve: (handler: Handler) => unknown

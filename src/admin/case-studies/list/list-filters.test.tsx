@@ -12,7 +12,7 @@ const draftAndPublished = [
   version('tb-ostrevia', 'en', false),
 ]
 
-test('each filter is a link with the number of its studies, and the link of the filter in the URL has aria-current', () => {
+test('each filter of the admin list is a link with the number of its studies, the link of the filter in the URL has aria-current, and only studies under this filter are listed', () => {
   showList(draftAndPublished, { url: '/?show=drafts' })
   expect(filterNames()).toEqual(['All 2', 'Drafts 1', 'Missing 1', 'English changed 0', 'Not read 0'])
   expect(filterLinks().map((link) => link.getAttribute('aria-current'))).toEqual([
@@ -36,14 +36,14 @@ test('a click on a filter changes only the parameter "show" of the URL, keeps th
   expect(shownUrl()).toBe('/tb-duos?lang=sk')
 })
 
-test('a search narrows the shown studies and the number of each filter', async () => {
+test('a search in the admin list updates the number of each filter, and a message appears if no study under the filter matches', async () => {
   showList(draftAndPublished, { url: '/?show=missing' })
   await userEvent.type(screen.getByRole('searchbox'), 'duos')
   expect(filterNames()).toEqual(['All 1', 'Drafts 0', 'Missing 0', 'English changed 0', 'Not read 0'])
   expect(screen.getByText('No case study under “Missing” matches the search.')).toBeVisible()
 })
 
-test('a filter without studies shows a message, and "Show all case studies" removes the filter and the search and focuses the search box', async () => {
+test('a filter of the admin list without studies shows a message, and "Show all case studies" removes the filter and the search and focuses the search box', async () => {
   const { shownUrl } = showList(draftAndPublished, { url: '/?show=unread' })
   expect(screen.getByText('No case study is listed under “Not read”.')).toBeVisible()
   await userEvent.type(screen.getByRole('searchbox'), 'ostrevia')
