@@ -44,8 +44,8 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
 
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="mb-4 flex items-center gap-2.5 text-small font-medium text-muted">
-      <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
+    <p className="mb-4 flex items-baseline gap-2.5 text-small font-medium text-muted">
+      <span aria-hidden="true" className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent" />
       {children}
     </p>
   )
