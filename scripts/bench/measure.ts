@@ -16,7 +16,7 @@ interface Setting {
   debuggingPort: number
   outDir: string
   scratch: string
-  /** Leaves out the other pages and the larger build. */
+  /** Leaves out the figures `pages` and `largerBuild`. */
   quick: boolean
   runs: Runs
 }

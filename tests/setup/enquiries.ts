@@ -67,7 +67,7 @@ export const validEnquiry = fc.oneof(
 )
 
 const broken = (field: string, value: unknown) => ({ field, value })
-/** Generates changes that make a valid payload invalid. The value `undefined` removes the field. */
+/** Generates a change, a field and its new value, that makes a valid payload invalid. The value `undefined` removes the field. */
 const fault = fc.oneof(
   fc
     .constantFrom('name', 'email')

@@ -31,7 +31,7 @@ export async function startTranslations(environment: Record<string, string> = {}
     log: (line) => lines.push(line),
   })
 
-  /** Returns the access token of a new session. Other personas than the administrator need `signInPersonas` first. */
+  /** Returns the access token of a new session. Call `signInPersonas` first, except for the administrator. */
   const tokenOf = async (persona: Persona) => {
     const client = clientFor(backend.backend, localKeys().publishable)
     const credentials = { email: emails[persona] ?? '', password: 'local-admin-password' }

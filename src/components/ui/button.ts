@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 /**
  * Returns the class names of a button, or of a link that looks like a button (spec 9: variants and sizes). `className`
  * can add properties that no variant sets, such as margins. It must not set a property that a variant sets; add a
- * variant instead. `tests/e2e/class-conflicts.spec.ts` reports such conflicts.
+ * variant instead. The browser tests report such conflicts (`tests/e2e/class-conflicts.ts`).
  */
 export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 text-center font-medium transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',

@@ -39,7 +39,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     onDrag(currentTarget, x)
     return x
   }
-  // Browsers report a position of 0 for `pointercancel`, so use 0 as the distance.
+  // Uses 0 as the distance, because browsers report a position of 0 for `pointercancel`.
   const cancel = ({ pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerId === start.current?.pointerId) end(currentTarget, 0)
   }

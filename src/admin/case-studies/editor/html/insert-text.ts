@@ -3,7 +3,8 @@
 import type { Edit } from './html-edits'
 
 /**
- * Replaces the selection of a focused textarea. The form receives an `input` event, and Ctrl+Z removes exactly this text.
+ * Replaces the selection of a focused textarea, or deletes it if `text` is empty. The form receives an `input` event. In
+ * Chromium, Ctrl+Z removes exactly this text.
  * @param text must not end with a line break, because Chromium would drop it
  */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
