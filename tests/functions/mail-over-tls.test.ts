@@ -8,8 +8,8 @@ const runs = (['hosted', 'current'] as const).flatMap((deno) =>
 )
 
 // The certificate belongs to the host name. The DNS returns a dead IPv6 address and a live IPv4 address for this name.
-describe.each(runs)('$tls TLS on the $deno version of Deno', ({ deno, tls }) => {
-  const over = `over ${tls} TLS on the ${deno} version of Deno`
+describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno, tls }) => {
+  const over = `over ${tls === 'implicit' ? 'implicit TLS' : 'STARTTLS'} on the ${deno} version of Deno`
   let delivery: Awaited<ReturnType<typeof startDelivery>>
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ const maxAddresses = 4
 
 /**
  * Connects to one of the IP addresses of a mail server. Tries the addresses one after the other and IPv4 first,
- * because hosted functions have no route to IPv6 addresses. Each attempt may take `timeoutMilliseconds`, including
+ * because hosted functions may have no route to IPv6 addresses. Each attempt may take `timeoutMilliseconds`, including
  * the handshake of implicit TLS.
  *
  * Resolves the host itself, because Deno 2.1 never starts TLS if the first of several IP addresses fails (D50). The

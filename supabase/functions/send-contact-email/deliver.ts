@@ -15,7 +15,7 @@ export type DeliveryDependencies = {
  */
 const timeLimitMilliseconds = 60_000
 
-/** Mailing a CV takes about 25 MB of memory, so at most two calls mail at the same time. */
+/** Mailing a CV takes several times its size in memory, so at most two calls mail at the same time. */
 const inTurn = limitConcurrency(2)
 
 /**
@@ -24,11 +24,12 @@ const inTurn = limitConcurrency(2)
  * wait. Never rejects.
  * @returns the number of submissions that were mailed and marked as delivered
  */
-export const deliverDueSubmissions = (dependencies: DeliveryDependencies): Promise<number> =>
-  inTurn(() => deliverInLoop(dependencies))
-
-async function deliverInLoop({ outbox, sendMail, log }: DeliveryDependencies): Promise<number> {
+export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {
   const end = Date.now() + timeLimitMilliseconds
+  return inTurn(() => deliverUntil(end, dependencies))
+}
+
+async function deliverUntil(end: number, { outbox, sendMail, log }: DeliveryDependencies): Promise<number> {
   let delivered = 0
   try {
     while (Date.now() < end) {

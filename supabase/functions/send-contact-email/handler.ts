@@ -14,7 +14,7 @@ const maxBodyBytes = 7.5 * 1024 * 1024
 /** More than an enquiry without a CV can have. */
 const maxBytesWithoutCv = 64 * 1024
 
-/** Parsing and storing an enquiry with a CV takes about 40 MB, and a hosted function has 256 MB. */
+/** Parsing and storing an enquiry takes several times the size of its CV in memory. A hosted function has 256 MB. */
 const inTurn = limitConcurrency(2)
 
 export type Dependencies = DeliveryDependencies & {
