@@ -16,7 +16,7 @@ const store = (count: number, { suspected = true, content = `''` } = {}) =>
   backend.query(`
     select public.store_submission(
       submission_id => gen_random_uuid(), form => 'contact', payload => jsonb_build_object('n', n, 'content', ${content}),
-      digest => 'digest', suspected => ${suspected}, sender => 'sender ' || n, network => 'network ' || n,
+      digest => 'digest', suspected => ${suspected}, sender => gen_random_uuid()::text, network => gen_random_uuid()::text,
       sender_limit => 10, network_limit => 30, total_limit => 100000, window_seconds => 600)
     from generate_series(1, ${count}) as n`)
 const numbersOf = async (state: string) => {
