@@ -20,25 +20,25 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe.each(Object.entries(tableRights))('%s', (name, rights) => {
+describe.each(Object.entries(tableRights))('%s', (row, rights) => {
   describe.each(personas)('the persona %s', (persona) => {
-    test(`over HTTP, the persona "${persona}" has exactly the rights to ${name} that table-rights.ts lists`, async () => {
-      expect(await tableDeviations(backend, name, persona, viaHttp(clients[persona]))).toEqual([])
+    test(`over HTTP, the persona "${persona}" can do exactly the operations on ${row} that table-rights.ts lists`, async () => {
+      expect(await tableDeviations(backend, row, persona, viaHttp(clients[persona]))).toEqual([])
     })
-    test(`over SQL, the persona "${persona}" has exactly the rights to ${name} that table-rights.ts lists`, async () => {
-      expect(await tableDeviations(backend, name, persona, viaSql(runSqlAs[persona]))).toEqual([])
+    test(`over SQL, the persona "${persona}" can do exactly the operations on ${row} that table-rights.ts lists`, async () => {
+      expect(await tableDeviations(backend, row, persona, viaSql(runSqlAs[persona]))).toEqual([])
     })
   })
 
   // An operation that fails because of a mistake in these tests looks denied. So `deniedToAll` must name each operation
   // that no persona may do.
-  test(`the operations on ${name} that table-rights.ts allows to no persona are exactly those in deniedToAll`, () => {
+  test(`the operations on ${row} that table-rights.ts allows to no persona are exactly those in deniedToAll`, () => {
     const granted = new Set(Object.values(rights.allowed).flat())
     expect(operations.filter((operation) => !granted.has(operation))).toEqual(rights.deniedToAll)
   })
 
   test.each(personas)(
-    `over HTTP, the persona "%s" cannot delete ${name} without a filter`,
+    `over HTTP, the persona "%s" cannot delete ${row} without a filter`,
     async (persona) => {
       await insertFixture(backend, rights)
       const { error } = await clients[persona].from(rights.table).delete()

@@ -96,7 +96,7 @@ const sitemapOf = async (page: Page) => (await page.request.get('/sitemap.xml'))
 /** The pictures of the studies are in the backend, which serves another origin than the site that was built again. */
 const missingPicture = /status of 404/
 
-const pageContent = ({ staysInEnglish }: Withdrawal, otherwise: string) =>
+const englishVersionOr = ({ staysInEnglish }: Withdrawal, otherwise: string) =>
   staysInEnglish ? 'shows its English version' : otherwise
 
 /** Expects the English version of the study, or the list if the study has none. */
@@ -137,7 +137,7 @@ test.describe('before the next build, with JavaScript off', () => {
 test.describe('before the next build, with JavaScript on', () => {
   for (const withdrawal of withdrawals) {
     const { state, language } = withdrawal
-    test(`the page of a study that was ${state} ${pageContent(withdrawal, 'redirects to the list')}, and the list does not contain the study, if JavaScript is on`, async ({
+    test(`with JavaScript on, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list does not contain the study`, async ({
       page,
     }) => {
       await page.goto(pathOf(withdrawal))
@@ -191,7 +191,7 @@ test.describe('after the next build, with JavaScript off', () => {
 
   for (const withdrawal of withdrawals) {
     const { state, language, staysInEnglish } = withdrawal
-    test(`after the next build, the page of a study that was ${state} ${pageContent(withdrawal, 'is the not-found page with status 404')}, and the list and the sitemap do not contain it, if JavaScript is off`, async ({
+    test(`with JavaScript off, after the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'is the not-found page with status 404')}, and the list and the sitemap do not contain it`, async ({
       page,
     }) => {
       const path = pathOf(withdrawal)
@@ -245,7 +245,7 @@ test.describe('after the next build, with JavaScript on', () => {
 
   for (const withdrawal of withdrawals) {
     const { state, language } = withdrawal
-    test(`after the next build, the page of a study that was ${state} ${pageContent(withdrawal, 'redirects to the list')}, and the list does not contain the study, if JavaScript is on`, async ({
+    test(`with JavaScript on, after the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list does not contain the study`, async ({
       page,
     }) => {
       await open(page, pathOf(withdrawal))
