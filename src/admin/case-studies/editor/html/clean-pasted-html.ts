@@ -39,6 +39,7 @@ export function cleanPastedHtml(html: string): string {
   convertWordLists(pasted)
   convertStyles(pasted)
   for (const block of pasted.querySelectorAll(unknownBlocks)) rename(block, 'div')
+  convertHeadings(pasted)
   lowerHeadings(pasted)
 
   const body = parse(sanitizeHtml(pasted.innerHTML))
@@ -50,6 +51,14 @@ export function cleanPastedHtml(html: string): string {
 }
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
+/** Word for the web copies a heading as a paragraph with a role. */
+function convertHeadings(root: Element) {
+  for (const heading of root.querySelectorAll('p[role=heading]')) {
+    const level = heading.getAttribute('aria-level')
+    if (level && /^[1-6]$/.test(level)) rename(heading, `h${level}`)
+  }
+}
 
 function lowerHeadings(root: Element) {
   if (!root.querySelector('h1')) return

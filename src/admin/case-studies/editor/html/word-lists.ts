@@ -1,9 +1,12 @@
-import { rename } from './dom-edits'
+import { rename, unwrap } from './dom-edits'
 
 const ITEM = /mso-list\s*:\s*l\d+\s+level(\d+)/i
 const MARKER = '[data-style*="mso-list:Ignore" i]'
 /** Matches the marker of a numbered item, such as `3.`, `b)` or `(iv)`. The groups are the number and the letters. */
 const NUMBER = /^\(?(?:(\d+)|([a-z]{1,5}))[.)]/i
+const WEB_ITEM = 'li[data-aria-level]'
+/** Word for the web wraps each list, and each group of paragraphs and lists. */
+const WEB_WRAPPER = 'div:is(.ListContainerWrapper, [class^="SCXW"])'
 
 interface OpenList {
   level: number
@@ -12,17 +15,19 @@ interface OpenList {
 
 /**
  * Converts the lists of Word to `ul` and `ol`. Word copies each item as a paragraph. The style `mso-list` has the level of
- * the item, and a span has its bullet or number. Reads the styles from the attribute `data-style`.
+ * the item, and a span has its bullet or number. Word for the web copies each item as a list of its own, and the attribute
+ * `data-aria-level` has its level. Reads the styles from the attribute `data-style`.
  */
 export function convertWordLists(root: Element): void {
+  const webTags = unwrapWebLists(root)
   let open: OpenList[] = []
   let last: Element | undefined
-  for (const paragraph of root.querySelectorAll('p[data-style], div[data-style]')) {
-    const level = Number(ITEM.exec(paragraph.getAttribute('data-style') ?? '')?.[1])
+  for (const paragraph of root.querySelectorAll(`p[data-style], div[data-style], ${WEB_ITEM}`)) {
+    const level = levelOf(paragraph)
     if (!level) continue
     const continues = last !== undefined && paragraph.previousElementSibling === last
     open = continues ? open.filter((list) => list.level <= level) : []
-    const tag = listTag(paragraph)
+    const tag = webTags.get(paragraph) ?? listTag(paragraph)
     const current = open.at(-1)
     // A list of the same level but of the other kind is a new list.
     if (current?.level === level && current.element.localName !== tag.name) open.pop()
@@ -35,19 +40,39 @@ export function convertWordLists(root: Element): void {
   }
 }
 
-function listTag(paragraph: Element): { name: 'ul' | 'ol'; start: number } {
+interface ListTag {
+  name: 'ul' | 'ol'
+  start: number
+}
+
+/** Replaces the lists of Word for the web with their items. Returns the tag of the list of each item. */
+function unwrapWebLists(root: Element): Map<Element, ListTag> {
+  const tags = new Map<Element, ListTag>()
+  for (const item of root.querySelectorAll(WEB_ITEM)) {
+    const list = item.parentElement
+    const start = Number(list?.getAttribute('start') ?? 1)
+    tags.set(item, { name: list?.localName === 'ol' ? 'ol' : 'ul', start })
+  }
+  for (const list of root.querySelectorAll(`:is(ul, ol):has(> ${WEB_ITEM})`)) unwrap(list)
+  for (const wrapper of root.querySelectorAll(WEB_WRAPPER)) unwrap(wrapper)
+  return tags
+}
+
+function levelOf(paragraph: Element): number {
+  const level = paragraph.matches(WEB_ITEM)
+    ? paragraph.getAttribute('data-aria-level')
+    : ITEM.exec(paragraph.getAttribute('data-style') ?? '')?.[1]
+  return Number(level)
+}
+
+function listTag(paragraph: Element): ListTag {
   const marker = paragraph.querySelector(MARKER)?.textContent.trim() ?? ''
   const found = NUMBER.exec(marker)
   return { name: found ? 'ol' : 'ul', start: Number(found?.[1] ?? 1) }
 }
 
 /** Inserts an empty list: into the last item of the list above it or, without such a list, before the paragraph. */
-function openList(
-  paragraph: Element,
-  { name, start }: ReturnType<typeof listTag>,
-  level: number,
-  open: OpenList[],
-): Element {
+function openList(paragraph: Element, { name, start }: ListTag, level: number, open: OpenList[]): Element {
   const element = paragraph.ownerDocument.createElement(name)
   if (start > 1) element.setAttribute('start', String(start))
   const parent = open.at(-1)?.element.lastElementChild

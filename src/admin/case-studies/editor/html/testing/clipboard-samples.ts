@@ -52,6 +52,24 @@ ${fragment}<!--EndFragment-->
 </html>
 `
 
+/** Classes that Word for the web gives to every element. */
+const web = 'SCXW119048576 BCX8'
+const webReset =
+  'margin: 0px; padding: 0px; user-select: text; -webkit-user-drag: none; -webkit-tap-highlight-color: transparent;'
+const webRun = (text: string, style = '') =>
+  `<span data-contrast="auto" xml:lang="SK-SK" lang="SK-SK" class="TextRun ${web}" style="${webReset} font-size: 12pt; line-height: 20px; font-family: Calibri, Calibri_EmbeddedFont, Calibri_MSFontService, sans-serif;${style}"><span class="NormalTextRun ${web}" style="${webReset}">${text}</span></span>`
+const webParagraph = (content: string, attributes = '') =>
+  `<p class="Paragraph ${web}" xml:lang="SK-SK" lang="SK-SK" paraid="797108091" paraeid="{56ca519d-7e7d-41fd-839e-df3f4a7a8277}{26}" ${attributes} style="${webReset} overflow-wrap: break-word; white-space: pre-wrap; font-weight: normal; font-style: normal; vertical-align: baseline;">${content}<span class="EOP ${web}" data-ccp-props="{&quot;201341983&quot;:0,&quot;335559739&quot;:160}" style="${webReset} font-size: 12pt;">&nbsp;</span></p>`
+const webElement = (content: string) =>
+  `<div class="OutlineElement Ltr ${web}" style="${webReset} overflow: visible; cursor: text; clear: both; position: relative; direction: ltr;">${content}</div>`
+const webItems = (list: string, level: number, ...items: string[]) =>
+  `<div class="ListContainerWrapper ${web}" style="${webReset} position: relative;"><${list} role="list" style="${webReset} overflow: visible;">${items
+    .map(
+      (item) =>
+        `<li data-leveltext="" data-font="Symbol" data-listid="10" data-list-defn-props="{&quot;335552541&quot;:1,&quot;469769226&quot;:&quot;Symbol&quot;}" aria-setsize="-1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr ${web}" style="${webReset} display: block;">${webParagraph(item)}</li>`,
+    )
+    .join('')}</${list.slice(0, 2)}></div>`
+
 const docsSpan = (style: string, text: string) =>
   `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${style}">${text}</span>`
 const docsPlain = (text: string) => docsSpan('font-weight:400;font-style:normal;', text)
@@ -175,6 +193,39 @@ style='color:blue'>Viac</span></a> <a name="_Toc1"></a><a href="#_Toc1">tu</a>.<
 width=604 height=340 src="file:///C:/Temp/clip_image001.png" v:shapes="Picture_x0020_1"><![endif]><span
 style='display:none;mso-hide:all'>hidden</span><o:p></o:p></p>`),
     clean: '<p>Text</p>',
+  },
+  'nested lists of Word for the web': {
+    html: browser(
+      `<div class="${web}" style="${webReset}">${webElement(webParagraph(webRun('Výsledok'), 'role="heading" aria-level="1"'))}` +
+        webElement(
+          webParagraph(webRun('Tím s&nbsp;') + webRun('20', ' font-weight: bold;') + webRun(' ľuďmi')),
+        ) +
+        webElement(webParagraph('')) +
+        `${webItems(`ul class="BulletListStyle1 ${web}"`, 1, webRun('One'))}</div>` +
+        `<div class="${web}" style="${webReset}">${webItems(`ul class="BulletListStyle2 ${web}"`, 2, webRun('Inner', ' font-style: italic;'))}` +
+        webItems(`ul class="BulletListStyle2 ${web}"`, 2, webRun('Second inner')) +
+        webItems(`ul class="BulletListStyle1 ${web}"`, 1, webRun('Two'), webRun('Three')) +
+        webElement(webParagraph(webRun('Between'), 'role="heading" aria-level="2"')) +
+        webItems(`ol class="NumberListStyle1 ${web}" start="3"`, 1, webRun('Third')) +
+        `${webItems(`ol class="NumberListStyle1 ${web}" start="4"`, 1, webRun('Fourth'))}</div>`,
+    ),
+    clean: `<h2>Výsledok</h2>
+<p>Tím s&nbsp;<strong>20</strong> ľuďmi</p>
+<ul>
+  <li>One
+    <ul>
+      <li><em>Inner</em></li>
+      <li>Second inner</li>
+    </ul>
+  </li>
+  <li>Two</li>
+  <li>Three</li>
+</ul>
+<h3>Between</h3>
+<ol start="3">
+  <li>Third</li>
+  <li>Fourth</li>
+</ol>`,
   },
   'headings, bold and italic text of Google Docs': {
     html: docs(
