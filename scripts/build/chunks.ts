@@ -29,6 +29,16 @@ const forms = matchesAny(
   /\/contracts\/(cv-rules|honeypot|max-lengths)/,
 )
 
+/** Matches the code that displays a study. The page of a study and the admin area share it. */
+const study = matchesAny(
+  packages('dompurify'),
+  /\/lucide-react\/dist\/esm\/icons\/loader-circle\./,
+  ownModules('components/ui/spinner', 'features/case-studies/(image-rules|sanitize|study-meta)'),
+  ownModules(
+    'features/case-studies/components/(rich-text|study-article|study-banner|study-layout|testimonial)',
+  ),
+)
+
 const homePage = '/src/pages/home/home-page.tsx'
 const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./
 
@@ -82,6 +92,7 @@ export const codeSplitting = {
   groups: [
     { name: 'vendor', test: vendor, priority: 3 },
     { name: 'forms', test: forms, priority: 2, minShareCount: 3 },
+    { name: 'study', test: study, priority: 2 },
     { name: 'fields', test: ownModules('components/form-field'), priority: 2 },
     { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 2 },
     {

@@ -4,6 +4,8 @@ import { href, type PageParams } from '@/i18n/href'
 import { languageFacts, type Language } from '@/i18n/languages'
 import type { PageKey } from '@/routes'
 
+import { shareImageUrl } from './page-meta'
+
 /** An item of the schema.org vocabulary, whose most general type is `Thing`. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
@@ -75,7 +77,7 @@ export function article({ language, slug, title, description, image, publishedAt
     '@type': 'Article',
     headline: title,
     description,
-    image: new URL(image || '/og-image.jpg', `${env.siteUrl}/`).href,
+    image: shareImageUrl(image),
     ...(publishedAt && { datePublished: publishedAt }),
     inLanguage: languageFacts[language].tag,
     mainEntityOfPage: env.siteUrl + href(language, 'case-study', { slug }),

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 
 import { company } from '@/config/company'
-import { env } from '@/config/env'
 import { languageFacts, languages, type Language } from '@/i18n/languages'
+
+import { shareImageUrl } from './page-meta'
 
 interface ShareTags {
   language: Language
@@ -21,7 +22,7 @@ export function shareTags({ language, title, description, url, image, type = 'we
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', new URL(image || '/og-image.jpg', `${env.siteUrl}/`).href],
+    ['og:image', shareImageUrl(image)],
     ['og:locale', languageFacts[language].openGraph],
     ...languages
       .filter((other) => other !== language)

@@ -121,6 +121,15 @@ export const save = (page: Page) => page.getByRole('button', { name: /^(Create|U
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
+export const pictureOfOnePixel = {
+  name: 'Cover Photo.PNG',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
 export async function openWithUnsavedText(page: Page): Promise<string> {
   const slug = uniqueSlug('session')
   await insertStudy(page, slug, [{}])

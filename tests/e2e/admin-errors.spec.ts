@@ -1,4 +1,4 @@
-import { deleteStudy, field, insertStudy, signIn, toast, uniqueSlug } from './admin-area'
+import { deleteStudy, field, insertStudy, pictureOfOnePixel, signIn, toast, uniqueSlug } from './admin-area'
 import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
@@ -20,7 +20,7 @@ test('if the database refuses to delete a study, a message appears and the study
   await deleteStudy(page, slug)
 })
 
-test('if a featured image has a wrong type, is too large or cannot be uploaded, a message appears and the field for its URL stays empty', async ({
+test('if a featured image has a wrong type, is too large, cannot be decoded or cannot be uploaded, a message appears and the field for its URL stays empty', async ({
   page,
 }) => {
   await signIn(page)
@@ -33,13 +33,15 @@ test('if a featured image has a wrong type, is too large or cannot be uploaded, 
   )
   await picker.setInputFiles(file('image/png', 5 * 2 ** 20 + 1))
   await expect(toast(page, 'Obrázok je príliš veľký. Maximum je 5MB')).toBeVisible()
+  await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('only text') })
+  await expect(toast(page, 'Súbor „a.png“ sa nedá otvoriť ako obrázok.')).toBeVisible()
   await page.route('**/storage/v1/**', (route) =>
     route.fulfill({ status: 400, json: { statusCode: '413', error: 'x', message: 'Bucket is full' } }),
   )
-  await picker.setInputFiles(file('image/png', 10))
+  await picker.setInputFiles(pictureOfOnePixel)
   await expect(toast(page, 'Bucket is full')).toBeVisible()
   await page.route('**/storage/v1/**', (route) => route.abort())
-  await picker.setInputFiles(file('image/png', 10))
+  await picker.setInputFiles(pictureOfOnePixel)
   await expect(toast(page, 'Nepodarilo sa nahrať obrázok')).toBeVisible()
   await expect(field(page, 'en.featured_image')).toHaveValue('')
 })

@@ -6,7 +6,7 @@ test.describe('a study with hostile HTML', () => {
   // parses the HTML, before it removes them.
   test.use({ expectedErrors: /inline (event handler|style)/ })
 
-  test('if the content of a study has hostile HTML, the preview and the public page run no script and contain none of its forbidden elements, event handlers and script links', async ({
+  test('if the content of a study has hostile HTML, the previews of the field and of the page, and the public page, run no script and contain none of its forbidden elements, event handlers and script links', async ({
     page,
   }) => {
     const slug = uniqueSlug('hostile')
@@ -28,7 +28,10 @@ test.describe('a study with hostile HTML', () => {
     await field(page, 'en.excerpt').fill('Short')
     await page.getByRole('button', { name: 'Preview: Content (HTML)' }).first().click()
     await field(page, 'en.content').fill(hostile)
-    await expectHarmless('[role=tabpanel] .rich-text')
+    await expectHarmless('form [role=tabpanel] .rich-text')
+    await page.getByRole('button', { name: 'Preview page' }).click()
+    await expectHarmless('dialog .rich-text')
+    await page.keyboard.press('Escape')
     await save(page)
     await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
     await open(page, `/en/case-studies/${slug}`)

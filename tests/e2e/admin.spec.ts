@@ -3,6 +3,7 @@ import {
   edit,
   field,
   insertStudy,
+  pictureOfOnePixel,
   save,
   signIn,
   storedStudy,
@@ -10,15 +11,6 @@ import {
   uniqueSlug,
 } from './admin-area'
 import { expect, open, test } from './fixtures'
-
-const pictureOfOnePixel = {
-  name: 'Cover Photo.PNG',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 test('a new study in English and Slovak is stored with a trimmed title and null for empty fields, is listed as published, and its Czech and German pages show the English text', async ({
   page,
@@ -90,7 +82,7 @@ test('the upload of a featured image in the Slovak tab shows a toast, fills the 
   await expect(field(page, 'sk.featured_image')).toHaveValue(
     /\/storage\/v1\/object\/public\/case-studies\/\d{13}-[0-9a-f]{8}\.png$/,
   )
-  await expect(page.getByText('1 × 1 px')).toBeVisible()
+  await expect(page.getByText('1 × 1 px', { exact: true })).toBeVisible()
 })
 
 test('the Slovak page of a study shows the English text after the Slovak version is unpublished, and the Slovak text after it is published again', async ({

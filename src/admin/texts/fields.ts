@@ -3,6 +3,16 @@ import type { FieldName } from '@contracts/case-study'
 const numberFormat = new Intl.NumberFormat('en')
 const count = (characters: number) => numberFormat.format(characters)
 
+/** Returns a file size in Slovak, such as `412 kB` or `12,3 MB`. */
+function fileSize(bytes: number): string {
+  const isLarge = bytes >= 2 ** 20
+  return new Intl.NumberFormat('sk', {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 2 ** 20 : Math.ceil(bytes / 1024))
+}
+
 /** Texts of the fields of the case-study form: labels, hints, image fields and errors (spec 2, 5 and 8). */
 export const fieldTexts = {
   labels: {
@@ -28,7 +38,7 @@ export const fieldTexts = {
   previewEmpty: 'Nothing to show yet.',
   image: {
     choose: 'Upload a picture',
-    hint: 'JPG, PNG, WEBP, up to 5 MB; or drop it here',
+    hint: 'JPG, PNG, WEBP; or drop it here. Large pictures are made smaller.',
     uploading: 'Uploading...',
     clear: (field: string) => `Remove: ${field}`,
     broken: 'The picture cannot be loaded from this address.',
@@ -41,6 +51,10 @@ export const fieldTexts = {
     tooLarge: 'Obrázok je príliš veľký. Maximum je 5MB',
     success: 'Obrázok nahratý úspešne',
     failure: 'Nepodarilo sa nahrať obrázok',
+    unreadable: (name: string) => `Súbor „${name}“ sa nedá otvoriť ako obrázok.`,
+    stored: (format: string, size: string, bytes: number, bytesBefore: number) =>
+      `Uložené: ${format}, ${size}, ${fileSize(bytes)} (vybraný súbor: ${fileSize(bytesBefore)})`,
+    storedUnchanged: (size: string, bytes: number) => `Uložené bez zmeny: ${size}, ${fileSize(bytes)}`,
   },
   errors: {
     required: 'Please fill in this field.',

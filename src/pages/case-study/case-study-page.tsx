@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
 import { AwaitDatum } from '@/components/await-datum'
-import { BackLink } from '@/components/back-link'
 import { ClosingRow } from '@/components/closing-row'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
-import { Container } from '@/components/ui/container'
 import { Spinner } from '@/components/ui/spinner'
 import { NextStudyLink } from '@/features/case-studies/components/next-study-link'
 import { StudyBanner } from '@/features/case-studies/components/study-banner'
+import { StudyLayout } from '@/features/case-studies/components/study-layout'
 import { usePageData, type PageRequest } from '@/lib/page-data'
 import { PageTitle } from '@/seo/seo'
 
@@ -42,20 +41,21 @@ export function Component() {
     <>
       {/* Without the key, a visitor who opens the next study would see the old study, and not the spinner, until it is
           loaded. */}
-      <Container key={slug} className="min-h-svh pt-5 pb-section sm:pt-8">
-        <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
-          {(found) => found && <StudyBanner study={found} />}
-        </AwaitDatum>
-        <div className="mt-6">
-          <BackLink page="case-studies">{t('detail.back')}</BackLink>
-        </div>
+      <StudyLayout
+        key={slug}
+        banner={
+          <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
+            {(found) => found && <StudyBanner study={found} />}
+          </AwaitDatum>
+        }
+      >
         <AwaitDatum datum={study} pending={loading} failed={() => <StudyOrRedirect study={null} />}>
           {(found) => <StudyOrRedirect study={found} />}
         </AwaitDatum>
         <AwaitDatum datum={next} pending={null} failed={() => null}>
           {(found) => found && <NextStudyLink study={found} />}
         </AwaitDatum>
-      </Container>
+      </StudyLayout>
       <ClosingRow title={t('detail.cta.title')} text={t('detail.cta.text')}>
         <PageLink page="for-companies" className={buttonVariants({ size: 'lg' })}>
           {t('detail.cta.button')}

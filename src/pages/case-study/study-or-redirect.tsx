@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 
 import { StudyArticle } from '@/features/case-studies/components/study-article'
 import type { StudyOfPage } from '@/features/case-studies/model'
+import { studyMeta } from '@/features/case-studies/study-meta'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { article } from '@/seo/schema-org'
@@ -18,31 +19,17 @@ export function StudyOrRedirect({ study }: StudyOrRedirectProps) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
   if (!study) return <Navigate to={href(language, 'case-studies')} replace />
-  const { slug, title, excerpt, featured_image, published_at } = study
+  const meta = studyMeta(study)
+  const { language: textLanguage, slug, published_at } = study
   return (
     <>
       <Seo
-        page="case-study"
-        params={{ slug }}
+        {...meta}
         parent={{ page: 'case-studies', name: t('meta.title') }}
-        title={title}
-        description={excerpt}
-        image={featured_image}
-        type="article"
-        canonicalLanguage={study.language}
         pageLanguages={study.pageLanguages}
       />
       <StructuredData
-        things={[
-          article({
-            language: study.language,
-            slug,
-            title,
-            description: excerpt,
-            image: featured_image,
-            publishedAt: published_at,
-          }),
-        ]}
+        things={[article({ ...meta, language: textLanguage, slug, publishedAt: published_at })]}
       />
       <StudyArticle study={study} />
     </>

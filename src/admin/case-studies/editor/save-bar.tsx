@@ -17,10 +17,21 @@ interface SaveBarProps {
   onCancel?: () => void
   /** Codes of the languages that are published without all texts. */
   incomplete: string[]
+  /** Button that opens the preview. */
+  preview: ReactNode
   children?: ReactNode
 }
 
-export function SaveBar({ state, busy, saving, isNew, onCancel, incomplete, children }: SaveBarProps) {
+export function SaveBar({
+  state,
+  busy,
+  saving,
+  isNew,
+  onCancel,
+  incomplete,
+  preview,
+  children,
+}: SaveBarProps) {
   const bar = useScrollPadding()
   const { submit } = isNew ? editorTexts.create : editorTexts.update
   return (
@@ -42,6 +53,7 @@ export function SaveBar({ state, busy, saving, isNew, onCancel, incomplete, chil
         </p>
         {/* On phones, a row of its own. The buttons share its width. */}
         <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
+          {preview}
           {onCancel && (
             <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
               {editorTexts.cancel}

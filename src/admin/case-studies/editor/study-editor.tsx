@@ -7,6 +7,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/la
 import { editorTexts } from '../../texts/editor'
 import { draftBase, draftValues, findDraft } from './draft'
 import { LanguageTabs } from './language-tabs'
+import { PreviewButton } from './preview/preview-button'
 import { SaveBar } from './save-bar'
 import { SaveFailureAlert } from './save-failure-alert'
 import { codeOf, missingFields, type StoredStudy } from './study-values'
@@ -98,6 +99,13 @@ export function StudyEditor({
           saving={isSubmitting}
           isNew={!slug}
           incomplete={incomplete.map(codeOf)}
+          preview={
+            <PreviewButton
+              language={language}
+              slug={slug}
+              publishedAt={versions[language]?.published_at ?? null}
+            />
+          }
           onCancel={slug || changed.length > 0 ? onCancel : undefined}
         >
           {failure && <SaveFailureAlert failure={failure} values={values} onResolve={resolve} />}

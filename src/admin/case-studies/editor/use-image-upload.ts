@@ -1,29 +1,33 @@
 import type { ChangeEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 
+import type { Language } from '@/i18n/languages'
+
+import { pictureBoxes } from './shrink-image'
 import type { StudyValues } from './study-values'
 import { useUpload } from './use-upload'
 
 /**
  * Returns the state of an image field and its handlers. `choose` uploads the chosen file and writes its URL into the
- * form field `name`. `clear` empties the field.
+ * form field. `clear` empties the field.
  * @param track called with the promise of each upload
  */
 export function useImageUpload(
-  name: `${keyof StudyValues}.${'featured_image' | 'testimonial_image'}`,
+  language: Language,
+  field: 'featured_image' | 'testimonial_image',
   track: (work: Promise<void>) => void,
 ) {
   const { setValue } = useFormContext<StudyValues>()
-  const { uploading, error, upload, clearError } = useUpload()
+  const { upload, clear, ...state } = useUpload()
+  const name = `${language}.${field}` as const
 
   const fill = async (file: File) => {
-    const url = await upload(file)
-    if (url) setValue(name, url, { shouldValidate: true })
+    const image = await upload(file, pictureBoxes[field])
+    if (image) setValue(name, image.url, { shouldValidate: true })
   }
 
   return {
-    uploading,
-    error,
+    ...state,
     choose: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const [file] = target.files ?? []
       if (file) track(fill(file))
@@ -31,7 +35,7 @@ export function useImageUpload(
       target.value = ''
     },
     clear: () => {
-      clearError()
+      clear()
       setValue(name, '', { shouldValidate: true })
     },
   }

@@ -6,6 +6,7 @@ import { backendErrorMessage } from '@/features/case-studies/backend-error-messa
 import { imageError } from '@/features/case-studies/image-rules'
 
 import { fieldTexts } from '../../texts/fields'
+import { shrinkImage, type PictureBox, type SizedImage } from './shrink-image'
 
 const texts = fieldTexts.image
 const fileErrors = { type: texts.wrongType, size: texts.tooLarge }
@@ -15,31 +16,46 @@ interface UploadError {
   lang?: string
 }
 
+export interface UploadedImage {
+  url: string
+  width: number
+  height: number
+}
+
 /**
- * Returns the state of an upload and the function `upload`, which uploads a picture and resolves with its URL. If the
- * upload fails, `upload` shows the reason and resolves with undefined (spec 5, spec 7 row 10, spec 8).
+ * Returns the state of an upload and the function `upload`, which makes a picture fit into a box, uploads it and resolves
+ * with its URL and size. If the upload fails, `upload` shows the reason and resolves with undefined (spec 5, spec 7 row 10,
+ * spec 8). `stored` says in Slovak what the last upload stored.
  */
 export function useUpload() {
   const [uploading, setUploading] = useState(false)
   const [error, setError] = useState<UploadError>()
+  const [stored, setStored] = useState<string>()
 
   const fail = (next: UploadError) => {
     setError(next)
     notify({ tone: 'error', title: next.text, lang: next.lang })
   }
-
-  const upload = async (file: File): Promise<string | undefined> => {
-    const invalid = imageError(file)
-    if (invalid) {
-      fail({ text: fileErrors[invalid], lang: 'sk' })
-      return undefined
-    }
+  const clear = () => {
     setError(undefined)
+    setStored(undefined)
+  }
+
+  const upload = async (file: File, box: PictureBox): Promise<UploadedImage | undefined> => {
+    clear()
     setUploading(true)
     try {
-      const url = await uploadImage(file)
-      notify({ tone: 'success', title: texts.success, lang: 'sk' })
-      return url
+      const image = imageError(file) === 'type' ? undefined : await shrinkImage(file, box)
+      const invalid = imageError(image?.file ?? file)
+      if (!image || invalid) {
+        fail({ text: invalid ? fileErrors[invalid] : texts.unreadable(file.name), lang: 'sk' })
+        return undefined
+      }
+      const url = await uploadImage(image.file)
+      const description = storedText(file, image)
+      setStored(description)
+      notify({ tone: 'success', title: texts.success, description, lang: 'sk' })
+      return { url, width: image.width, height: image.height }
     } catch (cause) {
       console.error('Could not upload the image', cause)
       const message = backendErrorMessage(cause)
@@ -50,5 +66,12 @@ export function useUpload() {
     }
   }
 
-  return { uploading, error, upload, clearError: () => setError(undefined) }
+  return { uploading, error, stored, upload, clear }
+}
+
+function storedText(original: File, { file, width, height }: SizedImage): string {
+  const size = `${width} × ${height} px`
+  return file === original
+    ? texts.storedUnchanged(size, file.size)
+    : texts.stored(file.type.replace('image/', '').toUpperCase(), size, file.size, original.size)
 }

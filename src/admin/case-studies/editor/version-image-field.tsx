@@ -32,7 +32,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
   const url = useWatch({ control, name })
   const counterId = useId()
   const { input, label, error } = useVersionField(language, field)
-  const { uploading, error: uploadError, choose, clear } = useImageUpload(name, track)
+  const { uploading, error: uploadError, stored, choose, clear } = useImageUpload(language, field, track)
   const shown = uploadError ? <span lang={uploadError.lang}>{uploadError.text}</span> : error
   const remove = () => {
     clear()
@@ -93,7 +93,9 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             <span className="block font-medium text-primary">
               {uploading ? texts.uploading : texts.choose}
             </span>
-            <span className="block text-label text-muted">{texts.hint}</span>
+            <span lang={stored && 'sk'} className="block text-label text-muted">
+              {stored ?? texts.hint}
+            </span>
           </p>
         </div>
       </div>

@@ -16,6 +16,7 @@ const texts = {
 export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersion => ({
   id: `id-${changes.language ?? 'en'}`,
   updated_at: '2026-03-05T12:00:00Z',
+  published_at: '2026-03-05T12:00:00Z',
   ...contentOf(texts, { slug: 'study', language: 'en', published: true }),
   text_digest: 'digest of the English texts',
   source_digest: null,

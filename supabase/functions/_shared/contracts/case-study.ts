@@ -75,6 +75,7 @@ export const sourceColumns = withFields('slug', 'language', 'published', 'text_d
 export const editorColumns = withFields(
   'id',
   'updated_at',
+  'published_at',
   'slug',
   'language',
   'published',

@@ -3,10 +3,11 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { FieldError } from '@/components/form-field'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
-import { imageError, imageTypes } from '@/features/case-studies/image-rules'
+import { imageTypes } from '@/features/case-studies/image-rules'
 
 import { fieldTexts } from '../../../texts/fields'
 import { htmlTexts } from '../../../texts/html'
+import { pictureBoxes } from '../shrink-image'
 import { useUpload } from '../use-upload'
 import type { Picture } from './html-edits'
 
@@ -36,10 +37,8 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
     const missing = !file ? texts.noFile : alt.trim() || isDecorative ? undefined : texts.noAlt
     setProblem(missing)
     if (!file || missing) return
-    const size = await sizeOf(file)
-    if (!size && !imageError(file)) return setProblem(texts.unreadable)
-    const url = await upload(file)
-    if (url && size) onInsert({ url, alt: isDecorative ? '' : alt.trim(), ...size })
+    const image = await upload(file, pictureBoxes.content)
+    if (image) onInsert({ ...image, alt: isDecorative ? '' : alt.trim() })
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
@@ -66,7 +65,7 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
             type="file"
             accept={imageTypes}
             onChange={({ target }) => setFile(target.files?.[0])}
-            className="mt-2 block w-full text-small"
+            className="mt-2 block w-full text-small file:mr-3 file:min-h-11 file:rounded-control file:bg-tint file:px-4 file:font-medium file:text-ink"
           />
         </div>
       )}
@@ -92,7 +91,7 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
           type="checkbox"
           checked={isDecorative}
           onChange={({ target }) => setDecorative(target.checked)}
-          className="size-5"
+          className="size-5 shrink-0"
         />
         {texts.decorative}
       </label>
@@ -112,15 +111,4 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
       </div>
     </div>
   )
-}
-
-async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
-  try {
-    const bitmap = await createImageBitmap(file)
-    const { width, height } = bitmap
-    bitmap.close()
-    return { width, height }
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,52 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useFormContext } from 'react-hook-form'
+
+import { notify } from '@/components/toast/notify'
+import { buttonVariants } from '@/components/ui/button'
+import { loadCatalogues } from '@/i18n/i18n'
+
+import { previewTexts } from '../../../texts/preview'
+import type { StudyValues } from '../study-values'
+import type { PreviewedVersion } from './previewed-study'
+import type { StudyPreview } from './study-preview'
+
+/**
+ * Loads and opens the preview of the page with the typed, unsaved values of one language. The dialog is not inside the form,
+ * because it would get the styles of the buttons beside this one.
+ */
+export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
+  const { getValues } = useFormContext<StudyValues>()
+  const [preview, setPreview] = useState<{ Dialog: typeof StudyPreview; values: StudyValues }>()
+  const open = async () => {
+    try {
+      const [module] = await Promise.all([
+        import('./study-preview'),
+        loadCatalogues(version.language, ['common', 'case-studies']),
+      ])
+      setPreview({ Dialog: module.StudyPreview, values: getValues() })
+    } catch (error) {
+      console.error('Could not load the preview', error)
+      notify({ tone: 'error', title: previewTexts.loadFailure })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+        className={buttonVariants({ variant: 'outline', size: 'icon', className: 'px-3' })}
+      >
+        <Eye aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:sr-only">{previewTexts.open}</span>
+      </button>
+      {preview &&
+        createPortal(
+          <preview.Dialog {...version} values={preview.values} onClose={() => setPreview(undefined)} />,
+          document.body,
+        )}
+    </>
+  )
+}

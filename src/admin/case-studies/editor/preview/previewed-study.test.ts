@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+
+import { studyMeta } from '@/features/case-studies/study-meta'
+import { titleAndUrl } from '@/seo/page-meta'
+
+import { versionValues } from '../../testing/stored-version'
+import { studyValues, type StudyValues } from '../study-values'
+import { previewedStudy, problemsOf } from './previewed-study'
+
+const study = { slug: 'study', publishedAt: '2026-03-05T12:00:00Z' }
+const withValues = (typed: Partial<StudyValues>) => studyValues({}, typed)
+
+it('previewedStudy trims texts, makes empty optional texts null, and keeps slug and publication date', () => {
+  const values = withValues({ sk: versionValues({ title: ' Názov ', about_company: ' ' }) })
+  expect(previewedStudy({ ...study, language: 'sk', values })).toMatchObject({
+    slug: 'study',
+    language: 'sk',
+    title: 'Názov',
+    about_company: null,
+    published_at: '2026-03-05T12:00:00Z',
+  })
+})
+
+it('previewedStudy leaves out pictures whose URL the database would refuse', () => {
+  const url = 'http://example.com/a.png'
+  const values = withValues({ en: versionValues({ featured_image: url, testimonial_image: 'javascript:x' }) })
+  expect(previewedStudy({ ...study, language: 'en', values })).toMatchObject({
+    featured_image: null,
+    testimonial_image: null,
+  })
+})
+
+it('previewedStudy makes the slug of a new study from the English title, and a URL also without a title', () => {
+  const en = versionValues({ title: 'A new study' })
+  const slugOf = (values: StudyValues) =>
+    previewedStudy({ slug: null, publishedAt: null, language: 'sk', values })
+  expect(slugOf(withValues({ en })).slug).toBe('a-new-study')
+  expect(titleAndUrl(studyMeta(slugOf(withValues({}))), 'sk').url).toMatch(/\/sk\/pripadove-studie\/./)
+})
+
+it.each([
+  ['a complete version', 'sk', {}, []],
+  ['an English version without a title', 'en', { title: '' }, ['Title: Please fill in this field.']],
+  ['a Slovak version without a title', 'sk', { title: '' }, ['Without a title this language is not saved.']],
+  [
+    'a published Slovak version without content',
+    'sk',
+    { content: ' ' },
+    ['Content (HTML): Please fill in this field.'],
+  ],
+  [
+    'an unpublished Slovak version without content',
+    'sk',
+    { content: '', published: false },
+    ['This language is a draft. Visitors see it when it is published and saved.'],
+  ],
+] as const)('problemsOf reports for %s exactly what is missing', (_, language, changes, problems) => {
+  const values = withValues({ en: versionValues(), [language]: versionValues(changes) })
+  expect(problemsOf({ language, values })).toEqual(problems)
+})

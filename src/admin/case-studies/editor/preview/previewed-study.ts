@@ -1,0 +1,59 @@
+import { contentOf, type FieldName } from '@contracts/case-study'
+
+import { isImageUrl } from '@/features/case-studies/image-rules'
+import type { PublishedStudy } from '@/features/case-studies/model'
+import { slugFrom } from '@/features/case-studies/slug'
+import { defaultLanguage, type Language } from '@/i18n/languages'
+
+import { fieldTexts } from '../../../texts/fields'
+import { previewTexts } from '../../../texts/preview'
+import { studySchema } from '../study-schema'
+import { hasTitle, missingFields, type StudyValues } from '../study-values'
+
+export interface PreviewedVersion {
+  language: Language
+  /** Null for a new study. Its slug is made from the English title. */
+  slug: string | null
+  /** Null if the version has never been published. */
+  publishedAt: string | null
+  values: StudyValues
+}
+
+/** A URL needs a slug, also while the English title is empty. */
+const UNKNOWN_SLUG = '…'
+
+/** Returns the study that visitors would read if the form values of one language were saved and published now. */
+export function previewedStudy({ language, slug, publishedAt, values }: PreviewedVersion): PublishedStudy {
+  const { published } = values[language]
+  const content = contentOf(values[language], {
+    slug: slug ?? (slugFrom(values[defaultLanguage].title) || UNKNOWN_SLUG),
+    language,
+    published,
+  })
+  return {
+    ...content,
+    language,
+    featured_image: imageOrNull(content.featured_image),
+    testimonial_image: imageOrNull(content.testimonial_image),
+    published_at: publishedAt ?? new Date().toISOString(),
+  }
+}
+
+/** The database does not accept other URLs, so visitors never see such a picture. */
+const imageOrNull = (url: string | null) => (url && isImageUrl(url) ? url : null)
+
+/** Returns what prevents visitors from seeing the whole page: invalid fields, missing texts, an unpublished version. */
+export function problemsOf({ language, values }: Pick<PreviewedVersion, 'language' | 'values'>): string[] {
+  const version = values[language]
+  const { issues = [] } = studySchema.safeParse(values).error ?? {}
+  const invalid = issues.flatMap(({ path: [tab, field], message }) =>
+    tab === language ? [`${fieldTexts.labels[field as FieldName]}: ${message}`] : [],
+  )
+  const missing = language === defaultLanguage ? [] : missingFields(version)
+  return [
+    ...invalid,
+    ...(language !== defaultLanguage && !hasTitle(version) ? [fieldTexts.notSavedWithoutTitle] : []),
+    ...missing.map((field) => `${fieldTexts.labels[field]}: ${fieldTexts.errors.required}`),
+    ...(version.published ? [] : [previewTexts.draft]),
+  ]
+}

@@ -1,0 +1,84 @@
+/** The largest width and height of a stored picture, in pixels. */
+export interface PictureBox {
+  width: number
+  height: number
+}
+
+/**
+ * Twice the size in CSS pixels at which the public site shows a picture, because many screens have two pixels per CSS
+ * pixel. The banner is up to 1136 CSS pixels wide and the text column 672. The portrait of 64 CSS pixels has a reserve.
+ */
+export const pictureBoxes = {
+  featured_image: { width: 2400, height: 2400 },
+  testimonial_image: { width: 640, height: 640 },
+  content: { width: 1344, height: Infinity },
+} satisfies Record<string, PictureBox>
+
+/** A picture file with its size in pixels, as a browser shows it. */
+export interface SizedImage {
+  file: File
+  width: number
+  height: number
+}
+
+const MODERN_TYPES = ['image/avif', 'image/webp']
+const QUALITY = 0.85
+
+/** A conversion of a smaller file saves little, and makes the edges of a logo less sharp. */
+const SMALL_FILE_BYTES = 100 * 1024
+
+/** Texts that mark an animation at the start of a file: GIF, WebP, PNG and AVIF. A canvas keeps only the first frame. */
+const animationMarks = ['GIF8', 'ANIM\x06\0\0\0', '\0\0\0\x08acTL', 'ftypavis']
+const MARK_RANGE = 64 * 1024
+
+/**
+ * Makes a picture fit into a box and converts it to AVIF or, if the browser cannot encode AVIF, to WebP. A browser that
+ * can encode neither of them makes a JPEG of a JPEG. The result is turned upright and has no metadata, such as the
+ * place where a photo was taken.
+ * @returns the unchanged file if it is animated, if it fits and is already modern or small, or if the conversion fails or
+ * gives a larger file; undefined if the browser cannot decode the file
+ */
+export async function shrinkImage(file: File, box: PictureBox): Promise<SizedImage | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
+  if (!bitmap) return undefined
+  const { width, height } = bitmap
+  const scale = Math.min(1, box.width / width, box.height / height)
+  const isGoodAlready = scale === 1 && (MODERN_TYPES.includes(file.type) || file.size <= SMALL_FILE_BYTES)
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  try {
+    if (isGoodAlready || (await isAnimated(file))) return { file, width, height }
+    const blob = await encode(bitmap, size, file.type)
+    if (!blob || blob.size >= file.size) return { file, width, height }
+    // Without a name, the stored file gets the extension of its type.
+    return { file: new File([blob], '', { type: blob.type }), ...size }
+  } catch (error) {
+    console.warn('Could not convert the picture', error)
+    return { file, width, height }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function isAnimated(file: File): Promise<boolean> {
+  const start = new TextDecoder('latin1').decode(await file.slice(0, MARK_RANGE).arrayBuffer())
+  return animationMarks.some((mark) => start.includes(mark))
+}
+
+async function encode(
+  bitmap: ImageBitmap,
+  { width, height }: Omit<SizedImage, 'file'>,
+  originalType: string,
+): Promise<Blob | undefined> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  const jpeg = 'image/jpeg'
+  for (const type of originalType === jpeg ? [...MODERN_TYPES, jpeg] : MODERN_TYPES) {
+    const blob = await canvas.convertToBlob({ type, quality: QUALITY })
+    // A browser that cannot encode the type makes a PNG without an error.
+    if (blob.type === type) return blob
+  }
+  return undefined
+}

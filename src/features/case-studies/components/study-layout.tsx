@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { BackLink } from '@/components/back-link'
+import { Container } from '@/components/ui/container'
+
+interface StudyLayoutProps {
+  banner: ReactNode
+  children: ReactNode
+}
+
+/** Lays out the page of a study (spec 2): the banner, the link back to the list, and below them the children. */
+export function StudyLayout({ banner, children }: StudyLayoutProps) {
+  const { t } = useTranslation('case-studies')
+  return (
+    <Container className="min-h-svh pt-5 pb-section sm:pt-8">
+      {banner}
+      <div className="mt-6">
+        <BackLink page="case-studies">{t('detail.back')}</BackLink>
+      </div>
+      {children}
+    </Container>
+  )
+}

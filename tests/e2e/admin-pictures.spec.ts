@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright/test'
+
+import { field, pictureOfOnePixel, signIn } from './admin-area'
+import { expect, test } from './fixtures'
+
+const megabyte = 2 ** 20
+
+/** The value 6 of the EXIF tag Orientation: turn the picture by 90° to the right before it is shown. */
+const turnedRight = Buffer.from(
+  'ffe1002245786966' + '00004d4d002a00000008' + '0001011200030000000100060000' + '00000000',
+  'hex',
+)
+
+/**
+ * Returns a JPEG of 4000 × 3000 px and more than 12 MB, red on the left and blue on the right, that a browser turns to the
+ * right. Some phones store a video after the picture. Decoders skip it.
+ */
+async function phonePhoto(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 3000)
+    const context = canvas.getContext('2d')
+    if (!context) return []
+    for (const [color, left] of [
+      ['crimson', 0],
+      ['royalblue', 2000],
+    ] as const) {
+      context.fillStyle = color
+      context.fillRect(left, 0, 2000, 3000)
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  })
+  const jpeg = Buffer.from(bytes)
+  // Metadata stands between the marker of the start and the picture.
+  return Buffer.concat([jpeg.subarray(0, 2), turnedRight, jpeg.subarray(2), Buffer.alloc(12 * megabyte)])
+}
+
+/** Returns size, type and colours of a stored picture. */
+async function storedPicture(page: Page, url: string) {
+  const response = await page.request.get(url)
+  const decoded = await page.evaluate(async (source) => {
+    const bitmap = await createImageBitmap(await (await fetch(source)).blob())
+    const canvas = new OffscreenCanvas(1, 2)
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0, 1, 2)
+    const [red = 0, , blue = 0, , redBelow = 0, , blueBelow = 0] =
+      context?.getImageData(0, 0, 1, 2).data ?? []
+    return { width: bitmap.width, height: bitmap.height, isRedOverBlue: red > blue && redBelow < blueBelow }
+  }, url)
+  const body = await response.body()
+  return { ...decoded, type: response.headers()['content-type'], bytes: body.length, body }
+}
+
+test('a photo of 12 MB for the banner or the content is stored upright as a smaller WebP, and the content picture has the width and height of the stored file', async ({
+  page,
+}) => {
+  await signIn(page)
+  const buffer = await phonePhoto(page)
+  const photo = { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer }
+  await page.getByLabel('Upload a picture: Featured image').first().setInputFiles(photo)
+  const image = field(page, 'en.featured_image')
+  await expect(image).toHaveValue(/-[0-9a-f]{8}\.webp$/)
+  await expect(
+    page.getByText(/^Uložené: WEBP, 1800 × 2400 px, \d+\skB \(vybraný súbor: 12,\d\sMB\)$/).first(),
+  ).toBeVisible()
+  const stored = await storedPicture(page, await image.inputValue())
+  expect(stored).toMatchObject({ width: 1800, height: 2400, type: 'image/webp', isRedOverBlue: true })
+  expect(stored.bytes).toBeLessThan(megabyte)
+  expect(stored.body.toString('latin1', 0, 12)).toMatch(/^RIFF[^]{4}WEBP$/)
+
+  await page.getByRole('toolbar').first().getByRole('button', { name: 'Picture', exact: true }).click()
+  const form = page.getByRole('group', { name: 'Picture for the text' })
+  await form.getByLabel(/^File/).setInputFiles(photo)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Insert picture' }).click()
+  const content = field(page, 'en.content')
+  await expect(content).toHaveValue(/^<img src="\S+\.webp" alt="" width="1344" height="1792">$/)
+  const [, url = ''] = /src="(\S+)"/.exec(await content.inputValue()) ?? []
+  expect(await storedPicture(page, url)).toMatchObject({ width: 1344, height: 1792, isRedOverBlue: true })
+})
+
+/** Inserts the picture of the open form with an alternative text, and expects it in the HTML of the content box. */
+async function insertPicture(page: Page, content: Locator, alt: string) {
+  const form = page.getByRole('group', { name: 'Picture for the text' })
+  await form.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(form.getByText('Please describe the picture, or mark it as decorative.')).toBeVisible()
+  if (alt) await form.getByRole('textbox').fill(alt)
+  else await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(form).toBeHidden()
+  await expect(content).toHaveValue(
+    new RegExp(`<img src="http\\S+/case-studies/\\S+\\.png" alt="${alt}" width="1" height="1">$`),
+  )
+}
+
+test('a picture that is pasted into the content field is inserted with its URL, width and height only after the administrator describes it or marks it as decorative, and appears in the preview of the field', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write'])
+  await signIn(page)
+  const content = field(page, 'en.content')
+  await content.fill('<p>Text</p>')
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1, 1)
+    canvas.getContext('2d')
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': canvas.convertToBlob() })])
+  })
+  for (const alt of ['Our team', '']) {
+    await content.press('ControlOrMeta+v')
+    await insertPicture(page, content, alt)
+  }
+  await expect(content).toHaveValue(/^<p>Text<\/p><img [^<>]+><img [^<>]+>$/)
+  await page.getByRole('button', { name: 'Preview: Content (HTML)' }).first().click()
+  await expect(page.getByRole('img', { name: 'Our team' })).toHaveJSProperty('naturalWidth', 1)
+})
+
+test('a picture file that is dragged from another program to the content field is uploaded and inserted after the administrator describes it', async ({
+  page,
+  context,
+}, testInfo) => {
+  await signIn(page)
+  const content = field(page, 'en.content')
+  await content.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await content.boundingBox()) ?? {}
+  const file = testInfo.outputPath(pictureOfOnePixel.name)
+  writeFileSync(file, pictureOfOnePixel.buffer)
+  const client = await context.newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [file], dragOperationsMask: 1 }
+    await client.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data })
+  }
+  await expect(page.getByText(pictureOfOnePixel.name)).toBeVisible()
+  await insertPicture(page, content, 'Our team')
+})
+
+test('"Insert picture" shows a message if no file is chosen, if the file cannot be decoded, or if such a file is larger than 5 MB', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('toolbar').first().getByRole('button', { name: 'Picture', exact: true }).click()
+  const form = page.getByRole('group', { name: 'Picture for the text' })
+  const insert = form.getByRole('button', { name: 'Insert picture' })
+  await form.getByRole('checkbox').check()
+  await insert.click()
+  await expect(form.getByText('Please choose a picture.')).toBeVisible()
+  const choose = (buffer: Buffer) =>
+    form.getByLabel(/^File/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await choose(Buffer.from('not a picture'))
+  await insert.click()
+  await expect(form.getByText('Súbor „a.png“ sa nedá otvoriť ako obrázok.')).toBeVisible()
+  await choose(Buffer.alloc(5 * 2 ** 20 + 1))
+  await insert.click()
+  await expect(form.getByText('Obrázok je príliš veľký. Maximum je 5MB')).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test'
+
+import { deleteStudy, edit, field, insertStudy, save, signIn, toast, uniqueSlug } from './admin-area'
+import { expect, open, test } from './fixtures'
+import { textsOf } from './texts'
+
+const image = '/storage/v1/object/public/case-studies/duos-basement.webp'
+
+const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview/ })
+
+test('the preview shows the unsaved Slovak text as the public page and its meta tags show it after the save', async ({
+  page,
+}) => {
+  const slug = uniqueSlug('preview')
+  const t = textsOf('sk', 'case-studies')
+  await insertStudy(page, slug, [{}, { language: 'sk', title: 'Starý názov' }])
+  await signIn(page)
+  await edit(page, slug)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await field(page, 'sk.title').fill('Nový názov')
+  await field(page, 'sk.excerpt').fill('Stručne po slovensky')
+  await field(page, 'sk.content').fill('<h2>Dlho po slovensky</h2>')
+  await field(page, 'sk.featured_image').fill(image)
+
+  // The code of the preview is not part of the admin area's first load.
+  const code = page.waitForRequest(/\/assets\/study-preview-/)
+  await page.getByRole('button', { name: 'Preview page' }).click()
+  await code
+  await expect(preview(page)).toHaveAccessibleName('Preview: Slovenčina')
+  const parts = ['article', 'img[fetchpriority=high]'] as const
+  const shown = async (root: string) => {
+    await expect(page.locator(`${root} article h1`)).toHaveText('Nový názov')
+    await expect(page.locator(`${root} a`).first()).toHaveText(t('detail.back'))
+    return Promise.all(
+      parts.map((part) => page.locator(`${root} ${part}`).evaluate((node) => node.outerHTML)),
+    )
+  }
+  const previewed = await shown('dialog')
+
+  await page.getByRole('tab', { name: 'Search result and shared link' }).click()
+  const texts = await preview(page)
+    .getByRole('tabpanel')
+    .locator('p')
+    .evaluateAll((nodes) => nodes.map(({ textContent }) => textContent))
+  await expect(preview(page).getByRole('presentation')).toHaveJSProperty('naturalWidth', 2400)
+  await page.getByRole('button', { name: 'Close preview' }).click()
+  await expect(page.getByRole('button', { name: 'Preview page' })).toBeFocused()
+  await save(page)
+  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+
+  await open(page, `/sk/pripadove-studie/${slug}`)
+  expect(await shown('main')).toEqual(previewed)
+  const meta = (name: string) => page.locator(`meta[${name}]`).getAttribute('content')
+  const url = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
+  const [title, description] = [await page.title(), await meta('name=description')]
+  expect([title, description]).toEqual([
+    await meta('property="og:title"'),
+    await meta('property="og:description"'),
+  ])
+  expect(texts).toEqual(expect.arrayContaining([url, title, description, new URL(url).host]))
+  expect(await meta('property="og:image"')).toBe(new URL(image, url).href)
+  await deleteStudy(page, slug)
+})
+
+test('the preview of a form with only a long title says that the client is missing, and both of its views fit a screen of 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await field(page, 'en.title').fill('From paper work orders to a mobile application in eleven weeks')
+  await page.getByRole('button', { name: 'Preview page' }).click()
+  await expect(preview(page).getByText('Client: Please fill in this field.')).toBeVisible()
+  for (const view of ['Page', 'Search result and shared link']) {
+    await page.getByRole('tab', { name: view }).click()
+    await expect(preview(page).getByRole('tabpanel', { name: view })).toBeVisible()
+    expect(await preview(page).evaluate((dialog) => dialog.scrollWidth)).toBe(390)
+  }
+})
+
+test('links in the preview open nothing, and the form keeps the unsaved text after Escape closes the preview', async ({
+  page,
+}) => {
+  await signIn(page)
+  await field(page, 'en.title').fill('Unsaved')
+  const content =
+    '<p><a href="/en/contact">inside</a> <a href="https://example.com/">outside</a> <a href="#a">here</a></p>'
+  await field(page, 'en.content').fill(content)
+  const url = page.url()
+  await page.getByRole('button', { name: 'Preview page' }).click()
+  const links = preview(page).getByRole('link')
+  await expect(links).toHaveCount(4)
+  for (const link of await links.all()) {
+    await link.click()
+    await link.press('Enter')
+  }
+  await expect(preview(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toBeHidden()
+  expect(page.url()).toBe(url)
+  expect(page.context().pages()).toHaveLength(1)
+  await expect(field(page, 'en.title')).toHaveValue('Unsaved')
+  await expect(field(page, 'en.content')).toHaveValue(content)
+})
