@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 
-/** Name of the cookie, and of the entry in local storage. */
+/** Name of the cookie that stores the language, and of the entry in local storage that `detectLanguage` also reads. */
 export const LANGUAGE_KEY = 'language'
 
 const YEAR_IN_SECONDS = 60 * 60 * 24 * 365

@@ -1,4 +1,5 @@
--- Records where a machine translation comes from (D45).
+-- Records which English text a machine translation was made from or last compared with, and whether a person has read
+-- the translation (D45).
 alter table public.case_studies
   -- Digest of the translated texts. It changes only if one of these texts changes, and not with every save. Without the
   -- separators, moving words from one column to the next could give the same digest.

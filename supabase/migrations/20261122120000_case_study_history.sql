@@ -90,8 +90,8 @@ begin
 end
 $$;
 
--- Makes private.insert_deleted_versions available to administrators through the API, which does not expose
--- `security definer` functions.
+-- Calls private.insert_deleted_versions, which checks that the user is an administrator. The API exposes only the schema
+-- `public`, which must not contain `security definer` functions.
 create function public.restore_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language sql set search_path = ''
   as $$ select * from private.insert_deleted_versions(history_ids) $$;

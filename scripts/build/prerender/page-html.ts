@@ -65,8 +65,8 @@ export function pageHtml(build: ClientBuild, { lang, head, body, modules }: Page
 }
 
 /**
- * Returns a meta tag with the policy. Every document has this tag, because the URLs of some documents match no rule
- * of `_headers`. The tag leaves out `frame-ancestors`, which browsers accept in a header only.
+ * Returns a meta tag with the policy. Every document has this tag, because `_headers` does not set the policy for the
+ * URLs of all documents. The tag leaves out `frame-ancestors`, which browsers accept in a header only.
  */
 const policyTag = (policy: string) =>
   `<meta http-equiv="content-security-policy" content="${policy.replace(/; frame-ancestors [^;]+/, '')}">`

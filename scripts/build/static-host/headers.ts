@@ -45,8 +45,8 @@ const documents = [
 /**
  * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same header,
  * because hosts join the two values with a comma. Headers for documents are not sent with other files, because HTTP/1.1
- * does not compress headers. A document whose URL matches no rule (a page that is not found, `/en.html`) has the policy in
- * its `<head>` only.
+ * does not compress headers. A document whose URL is not in `documents` (a page that is not found, `/en.html`) has only the
+ * common headers, and the policy in its `<head>`.
  * @param policy the content security policy
  */
 export function headers(policy: string): string {

@@ -62,7 +62,10 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       await leases().delete().match(key)
     },
 
-    /** @throws TranslationError `not_saved` that ends the run */
+    /**
+     * Returns the English version, or undefined if there is none, and whether the version of `language` exists.
+     * @throws TranslationError `not_saved`, which ends the run, if the request fails
+     */
     async readSource({ slug, language }: VersionKey): Promise<Source> {
       const query = table().select(sourceColumns).eq('slug', slug).in('language', ['en', language])
       const { data, error } = await query

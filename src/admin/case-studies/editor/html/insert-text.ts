@@ -12,7 +12,7 @@ export function insertText(textarea: HTMLTextAreaElement, text: string): void {
   // In Chromium, `insertText` fires two events per line and is undone together with the words typed before it.
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (document.execCommand('insertHTML', false, `<span>${escaped}</span>`)) return
-  // Firefox does not insert HTML into a textarea.
+  // For Firefox, which does not insert HTML into a textarea.
   if (document.execCommand('insertText', false, text)) return
   textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, 'end')
   textarea.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))

@@ -8,7 +8,8 @@ const mayBeEmpty = 'br, hr, img, table, thead, tbody, tfoot, tr, td, th, wbr'
 
 /**
  * Makes the blocks of pasted HTML regular: nested lists inside an item, paragraphs instead of `div`, no text beside a
- * paragraph, no paragraph around the only text of an item or cell, and no empty element.
+ * block, no paragraph in an item or cell that has only one, no empty element except `mayBeEmpty`, and no white space at
+ * the edges of a block.
  */
 export function normalizeBlocks(root: Element): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list)
