@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -23,13 +23,17 @@ interface AdminStudyListProps extends StudyRowOptions {
 
 export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
   const [query, setQuery] = useState('')
+  // React updates the search box before the rows, so that typing does not wait for hundreds of rows.
+  const searchedQuery = useDeferredValue(query)
+  const found = useMemo(() => {
+    const matches = textSearch(searchedQuery)
+    return studies.filter(({ searchedTexts }) => matches(searchedTexts))
+  }, [studies, searchedQuery])
   const searchId = useId()
   const searchBox = useRef<HTMLInputElement>(null)
   const { filter, linkTo } = useListFilter()
   if (studies.length === 0) return <AdminNotice lang="sk">{listTexts.empty}</AdminNotice>
 
-  const matches = textSearch(query)
-  const found = studies.filter(({ searchedTexts }) => matches(searchedTexts))
   const shown = found.filter(isListed[filter])
   const showAll = () => {
     setQuery('')
@@ -58,7 +62,10 @@ export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
       {shown.length === 0 ? (
         <AdminNotice>
           <p>
-            {listTexts.nothingShown(filter === 'all' ? '' : listTexts.filters[filter], query.trim() !== '')}
+            {listTexts.nothingShown(
+              filter === 'all' ? '' : listTexts.filters[filter],
+              searchedQuery.trim() !== '',
+            )}
           </p>
           <Link
             {...linkTo('all')}
@@ -71,7 +78,7 @@ export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
       ) : (
         <ul className={frame}>
           {shown.map((study) => (
-            <li key={study.slug}>
+            <li key={study.slug} className="[contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
               <StudyRow study={study} {...options} />
             </li>
           ))}
