@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { deleteStudy, edit, field, save, signIn, storedStudy, toast, uniqueSlug } from './admin-area'
+import { edit, expect, field, save, signIn, storedStudy, test, toast } from './admin-area'
 import { axeViolations } from './axe'
-import { expect, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -69,8 +68,8 @@ test('in both themes at 1280 and 390 px, the admin list with the empty form, the
 
 test('by keyboard, an administrator can change the language tab, switch off Published, fill in a new study, open its preview and save it', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('keyboard')
   await signIn(page)
   await page.getByRole('tab', { name: 'EN' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -97,5 +96,4 @@ test('by keyboard, an administrator can change the language tab, switch off Publ
   await field(page, 'en.client_name').press('Enter')
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
   expect((await storedStudy(page, slug)).en).toMatchObject({ published: false, content: '<p>Long</p>' })
-  await deleteStudy(page, slug)
 })

@@ -1,11 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 
 import { localKeys } from '../../supabase/local/local-config.ts'
-import { expect, open } from './fixtures'
+import { test as base, expect, open } from './fixtures'
 
 const seededAdministrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
 const SESSION_STORAGE_KEY = 'sb-localhost-auth-token'
+
+/** `slug` is a new slug. The study with this slug is deleted after the test. */
+export const test = base.extend<{ slug: string }>({
+  slug: async ({ page }, use) => {
+    const slug = `e2e-${randomUUID()}`
+    await use(slug)
+    await deleteStudy(page, slug)
+  },
+})
+
+export { expect }
 
 export async function signIn(page: Page): Promise<void> {
   await open(page, '/tb_admin')
@@ -30,8 +42,6 @@ export async function changeSession(page: Page, change: Record<string, unknown> 
     { key: SESSION_STORAGE_KEY, changed: change },
   )
 }
-
-export const uniqueSlug = (label: string) => `e2e-${label}-${Date.now()}-${Math.floor(Math.random() * 1000)}`
 
 interface Version {
   language?: string
@@ -130,11 +140,15 @@ export const pictureOfOnePixel = {
   ),
 }
 
-export async function openWithUnsavedText(page: Page): Promise<string> {
-  const slug = uniqueSlug('session')
-  await insertStudy(page, slug, [{}])
+/** Inserts a study, signs in and opens the study in the form. */
+export async function openStudy(page: Page, slug: string, versions: Version[] = [{}]): Promise<void> {
+  await insertStudy(page, slug, versions)
   await signIn(page)
   await edit(page, slug)
+}
+
+/** Opens a new study in the form and types text without saving. */
+export async function openWithUnsavedText(page: Page, slug: string): Promise<void> {
+  await openStudy(page, slug)
   await field(page, 'en.excerpt').fill('Hard-won words')
-  return slug
 }

@@ -3,15 +3,15 @@ import type { Page } from 'playwright/test'
 import {
   deleteStudy,
   edit,
+  expect,
   field,
   insertStudy,
   save,
   signIn,
   storedStudy,
+  test,
   toast,
-  uniqueSlug,
 } from './admin-area'
-import { expect, test } from './fixtures'
 
 const conflict = 'Chyba pri aktualizácii EN: verziu medzitým zmenil niekto iný'
 
@@ -36,8 +36,8 @@ test.describe('a study that two administrators edit at the same time', () => {
 
   test('if a colleague has saved another text of the same version, a save shows a conflict message, stores nothing and keeps the typed text, and "Overwrite with mine" then stores the typed text', async ({
     page,
+    slug,
   }) => {
-    const slug = uniqueSlug('conflict')
     await openForTwo(page, colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
     await save(page)
@@ -47,26 +47,24 @@ test.describe('a study that two administrators edit at the same time', () => {
     await page.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
     expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Mine' })
-    await deleteStudy(page, slug)
   })
 
   test('after a save was refused because of a change by a colleague, "Load their version" replaces the typed text with the text of the colleague, and the form has no unsaved changes', async ({
     page,
+    slug,
   }) => {
-    const slug = uniqueSlug('conflict')
     await openForTwo(page, colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
     await save(page)
     await page.getByRole('button', { name: 'Load their version' }).click()
     await expect(field(page, 'en.excerpt')).toHaveValue('Theirs')
     await expect(page.getByText('No changes')).toBeVisible()
-    await deleteStudy(page, slug)
   })
 
   test('a save of the Czech version succeeds and keeps the English text that a colleague saved in the meantime', async ({
     page,
+    slug,
   }) => {
-    const slug = uniqueSlug('conflict')
     await openForTwo(page, colleague, slug)
     await page.getByRole('tab', { name: 'CZ' }).click()
     await field(page, 'cz.excerpt').fill('Česky')
@@ -75,13 +73,12 @@ test.describe('a study that two administrators edit at the same time', () => {
     const stored = await storedStudy(page, slug)
     expect(stored.en).toMatchObject({ excerpt: 'Theirs' })
     expect(stored.cz).toMatchObject({ excerpt: 'Česky' })
-    await deleteStudy(page, slug)
   })
 
   test('if a colleague has deleted the study, "Save mine as a new version" stores the English version again, and "Empty this language" leaves the Czech version deleted', async ({
     page,
+    slug,
   }) => {
-    const slug = uniqueSlug('conflict')
     await openForTwo(page, colleague, slug)
     await deleteStudy(colleague, slug)
     await field(page, 'en.excerpt').fill('Mine')
@@ -93,6 +90,5 @@ test.describe('a study that two administrators edit at the same time', () => {
     await save(page)
     await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
     expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
-    await deleteStudy(page, slug)
   })
 })

@@ -1,36 +1,21 @@
 import type { Page } from 'playwright/test'
 
-import {
-  changeVersion,
-  deleteStudy,
-  edit,
-  field,
-  insertStudy,
-  save,
-  signIn,
-  storedStudy,
-  toast,
-  uniqueSlug,
-} from './admin-area'
-import { expect, test } from './fixtures'
+import { changeVersion, expect, field, openStudy, save, storedStudy, test, toast } from './admin-area'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click()
 
-/** Inserts a study in English and Slovak, opens its Slovak tab and returns its slug. */
-async function openSlovak(page: Page, label: string): Promise<string> {
-  const slug = uniqueSlug(label)
-  await insertStudy(page, slug, [{}, { language: 'sk', title: `${slug} SK` }])
-  await signIn(page)
-  await edit(page, slug)
+/** Inserts a study in English and Slovak and opens its Slovak tab. */
+async function openSlovak(page: Page, slug: string): Promise<void> {
+  await openStudy(page, slug, [{}, { language: 'sk', title: `${slug} SK` }])
   await page.getByRole('tab', { name: 'SK' }).click()
-  return slug
 }
 
 test('one language of a study is deleted after a confirmation, the unsaved text of another tab stays, and "Restore" under "Deleted" brings the language back', async ({
   page,
+  slug,
 }) => {
-  const slug = await openSlovak(page, 'language')
+  await openSlovak(page, slug)
   const before = await storedStudy(page, slug)
   await page.getByRole('tab', { name: 'EN' }).click()
   await field(page, 'en.excerpt').fill('Unsaved English')
@@ -62,29 +47,26 @@ test('one language of a study is deleted after a confirmation, the unsaved text 
   await page.getByRole('button', { name: `Restore: ${slug} SK` }).click()
   await dialog(page).getByRole('button', { name: 'Restore' }).click()
   await expect.poll(async () => (await storedStudy(page, slug)).sk).toEqual(before.sk)
-  await deleteStudy(page, slug)
 })
 
 test('the deletion of a language that a colleague has changed meanwhile is refused, and the form then shows the text of the colleague', async ({
   page,
+  slug,
 }) => {
-  const slug = await openSlovak(page, 'language')
+  await openSlovak(page, slug)
   await changeVersion(page, { slug, language: 'sk' }, { excerpt: 'Theirs' })
   await page.getByRole('button', { name: 'Delete the SK version' }).click()
   await confirm(page)
   await expect(toast(page, 'Failed to delete the SK version')).toBeVisible()
   await expect(field(page, 'sk.excerpt')).toHaveValue('Theirs')
   expect((await storedStudy(page, slug)).sk).toMatchObject({ excerpt: 'Theirs' })
-  await deleteStudy(page, slug)
 })
 
 test('the dialog before the last language of a study is deleted says that the whole study is deleted, and after the confirmation an empty form appears', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('last')
-  await insertStudy(page, slug, [{}])
-  await signIn(page)
-  await edit(page, slug)
+  await openStudy(page, slug)
   await field(page, 'en.excerpt').fill('Unsaved')
   await page.getByRole('button', { name: 'Delete the EN version' }).click()
   await expect(dialog(page)).toContainText(
@@ -100,11 +82,9 @@ test('the dialog before the last language of a study is deleted says that the wh
 
 test('when the last stored language of a study is deleted, the text of another language tab stays in the form as an unsaved change', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('last')
-  await insertStudy(page, slug, [{ language: 'sk' }])
-  await signIn(page)
-  await edit(page, slug)
+  await openStudy(page, slug, [{ language: 'sk' }])
   await field(page, 'en.title').fill('Unsaved English')
   await page.getByRole('tab', { name: 'SK' }).click()
   await page.getByRole('button', { name: 'Delete the SK version' }).click()

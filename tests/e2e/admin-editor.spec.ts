@@ -1,23 +1,21 @@
 import {
-  deleteStudy,
   edit,
+  expect,
   field,
   insertStudy,
+  openStudy,
   save,
   signIn,
   storedStudy,
+  test,
   toast,
-  uniqueSlug,
 } from './admin-area'
-import { expect, test } from './fixtures'
 
 test('a save skips a stored version whose title was removed and a new version without a title, the form says so before the save, and "Restore" brings back the text of the new version', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('skip')
-  await insertStudy(page, slug, [{}, { language: 'de', title: 'Deutsch', published: false }])
-  await signIn(page)
-  await edit(page, slug)
+  await openStudy(page, slug, [{}, { language: 'de', title: 'Deutsch', published: false }])
   await page.getByRole('tab', { name: 'DE' }).click()
   await field(page, 'de.title').fill('')
   await expect(page.getByText(/Without a title this language is skipped/)).toBeVisible()
@@ -32,13 +30,12 @@ test('a save skips a stored version whose title was removed and a new version wi
 
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(field(page, 'cz.excerpt')).toHaveValue('Bez názvu')
-  await deleteStudy(page, slug)
 })
 
 test('the admin search finds a study by words of its title, client and slug regardless of case and diacritics, hides another study, and shows a message if no study matches', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('search')
   await insertStudy(page, slug, [{ title: `Žltý kôň ${slug}` }])
   await signIn(page)
   const rows = page.locator('[data-study]')
@@ -50,7 +47,6 @@ test('the admin search finds a study by words of its title, client and slug rega
   await page.getByRole('searchbox').fill('no such study')
   await expect(rows).toHaveCount(0)
   await expect(page.getByText('No case study matches the search.')).toBeVisible()
-  await deleteStudy(page, slug)
 })
 
 test('"Copy from English" copies title and testimonial author into an empty German tab, and keeps a German title if the administrator then chooses "Keep it"', async ({

@@ -1,12 +1,11 @@
-import { deleteStudy, field, insertStudy, pictureOfOnePixel, signIn, toast, uniqueSlug } from './admin-area'
-import { expect, test } from './fixtures'
+import { expect, field, insertStudy, pictureOfOnePixel, signIn, test, toast } from './admin-area'
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
 test('if the database refuses to delete a study, a message appears and the study stays in the list', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('undeletable')
   await insertStudy(page, slug, [{}])
   await signIn(page)
   // If row-level security refuses to delete a row, the response has no error and contains no row.
@@ -17,7 +16,6 @@ test('if the database refuses to delete a study, a message appears and the study
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Failed to delete case study')).toBeVisible()
   await expect(page.locator(`[data-study="${slug}"]`)).toBeVisible()
-  await deleteStudy(page, slug)
 })
 
 test('if a featured image has a wrong type, is too large, cannot be decoded or cannot be uploaded, a message appears and the field for its URL stays empty', async ({

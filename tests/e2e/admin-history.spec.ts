@@ -1,23 +1,21 @@
 import {
-  deleteStudy,
   edit,
+  expect,
   field,
   insertStudy,
+  openStudy,
   save,
   signIn,
   storedStudy,
+  test,
   toast,
-  uniqueSlug,
 } from './admin-area'
-import { expect, test } from './fixtures'
 
 test('an earlier text names the field that differs from the form, its "Restore" asks before it replaces unsaved text, and the restored text is stored only after a save', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('history')
-  await insertStudy(page, slug, [{}])
-  await signIn(page)
-  await edit(page, slug)
+  await openStudy(page, slug)
   await field(page, 'en.content').fill('<p>Overwritten.</p>')
   await save(page)
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
@@ -39,13 +37,12 @@ test('an earlier text names the field that differs from the form, its "Restore" 
   expect((await storedStudy(page, slug)).en).toMatchObject({ content: '<p>Overwritten.</p>' })
   await save(page)
   await expect.poll(async () => (await storedStudy(page, slug)).en?.content).toBe('<p>At length.</p>')
-  await deleteStudy(page, slug)
 })
 
 test('a deleted study is listed under "Deleted", and "Restore" stores its two versions again unchanged, shows the study in the list and focuses the heading of the list', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('bin')
   await insertStudy(page, slug, [{}, { language: 'sk', published: false }])
   const before = await storedStudy(page, slug)
   await signIn(page)
@@ -60,5 +57,4 @@ test('a deleted study is listed under "Deleted", and "Restore" stores its two ve
   await expect(page.getByRole('link', { name: `Edit: ${slug}` })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'All case studies' })).toBeFocused()
   expect(await storedStudy(page, slug)).toEqual(before)
-  await deleteStudy(page, slug)
 })

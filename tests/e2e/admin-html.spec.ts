@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { field, signIn } from './admin-area'
-import { expect, test } from './fixtures'
+import { expect, field, signIn, test } from './admin-area'
 
 const word =
   '<html><head><style>p { margin: 0 }</style></head><body><!--StartFragment-->' +

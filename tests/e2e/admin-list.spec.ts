@@ -1,22 +1,11 @@
-import {
-  deleteStudy,
-  edit,
-  field,
-  insertStudy,
-  save,
-  signIn,
-  storedStudy,
-  toast,
-  uniqueSlug,
-} from './admin-area'
-import { expect, test } from './fixtures'
+import { edit, expect, field, insertStudy, save, signIn, storedStudy, test, toast } from './admin-area'
 
 const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 
 test('the filter "Drafts" of the admin list stays in the URL when a study is opened, left with the back button, reloaded and saved, and the list shows only drafts after the reload and the save', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('filter')
   await insertStudy(page, slug, [{}, { language: 'sk', published: false }])
   await signIn(page)
   await page.getByRole('link', { name: /^Drafts/ }).click()
@@ -44,7 +33,6 @@ test('the filter "Drafts" of the admin list stays in the URL when a study is ope
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
   await expect(page).toHaveURL(drafts)
   await expectDrafts()
-  await deleteStudy(page, slug)
 })
 
 test('a click on a filter of the admin list keeps the unsaved text of the form and opens no dialog', async ({
@@ -63,8 +51,8 @@ test('a click on a filter of the admin list keeps the unsaved text of the form a
 
 test('the admin list opens the public page of a published version in a new tab, and the form links to this page, but not for a draft or a missing version', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('links')
   await insertStudy(page, slug, [
     {},
     { language: 'sk', title: `${slug} SK` },
@@ -90,13 +78,12 @@ test('the admin list opens the public page of a published version in a new tab, 
     await expect(page.getByRole('tabpanel', { name: language })).toBeVisible()
     await expect(link).toHaveCount(0)
   }
-  await deleteStudy(page, slug)
 })
 
 test('"Use for all languages" puts the featured image into the other stored language and marks its tab as unsaved, and a save stores the image and creates no further language', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('picture')
   const url = 'https://example.com/picture.png'
   await insertStudy(page, slug, [{}, { language: 'de', title: 'Deutsch' }])
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
@@ -115,5 +102,4 @@ test('"Use for all languages" puts the featured image into the other stored lang
   const stored = await storedStudy(page, slug)
   expect(Object.keys(stored).sort()).toEqual(['de', 'en'])
   expect(stored.de).toMatchObject({ featured_image: url, title: 'Deutsch' })
-  await deleteStudy(page, slug)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { deleteStudy, edit, field, insertStudy, save, signIn, toast, uniqueSlug } from './admin-area'
-import { expect, open, test } from './fixtures'
+import { edit, expect, field, insertStudy, save, signIn, test, toast } from './admin-area'
+import { open } from './fixtures'
 import { textsOf } from './texts'
 
 const image = '/storage/v1/object/public/case-studies/duos-basement.webp'
@@ -10,8 +10,8 @@ const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview/ })
 
 test('the preview shows the unsaved Slovak text as the public page and its meta tags show it after the save', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('preview')
   const t = textsOf('sk', 'case-studies')
   await insertStudy(page, slug, [{}, { language: 'sk', title: 'Starý názov' }])
   await signIn(page)
@@ -59,7 +59,6 @@ test('the preview shows the unsaved Slovak text as the public page and its meta 
   ])
   expect(texts).toEqual(expect.arrayContaining([url, title, description, new URL(url).host]))
   expect(await meta('property="og:image"')).toBe(new URL(image, url).href)
-  await deleteStudy(page, slug)
 })
 
 test('the preview of a form with only a long title says that the client is missing, and both of its views fit a screen of 390 px', async ({

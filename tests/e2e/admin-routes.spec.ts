@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { edit, field, fillInCredentials, signIn, toast } from './admin-area'
-import { expect, open, test } from './fixtures'
+import { edit, expect, field, fillInCredentials, signIn, test, toast } from './admin-area'
+import { open } from './fixtures'
 
 const study = '/tb_admin/case-studies/tb-duos'
 const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'

@@ -1,17 +1,6 @@
 import type { Route } from 'playwright/test'
 
-import {
-  deleteStudy,
-  edit,
-  field,
-  insertStudy,
-  save,
-  signIn,
-  storedStudy,
-  toast,
-  uniqueSlug,
-} from './admin-area'
-import { expect, test } from './fixtures'
+import { expect, field, openStudy, save, signIn, storedStudy, test, toast } from './admin-area'
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
@@ -56,8 +45,8 @@ test('if the English title gives no slug or the slug of another study, a save sh
 
 test('a save stops at the first version that the database refuses, names the saved and the unsaved languages and keeps the unsaved text, and the next save stores the unsaved versions', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('stop')
   await signIn(page)
   await field(page, 'en.title').fill(slug)
   for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
@@ -82,16 +71,13 @@ test('a save stops at the first version that the database refuses, names the sav
   await save(page)
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
   expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
-  await deleteStudy(page, slug)
 })
 
 test('if the update of a study is refused or gets no response, a message appears and the edit form keeps its text', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('update')
-  await insertStudy(page, slug, [{}])
-  await signIn(page)
-  await edit(page, slug)
+  await openStudy(page, slug)
   await field(page, 'en.title').fill(`${slug} changed`)
   await page.route('**/rest/v1/case_studies*', (route) =>
     route.request().method() === 'PATCH'
@@ -104,5 +90,4 @@ test('if the update of a study is refused or gets no response, a message appears
   await save(page)
   await expect(toast(page, 'Nepodarilo sa uložiť case study')).toBeVisible()
   await expect(field(page, 'en.title')).toHaveValue(`${slug} changed`)
-  await deleteStudy(page, slug)
 })

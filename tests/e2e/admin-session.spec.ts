@@ -2,16 +2,16 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { readLocalConfig } from '../../supabase/local/local-config.ts'
 import {
   changeSession,
-  deleteStudy,
+  expect,
   field,
   fillInCredentials,
   openWithUnsavedText,
   save,
   signIn,
   storedStudy,
+  test,
   toast,
 } from './admin-area'
-import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: /status of (4|5)\d\d|Could not / })
 
@@ -28,8 +28,9 @@ for (const [state, session, message] of [
 ] as const) {
   test(`a save with a session that ${state} shows a message and the sign-in form, and the unsaved text can be restored and saved after the sign-in`, async ({
     page,
+    slug,
   }) => {
-    const slug = await openWithUnsavedText(page)
+    await openWithUnsavedText(page, slug)
     await changeSession(page, session)
     await save(page)
     await expect(toast(page, message)).toBeVisible()
@@ -44,25 +45,24 @@ for (const [state, session, message] of [
     await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
     expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
     await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
-    await deleteStudy(page, slug)
   })
 }
 
-test('a save with an expired session refreshes the session and stores the text', async ({ page }) => {
-  const slug = await openWithUnsavedText(page)
+test('a save with an expired session refreshes the session and stores the text', async ({ page, slug }) => {
+  await openWithUnsavedText(page, slug)
   await changeSession(page, { expires_at: PAST })
   const refreshed = page.waitForRequest(/grant_type=refresh_token/)
   await save(page)
   await refreshed
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
   expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
-  await deleteStudy(page, slug)
 })
 
 test('a save by a user who is not an administrator shows a message, keeps the typed text and writes nothing to the database', async ({
   page,
+  slug,
 }) => {
-  const slug = await openWithUnsavedText(page)
+  await openWithUnsavedText(page, slug)
   const sub = randomUUID()
   await page.route('**/auth/v1/user', (route) => route.fulfill({ json: { id: sub, aud: 'authenticated' } }))
   await changeSession(page, { access_token: accessTokenOf(sub), expires_at: PAST + 3600 })
@@ -77,7 +77,6 @@ test('a save by a user who is not an administrator shows a message, keeps the ty
   await save(page)
   await expect(field(page, 'de.title')).toHaveValue('Titel')
   expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
-  await deleteStudy(page, slug)
 })
 
 test('a signed-in user who is not an administrator sees a message and the Sign Out button, but no list and no form', async ({

@@ -1,22 +1,11 @@
-import {
-  deleteStudy,
-  edit,
-  field,
-  insertStudy,
-  save,
-  signIn,
-  storedStudy,
-  toast,
-  uniqueSlug,
-} from './admin-area'
-import { expect, test } from './fixtures'
+import { edit, expect, field, insertStudy, save, signIn, storedStudy, test, toast } from './admin-area'
 
 const ofAnOlderText = { source_digest: '0'.repeat(32), unread: true }
 
 test('an unread translation of an older English text stays marked in the list and in the form after another English text is saved, and "I have compared it with the English text" removes all marks', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('marks')
   await insertStudy(page, slug, [{}, { language: 'sk', ...ofAnOlderText }])
   await signIn(page)
   const marks = page.locator(`[data-study="${slug}"]`).getByText('SK: translation not read yet')
@@ -43,13 +32,12 @@ test('an unread translation of an older English text stays marked in the list an
   await expect(marks).toHaveCount(0)
   const { en, sk } = await storedStudy(page, slug)
   expect(sk).toMatchObject({ unread: false, source_digest: en?.text_digest })
-  await deleteStudy(page, slug)
 })
 
 test('a save of an unread translation with a changed text removes the mark "translation not read yet" from the list', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('read')
   await insertStudy(page, slug, [{}, { language: 'sk', unread: true }])
   await signIn(page)
   await edit(page, slug)
@@ -60,13 +48,12 @@ test('a save of an unread translation with a changed text removes the mark "tran
   const row = page.locator(`[data-study="${slug}"]`)
   await expect(row).toBeVisible()
   await expect(row.getByText('translation not read yet')).toHaveCount(0)
-  await deleteStudy(page, slug)
 })
 
 test('"Translate from English" in the empty Slovak tab requests only the Slovak version, and the form then shows its title and a notice that it is a machine translation', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('translate')
   await insertStudy(page, slug, [{}])
   const payloads: unknown[] = []
   await page.route('**/functions/v1/create-case-study-translations', async (route) => {
@@ -84,5 +71,4 @@ test('"Translate from English" in the empty Slovak tab requests only the Slovak 
   await expect(field(page, 'sk.title')).toHaveValue('Strojový preklad')
   await expect(panel.getByRole('region', { name: 'Machine translation' })).toBeVisible()
   expect(payloads).toEqual([{ slug, languages: ['sk'] }])
-  await deleteStudy(page, slug)
 })

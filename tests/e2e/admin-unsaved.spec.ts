@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 
-import { deleteStudy, field, openWithUnsavedText, signIn } from './admin-area'
-import { expect, test } from './fixtures'
+import { expect, field, openWithUnsavedText, signIn, test } from './admin-area'
 
 test('a dialog asks before a link, Cancel, Sign Out or a reload discards unsaved text, and a confirmed Sign Out deletes the draft and opens the home page', async ({
   page,
+  slug,
 }) => {
   // All tests use the same administrator, and a real sign-out would end the sessions of the other running tests.
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
-  const slug = await openWithUnsavedText(page)
+  await openWithUnsavedText(page, slug)
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
   for (const leave of [
     page.getByRole('link', { name: 'IT Projekty' }),
@@ -37,7 +37,6 @@ test('a dialog asks before a link, Cancel, Sign Out or a reload discards unsaved
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
     [],
   )
-  await deleteStudy(page, slug)
 })
 
 const storedDrafts = (page: Page) =>

@@ -1,21 +1,22 @@
 import {
-  deleteStudy,
   edit,
+  expect,
   field,
   insertStudy,
+  openStudy,
   pictureOfOnePixel,
   save,
   signIn,
   storedStudy,
+  test,
   toast,
-  uniqueSlug,
 } from './admin-area'
-import { expect, open, test } from './fixtures'
+import { open } from './fixtures'
 
 test('a new study in English and Slovak is stored with a trimmed title and null for empty fields, is listed as published, and its Czech and German pages show the English text', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('create')
   await signIn(page)
   await field(page, 'en.title').fill(` ${slug.toUpperCase()}! `)
   await expect(page.getByText(`Address: /en/case-studies/${slug}`)).toBeVisible()
@@ -52,13 +53,12 @@ test('a new study in English and Slovak is stored with a trimmed title and null 
     await open(page, path)
     await expect(page.getByRole('article').getByText(text)).toBeVisible()
   }
-  await deleteStudy(page, slug)
 })
 
 test('after a new study is saved in the Slovak tab, the case study form is empty, shows the English tab and focuses its heading', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('empty')
   await signIn(page)
   await field(page, 'en.title').fill(slug)
   for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
@@ -69,7 +69,6 @@ test('after a new study is saved in the Slovak tab, the case study form is empty
   await expect(page.getByRole('tab', { name: 'EN' })).toHaveAttribute('aria-selected', 'true')
   await expect(field(page, 'en.title')).toHaveValue('')
   await expect(field(page, 'sk.title')).toHaveValue('')
-  await deleteStudy(page, slug)
 })
 
 test('the upload of a featured image in the Slovak tab shows a toast, fills the Slovak field with the public URL of the file, and shows the width and height of the picture', async ({
@@ -87,14 +86,12 @@ test('the upload of a featured image in the Slovak tab shows a toast, fills the 
 
 test('the Slovak page of a study shows the English text after the Slovak version is unpublished, and the Slovak text after it is published again', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('edit')
-  await insertStudy(page, slug, [
+  await openStudy(page, slug, [
     { content: '<p>English text</p>' },
     { language: 'sk', title: `${slug} SK`, content: '<p>Slovenský text</p>' },
   ])
-  await signIn(page)
-  await edit(page, slug)
   await field(page, 'en.content').fill('<p>Better text</p>')
   const tab = page.getByRole('tab', { name: 'EN' })
   await expect(tab).toHaveAccessibleName('EN , published , unsaved')
@@ -117,13 +114,12 @@ test('the Slovak page of a study shows the English text after the Slovak version
   await expect(page.locator(`[data-study="${slug}"]`).getByTitle('Slovenčina: Published')).toBeVisible()
   await open(page, `/sk/pripadove-studie/${slug}`)
   await expect(page.getByRole('article').getByText('Slovenský text')).toBeVisible()
-  await deleteStudy(page, slug)
 })
 
 test('the Delete button of a study asks for confirmation in Slovak, Escape closes the dialog and keeps the study, and a confirmation deletes all its versions', async ({
   page,
+  slug,
 }) => {
-  const slug = uniqueSlug('delete')
   await insertStudy(page, slug, [{}, { language: 'sk' }])
   await signIn(page)
   const remove = page.getByRole('button', { name: `Delete: ${slug}` })
