@@ -41,7 +41,7 @@ export default defineConfig({
         setupFiles: 'tests/setup/layout.ts',
       }),
       project('database', ['tests/database/**/*.test.ts'], slowStart),
-      project('functions', ['tests/functions/**/*.test.ts'], slowStart),
+      project('functions', ['tests/functions/**/*.test.ts'], { ...slowStart, isolate: true }),
       project('docs', ['tests/docs/**/*.test.ts']),
     ],
   },
