@@ -118,8 +118,8 @@ $html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der 
 <thead><tr><th scope="col">Verfahren</th><th scope="col">Gefundene Paare (von 500)</th><th scope="col">Falsche Treffer (von 10.000)</th><th scope="col">Zeit je 1.000</th></tr></thead>
 <tbody><tr><th scope="row">Pseudonym</th><td>0</td><td>0</td><td>1 s</td></tr>
 <tr><th scope="row">Prüfsumme der Datei</th><td>61</td><td>0</td><td>4 s</td></tr>
-<tr><th scope="row">Fingerabdruck, streng</th><td>448</td><td>0</td><td>11 min</td></tr>
-<tr><th scope="row">Fingerabdruck, tolerant</th><td>497</td><td>23</td><td>11 min</td></tr></tbody></table>
+<tr><th scope="row">Finger­abdruck, streng</th><td>448</td><td>0</td><td>11 min</td></tr>
+<tr><th scope="row">Finger­abdruck, tolerant</th><td>497</td><td>23</td><td>11 min</td></tr></tbody></table>
 <p>Wir haben uns für den toleranten Fingerabdruck entschieden. Ein übersehenes Paar verfälscht den Score, ohne dass es jemand merkt. Ein falscher Treffer steckt lediglich zwei Personen in denselben Datensatz, die Aufteilung wird also etwas gröber. Die strenge Variante liefert keinen falschen Treffer, übersieht aber 52 Paare. Die tolerante irrt dort, wo es nicht schadet.</p>
 <h3>Was es gekostet hat</h3>
 <ul><li>Den Fingerabdruck zu entwickeln, die Daten neu aufzuteilen und die Auswertung zu wiederholen, dauerte 9 Arbeitstage.</li>
