@@ -36,8 +36,8 @@ beforeAll(async () => {
   // Unlike the `fetch` of Node, the XMLHttpRequest of jsdom sends preflight requests and enforces CORS. The gateway itself
   // calls the function with the `fetch` of Node.
   const fetchOfNode = fetch
-  vi.stubGlobal('fetch', (url: string, init: RequestInit & XhrInit) =>
-    url.startsWith(env.supabaseUrl) ? fetchWithCors(url, init) : fetchOfNode(url, init),
+  vi.stubGlobal('fetch', (url: string | URL, init: RequestInit & XhrInit) =>
+    url.toString().startsWith(env.supabaseUrl) ? fetchWithCors(url.toString(), init) : fetchOfNode(url, init),
   )
 })
 afterAll(async () => {

@@ -41,6 +41,8 @@ test(
       .finally(() => {
         progress.isDone = true
       })
+    // `await work` below reports the error. Without this handler, it would be unhandled until then.
+    work.catch(() => undefined)
     const samples: Awaited<ReturnType<typeof memory>>[] = []
     while (!progress.isDone) {
       samples.push(await memory())

@@ -161,11 +161,12 @@ export const submissions = ({ query }: Querying) =>
     'select id, form, state, payload, attempts from public.submissions order by created_at, id',
   )
 
-export const everythingDelivered = (backend: Querying, timeout = 20_000) =>
+/** Reads no payload, because reading six CVs again and again would leave the backend no time for anything else. */
+export const everythingDelivered = ({ query }: Querying, timeout = 20_000) =>
   vi.waitFor(
     async () => {
-      const waiting = (await submissions(backend)).filter(({ state }) => state === 'pending')
-      expect(waiting, 'waiting to be mailed').toEqual([])
+      const pending = await query(`select id, attempts from public.submissions where state = 'pending'`)
+      expect(pending, 'waiting to be mailed').toEqual([])
     },
     { timeout, interval: 20 },
   )
