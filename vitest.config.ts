@@ -23,7 +23,7 @@ const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'test
 /**
  * One project per kind of test. `npm test` runs all of them, `npx vitest --project locales` runs one. The files of a
  * project share their modules and jsdom, because loading them again takes longer than most tests. A mock would replace
- * the module for the later files too, so unit tests that mock a module are isolated (record 46).
+ * the module for the later files too, so unit tests that mock a module and function tests are isolated (record 46).
  */
 export default defineConfig({
   test: {
