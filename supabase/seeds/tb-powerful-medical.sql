@@ -115,7 +115,7 @@ $html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der 
 <p>Trainings- und Testdaten müssen nach Patienten getrennt werden. Namen verlassen das Krankenhaus jedoch nie, und ein Pseudonym gilt nur innerhalb einer Quelle. Zwei Pseudonyme gehören sicher zu einer Person, wenn dieselbe Aufzeichnung unter beiden auftaucht. Aber der Export aus dem Gerät und der Scan seines Ausdrucks haben kein einziges Byte gemeinsam.</p>
 <p>Das Ärzteteam des Kunden stellte von Hand 500 Paare zusammen, jedes aus zwei Fassungen einer Aufzeichnung. An ihnen und an 10.000 Paaren verschiedener Aufzeichnungen haben wir vier Verfahren getestet, zwei davon mit einem Fingerabdruck des Signals:</p>
 <table><caption>Vier Verfahren im Vergleich</caption>
-<thead><tr><th scope="col">Verfahren</th><th scope="col">Gefundene Paare (von 500)</th><th scope="col">Falsche Treffer (von 10.000)</th><th scope="col">Zeit je 1.000</th></tr></thead>
+<thead><tr><th scope="col">Verfahren</th><th scope="col">Gefundene Paare (von 500)</th><th scope="col">Falsche Treffer (von 10.000)</th><th scope="col">Zeit je 1.000</th></tr></thead>
 <tbody><tr><th scope="row">Pseudonym</th><td>0</td><td>0</td><td>1 s</td></tr>
 <tr><th scope="row">Prüfsumme der Datei</th><td>61</td><td>0</td><td>4 s</td></tr>
 <tr><th scope="row">Finger­abdruck, streng</th><td>448</td><td>0</td><td>11 min</td></tr>

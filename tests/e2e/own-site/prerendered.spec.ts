@@ -93,6 +93,8 @@ for (const [path, text] of prerenderedPaths) {
     await page.goto(path)
     await hydrated(page)
     await expect(page.locator('main')).toContainText(text)
+    // A form enables its button in the render after hydration.
+    await expect(page.locator('main button:disabled')).toHaveCount(0)
     expect(requests).toEqual([])
 
     // Ignores the attributes that scripts set later, when they have measured the sticky form and the excerpts.
