@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
-    { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
+    { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false },
     { name: 'shared site', testIgnore: 'own-site/**' },
   ],
   expect: { timeout: 15_000 },

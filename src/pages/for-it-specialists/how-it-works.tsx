@@ -13,7 +13,7 @@ export function HowItWorks() {
         {steps.map((step, index) => (
           <li
             key={step}
-            className="group relative pl-18 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pr-8 lg:pl-0"
+            className="group relative pl-18 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pr-8 lg:pl-0"
           >
             <span
               aria-hidden="true"

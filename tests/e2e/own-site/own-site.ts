@@ -16,7 +16,7 @@ interface WorkerFixtures {
 
 /**
  * For tests that change the content of the site. Serves the built site with another backend than the other browser tests
- * use. All tests in this folder run one after the other in one worker, because this backend takes seconds to start.
+ * use. Each worker starts one such backend, because a start takes seconds. The tests of a file run one after the other.
  */
 export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
   ownSite: [
