@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     // Uses every core (by default, all but one), because most of these tests wait for another process.
     maxWorkers: '100%',
+    // As in the browser tests: a test may fail because the machine is slow.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       project(
         'unit',

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { applicationTechnologies } from '@contracts/technologies'
@@ -68,7 +68,7 @@ function ApplicationSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('forms')
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby={headingId} className={cardClassName}>
       <CircleCheck aria-hidden="true" className="size-10 text-primary" />

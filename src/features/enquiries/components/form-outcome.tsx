@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
@@ -23,7 +23,7 @@ export function FormOutcome({ outcome, success, sentNote }: FormOutcomeProps) {
 
 function FailureMessage({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     text.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
@@ -36,7 +36,7 @@ function FailureMessage({ children }: { children: ReactNode }) {
 /** Moves the focus to its heading, so that screen readers read the message. */
 function SentMessage({ title, description, children }: SuccessTexts & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus()
   }, [])
   return (
