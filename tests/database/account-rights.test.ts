@@ -44,7 +44,8 @@ describe.each(Object.entries(emails))('%s', (persona, email) => {
   ])(`updateUser with %j does not change the rights of the persona "${persona}"`, async (values) => {
     const before = await readAccountRights()
     const client = await signIn(backend, email)
-    // Users may change their own metadata. If the metadata is stored, the request was accepted without `values`.
+    // Users may change their own metadata. If the metadata is stored, the server has accepted the request and ignored
+    // `values`.
     const metadata = { nickname: JSON.stringify(values) }
     const { data } = await client.auth.updateUser(Object.assign({ data: metadata }, values))
     expect(data.user?.user_metadata).toMatchObject(metadata)

@@ -23,7 +23,7 @@ describe.each(Object.entries({ ...policyLints, ...exposureLints, ...schemaLints 
     test(`the lint ${name} reports nothing after all migrations`, async () => {
       expect(await lines(sql)).toEqual([])
     })
-    test(`the lint ${name} reports exactly the violation that its example creates`, async () => {
+    test(`the lint ${name} reports exactly one expected line after the SQL in its field "violation"`, async () => {
       await backend.query('begin')
       try {
         await backend.query(violation)

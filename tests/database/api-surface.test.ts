@@ -12,8 +12,8 @@ let clients: Record<Persona, SupabaseClient>
 beforeAll(async () => {
   backend = await startTestBackend()
   clients = await signInPersonas(backend)
-  // `@supabase/lite` can change grants when it handles its first request. Sends that request before the tests, so that
-  // they notice such a change.
+  // `@supabase/lite` can change grants when it handles its first request. So a request is sent before the tests. Then
+  // the tests notice such a change.
   await clients.anonymous.from('offers').select('id')
 })
 afterAll(() => backend.close())
@@ -21,7 +21,7 @@ afterAll(() => backend.close())
 const howToFix =
   'The rights in the database differ from tests/database/api-surface.ts. If the database is right, edit that file'
 
-test('the grants match api-surface.ts, every table of public and storage has row-level security, and no policy is too broad', async () => {
+test('the grants match api-surface.ts, every table of the schemas public and storage has row-level security, and no policy applies to every command, applies to every role or lacks its with check', async () => {
   expect(await surfaceDeviations(backend), howToFix).toEqual([])
 })
 

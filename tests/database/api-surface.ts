@@ -19,7 +19,7 @@ const columnsThatAdministratorsWrite = [
   'unread',
 ]
 
-/** Key: table or view, and role. A privilege on a single column is followed by the name of the column. */
+/** Key: table or view, and role. Value: privileges. A privilege on a single column ends with the name of the column. */
 const privileges = {
   'admins, authenticated': ['select'],
   'admins, service_role': ['select', 'insert', 'delete'],
@@ -41,7 +41,9 @@ const privileges = {
   'translation_leases, authenticated': ['select', 'insert slug', 'insert language', 'delete'],
 }
 
-/** Every grant that the schema `public` must have, except for the grants to its owner `postgres`. */
+/**
+ * The grants on tables, views and columns that the schema `public` must have, except for those to its owner `postgres`.
+ */
 export const expectedGrants = Object.entries(privileges).flatMap(([tableAndRole, list]) =>
   list.map((privilege) => `${tableAndRole}: ${privilege}`),
 )
@@ -61,7 +63,7 @@ export const expectedExecuteGrants = [
   'public.store_submission, service_role',
 ]
 
-/** The personas that may call a function through `/rpc`. Key: function. Every other call must be denied. */
+/** Key: function. Value: the personas that may call the function through `/rpc`. Every other call must be denied. */
 export const expectedRpcCallers: Record<string, Persona[]> = {
   admit_upload: ['service role'],
   claim_submission: ['service role'],

@@ -32,7 +32,8 @@ describe.each(Object.entries(bucketRights))('the bucket %s', (bucket, allowed) =
     })
   })
 
-  // An operation that fails because of a mistake in these tests looks denied. So one persona must succeed with it.
+  // An operation that fails because of a mistake in these tests looks denied. So at least one persona must succeed with
+  // each operation.
   test(`bucket-rights.ts allows each operation on ${bucket} to at least one persona`, () => {
     expect(new Set(Object.values(allowed).flat())).toEqual(new Set(operations))
   })

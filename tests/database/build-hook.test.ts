@@ -11,7 +11,7 @@ const url = 'https://host.example/hook'
 let backend: EmbeddedBackend
 let job: string
 
-/** Creates substitutes for pg_net and the vault, which only a hosted project has. */
+/** Starts a backend and creates substitutes for pg_net and the vault, which only a hosted project has. */
 beforeAll(async () => {
   backend = await startTestBackend()
   job = (await readFile(migration, 'utf8')).split('$job$')[1] ?? ''

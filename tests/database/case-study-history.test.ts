@@ -41,7 +41,7 @@ describe('the table case_study_history', () => {
     },
   )
 
-  test('an update that changes only `published` and an update that changes no column add no row to case_study_history', async () => {
+  test('neither an update that changes only `published` nor an update that changes no column adds a row to case_study_history', async () => {
     await saveVersion()
     await backend.query('update public.case_studies set published = true')
     await backend.query('update public.case_studies set title = title')

@@ -127,7 +127,7 @@ describe('the table case_studies', () => {
     const translated: string[] = caseStudyFields.filter((field) => field.translated).map(({ name }) => name)
 
     test.each(caseStudyFields.map(({ name }) => name))(
-      'text_digest changes with %s if and only if the field is translated',
+      'a different value of %s changes text_digest if and only if the contract says that the field is translated',
       async (name) => {
         const before = await digestOf({})
         await backend.query('delete from public.case_studies')

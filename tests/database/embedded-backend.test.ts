@@ -37,7 +37,7 @@ async function startInChildProcess(): Promise<void> {
   await once(child.stdout, 'data')
 }
 
-test('a second backend cannot open the data folder of a running backend, and after the first backend was killed, the second backend reads its changes', async () => {
+test('a second backend cannot start with the data folder of a running backend, and after the first backend was killed, the second backend starts and reads the changes of the first', async () => {
   await startInChildProcess()
   await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow('in use by another running backend')
 

@@ -1,6 +1,7 @@
 /**
- * An insecure change that a migration could make by mistake, and the deviations that the tests must then report in
- * `tables` (keys of `tableRights`) and `buckets` (keys of `bucketRights`).
+ * A wrong change of rights that a migration could make by mistake, and the deviations that the tests must then report.
+ * The tests check the grants and policies, the `tables` (keys of `tableRights`) and the `buckets` (keys of
+ * `bucketRights`).
  */
 export interface InsecureChange {
   apply: string

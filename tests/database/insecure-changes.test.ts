@@ -54,7 +54,8 @@ async function rightsDeviations(
 test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
   'the tests of rights report exactly the expected deviations after this change: %s',
   async (_name, change) => {
-    // Ignores earlier deviations. Otherwise, an outdated api-surface.ts would make these tests fail too.
+    // Ignores deviations that exist before the change. Otherwise, an outdated api-surface.ts would make these tests
+    // fail too.
     const before = await surfaceDeviations(backend)
     try {
       await backend.query(change.apply)

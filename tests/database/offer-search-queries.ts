@@ -18,7 +18,7 @@ const slovak = [react, java, qa, android]
 const czech = [devops, dotnet, shop, go]
 const german = [data, sap, scrum, vue]
 
-/** Search queries by page language, and the titles of the seeded offers that each must find, ordered by id. */
+/** Search queries by page language, and the titles of the seeded offers that each query must find, ordered by id. */
 export const queries: Record<string, Record<string, string[]>> = {
   en: {
     react: [react, android],
@@ -89,7 +89,9 @@ export const queries: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** Queries with characters that have a meaning in URLs, in the syntax of the API, in `like` patterns or in SQL. */
+/**
+ * Key: query with characters that have a meaning in URLs, API requests, `like` patterns or SQL. Value: as in `queries`.
+ */
 export const hostileQueries: Record<string, string[]> = {
   'sap%': [sap],
   '%sap': [sap],

@@ -47,11 +47,11 @@ describe('the vocabulary', () => {
     ...new Set(offers.flatMap(valuesOf).filter((value) => !known.has(value))),
   ]
 
-  test('the vocabulary contains every location of the seeded offers', () =>
+  test('the vocabulary contains every location of the active seeded offers', () =>
     expect(unknownValues(locations, ({ location }) => [location])).toEqual([]))
-  test('the vocabulary contains every employment type of the seeded offers', () =>
+  test('the vocabulary contains every employment type of the active seeded offers', () =>
     expect(unknownValues(employmentTypes, ({ employment_type }) => [employment_type])).toEqual([]))
-  test('the vocabulary contains every language of the seeded offers', () =>
+  test('the vocabulary contains every language of the active seeded offers', () =>
     expect(unknownValues(languageTags, (offer) => listItems(offer.languages))).toEqual([]))
 })
 
@@ -59,12 +59,12 @@ const rows = Object.entries(queries).flatMap(([language, found]) =>
   Object.entries(found).map(([query, titles]) => [language, query, titles] as const),
 )
 
-test.each(rows)('the search finds, for the %s query "%s", exactly %j', async (_language, query, titles) => {
+test.each(rows)('the %s search query "%s" finds exactly the offers %j', async (_language, query, titles) => {
   expect(titlesOf(await search(query))).toEqual(titles)
 })
 
 test.each(Object.entries(hostileQueries))(
-  'the query %j with characters of the request syntax finds exactly %j',
+  'the search query %j, which contains special characters, finds exactly the offers %j',
   async (query, titles) => {
     expect(titlesOf(await search(query))).toEqual(titles)
   },
@@ -75,7 +75,7 @@ test('a query of 50 words with one letter finds offers, and a query of one word 
   expect(await search('ž'.repeat(100))).toEqual([])
 })
 
-test('an empty query counts every active offer and returns the newest offers first', async () => {
+test('a search with an empty query and a step of five offers counts all active offers and returns the five newest', async () => {
   const { offers: found, total } = await site.listOffers({ query: ' ', location: '' }, { size: 5 }, signal)
   expect(total).toBe(offers.length)
   const newest = [...offers].sort((one, other) => other.published_at.localeCompare(one.published_at))

@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-// The queries that the code in src/features/*/api/ sends for public pages.
+// The SQL of the queries that the code in src/features/*/api/ sends for public pages, and the index that each should
+// use.
 const offerCard = 'id, title, published_at, location, languages, tech_stack'
 const card = 'slug, title, excerpt, category, featured_image, published_at'
 const queries = {
@@ -92,7 +93,7 @@ test.each(Object.entries(queries))(
   },
 )
 
-/** Runs SQL that ends with an `explain` statement. Checks that the plan uses the index and no sequential scan. */
+/** Runs SQL that ends with `explain` and rolls back. Checks that the plan uses the index and no sequential scan. */
 async function expectIndex(index: string, explain: string) {
   const lines = await backend.query<Record<string, string>>(explain)
   await backend.query('rollback')

@@ -10,7 +10,7 @@ const migration = new URL('../../supabase/migrations/20250901080600_retry_schedu
 let backend: EmbeddedBackend
 let job: string
 
-/** Creates substitutes for pg_net and the vault, which only a hosted project has. */
+/** Starts a backend and creates substitutes for pg_net and the vault, which only a hosted project has. */
 beforeAll(async () => {
   backend = await startTestBackend()
   job = (await readFile(migration, 'utf8')).split('$job$')[1] ?? ''

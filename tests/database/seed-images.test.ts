@@ -22,7 +22,7 @@ const storedNames = (from: EmbeddedBackend) =>
     `select name from storage.objects where bucket_id = 'case-studies' order by name`,
   )
 
-test('the image URLs of the seeded case studies are exactly the files in supabase/seeds/case-studies, and each URL returns a WebP image of the same size', async () => {
+test('the image URLs of the seeded case studies are exactly the files in supabase/seeds/case-studies, and each URL returns a WebP image with as many bytes as its file', async () => {
   const urls = await backend.query<{ url: string }>(
     `select distinct url from public.case_studies, unnest(array[featured_image, testimonial_image]) as url
      where url is not null`,
@@ -45,7 +45,7 @@ test('all versions of a seeded study have the same images', async () => {
   expect(rows).toEqual([])
 })
 
-test.each(readdirSync(files))('the image %s is smaller than 60 kB', (file) => {
+test.each(readdirSync(files))('the seeded image %s is smaller than 60 kB', (file) => {
   expect(statSync(new URL(file, files)).size).toBeLessThan(60_000)
 })
 

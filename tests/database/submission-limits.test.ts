@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
-/** Stores submissions of different senders. `content` is an SQL expression for a part of the payload. */
+/**
+ * Stores submissions of different senders, by default suspected ones. `content` is an SQL expression in the payload.
+ */
 const store = (count: number, { suspected = true, content = `''` } = {}) =>
   backend.query(`
     select public.store_submission(

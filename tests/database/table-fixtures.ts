@@ -5,13 +5,14 @@ export interface TableFixture {
   insertSql: string
   key: { column: string; value: string | number }
   /**
-   * The columns that `select` and `insert returning` read. Needed if a client has grants on single columns. Default: all.
+   * The columns that `select` and `insert returning` read. Needed if a client has grants on single columns. Default:
+   * all.
    */
   columns?: readonly string[]
   change: Record<string, unknown>
   /**
-   * `row`: what `upsert` writes in addition to `change`. `onConflict`: the columns, separated by commas, in which `row`
-   * equals the existing row.
+   * `row`: the values that `upsert` writes in addition to `change`. `onConflict`: the columns, separated by commas, in
+   * which `row` equals the existing row.
    */
   conflict: { row: Record<string, unknown>; onConflict: string }
   newRow: Record<string, unknown>
@@ -36,7 +37,7 @@ export const caseStudy = (published: boolean): TableFixture => ({
 
 const digest = (character: string) => character.repeat(32)
 
-/** A machine translation. The operations write the columns that tell where it comes from. */
+/** A machine translation. The operations write `source_digest` and `unread`, which record its origin (D45). */
 export const provenance: TableFixture = {
   ...caseStudy(true),
   insertSql: `insert into public.case_studies (slug, language, title, published, source_digest, unread)

@@ -42,6 +42,6 @@ test.each([
   ['<path d="M0 4 D12 8" />', []],
   ["const colours = ['#D12', 'D14']", []],
   ['home.spec 3 of 4', []],
-])('findCitations returns the expected citations of %j', (text, expected) => {
+])('in the text %j, findCitations finds the citations %j', (text, expected) => {
   expect(findCitations(text, false).map(({ anchor }) => anchor)).toEqual(expected)
 })

@@ -24,15 +24,15 @@ const expand = (list: string) =>
   })
 
 /**
- * Returns whether the line contains the start of a comment or an open parenthesis before the position. `D12` in the data
- * of an SVG path has neither.
+ * Returns whether the line contains the start of a comment or an open parenthesis before the position. `D12` in the
+ * data of an SVG path has neither.
  */
 function isProse(text: string, index: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
   return /\/\/|\*|--|#|\([^()]*$/.test(before)
 }
 
-/** Returns every decision (`D7`) and section (`spec 5`, `spec 7 rows 1–4`) that a file cites. */
+/** Returns the decisions (`D7`) and sections (`spec 5`, `spec 7 rows 1–4`) that a file cites. */
 export function findCitations(text: string, isMarkdown: boolean): Citation[] {
   const sections = [...text.matchAll(section)].flatMap(({ index, 1: within, 2: rows, 3: list = '' }) => {
     const anchors = rows

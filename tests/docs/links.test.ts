@@ -28,7 +28,10 @@ function brokenLinks(document: string): string[] {
   })
 }
 
-/** Finds paths of the repository in the inline code of a document. Returns the missing paths, except for local data. */
+/**
+ * Finds paths of the repository in the inline code of a document. Returns the paths that do not exist, except for local
+ * data.
+ */
 function missingPaths(document: string): string[] {
   const paths = [
     ...read(new URL(document, root)).matchAll(/`((?:src|supabase|tests|scripts|docs)\/[\w./-]+)`/g),
@@ -42,6 +45,6 @@ test.each(documents)('every relative link in %s points to an existing file and a
   expect(brokenLinks(document)).toEqual([])
 })
 
-test.each(documents)('every repository path in %s exists', (document) => {
+test.each(documents)('every path of the repository in the inline code of %s exists', (document) => {
   expect(missingPaths(document)).toEqual([])
 })

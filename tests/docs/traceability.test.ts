@@ -28,11 +28,14 @@ function exists(path: string): boolean {
   return isFile(path) || globSync(patterns, { cwd: root }).length > 0
 }
 
-test.each(lastCells('Tests'))('every path in the table cell "%s" belongs to a test', (cell) => {
-  const paths = pathsIn(cell)
-  expect(paths).not.toEqual([])
-  expect(paths.filter((path) => !exists(path))).toEqual([])
-})
+test.each(lastCells('Tests'))(
+  'every path in the cell "%s" of the table of tests is a file, a folder with unit tests or the short name of a test',
+  (cell) => {
+    const paths = pathsIn(cell)
+    expect(paths).not.toEqual([])
+    expect(paths.filter((path) => !exists(path))).toEqual([])
+  },
+)
 
 it('every known difference from the specification links to a decision', () => {
   const cells = lastCells('Known differences')
@@ -41,7 +44,7 @@ it('every known difference from the specification links to a decision', () => {
 })
 
 test.each(['e2e/no-such-test', 'src/no-such-folder', 'src/config/no-such-file.ts', 'src/assets'])(
-  'exists() returns false for %s, which is not a test',
+  'exists() returns false for the path %s, which is neither a file, a folder with tests nor the short name of a test',
   (path) => {
     expect(exists(path)).toBe(false)
   },

@@ -12,7 +12,10 @@ const looks = [
   { width: 390, colorScheme: 'light' },
 ] as const
 
-/** Expects no axe violation on the page or in `part`, and no horizontal scroll of the page, in both themes at 1280 and 390 px. */
+/**
+ * Expects no axe violation on the page or in the part that `part` selects, and no horizontal scroll of the page, in
+ * both themes at 1280 and 390 px.
+ */
 async function expectAccessible(page: Page, state: string, part?: string) {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
@@ -66,7 +69,7 @@ test('in both themes at 1280 and 390 px, the admin list with the empty form, the
   await expectAccessible(page, 'translation report', 'main section')
 })
 
-test('by keyboard, an administrator can change the language tab, switch off Published, fill in a new study, open its preview and save it', async ({
+test('by keyboard, an administrator can change the language tab, switch off Published, fill in a new study, open the preview of its content and save the study', async ({
   page,
   slug,
 }) => {

@@ -55,7 +55,7 @@ interface Version {
 
 let administratorHeaders: Promise<Record<string, string>> | undefined
 
-/** Returns headers with which a request to the database has the rights of the administrator. Signs in only once. */
+/** Returns headers that give a request to the database the rights of the administrator. Signs in only once. */
 function getAdministratorHeaders(page: Page): Promise<Record<string, string>> {
   administratorHeaders ??= requestAdministratorHeaders(page)
   return administratorHeaders
@@ -71,7 +71,7 @@ async function requestAdministratorHeaders(page: Page) {
   return { apikey, Authorization: `Bearer ${access_token}` }
 }
 
-/** Inserts the versions of a study. A version without a language is English. */
+/** Inserts the versions of a study. By default, a version is English, published and complete. */
 export async function insertStudy(page: Page, slug: string, versions: Version[]): Promise<void> {
   const rows = versions.map((version) => ({
     slug,
@@ -147,7 +147,7 @@ export async function openStudy(page: Page, slug: string, versions: Version[] = 
   await edit(page, slug)
 }
 
-/** Opens a new study in the form and types text without saving. */
+/** Inserts a study, signs in, opens the study in the form and changes its excerpt without saving. */
 export async function openWithUnsavedText(page: Page, slug: string): Promise<void> {
   await openStudy(page, slug)
   await field(page, 'en.excerpt').fill('Hard-won words')

@@ -6,15 +6,16 @@ import { expect, test } from './fixtures'
 
 const megabyte = 2 ** 20
 
-/** The value 6 of the EXIF tag Orientation: turn the picture by 90° to the right before it is shown. */
+/** EXIF metadata with the value 6 for Orientation. It tells a browser to turn the picture by 90° to the right. */
 const turnedRight = Buffer.from(
   'ffe1002245786966' + '00004d4d002a00000008' + '0001011200030000000100060000' + '00000000',
   'hex',
 )
 
 /**
- * Returns a JPEG of 4000 × 3000 px and more than 12 MB, red on the left and blue on the right, that a browser turns to the
- * right. Some phones store a video after the picture. Decoders skip it.
+ * Returns a JPEG of 4000 × 3000 px and more than 12 MB, red on the left and blue on the right. Its metadata tells a
+ * browser to turn it to the right, so that red is at the top. 12 MB of zeros follow the picture, in place of the video
+ * that some phones store there. Decoders skip these bytes.
  */
 async function phonePhoto(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
@@ -32,11 +33,11 @@ async function phonePhoto(page: Page): Promise<Buffer> {
     return [...new Uint8Array(await blob.arrayBuffer())]
   })
   const jpeg = Buffer.from(bytes)
-  // Metadata stands between the marker of the start and the picture.
+  // The first two bytes of a JPEG are the start marker. The metadata must follow it.
   return Buffer.concat([jpeg.subarray(0, 2), turnedRight, jpeg.subarray(2), Buffer.alloc(12 * megabyte)])
 }
 
-/** Returns size, type and colours of a stored picture. */
+/** Returns the width, height, MIME type and bytes of a stored picture, and whether red is above blue. */
 async function storedPicture(page: Page, url: string) {
   const response = await page.request.get(url)
   const decoded = await page.evaluate(async (source) => {
@@ -80,7 +81,10 @@ test('a photo of 12 MB for the banner or the content is stored upright as a smal
   expect(await storedPicture(page, url)).toMatchObject({ width: 1344, height: 1792, isRedOverBlue: true })
 })
 
-/** Inserts the picture of the open form with an alternative text, and expects it in the HTML of the content box. */
+/**
+ * Inserts the picture of the open form. Expects an error message until `alt` is typed as the alternative text (or the
+ * picture is marked as decorative if `alt` is empty), and then the picture in the content field.
+ */
 async function insertPicture(page: Page, content: Locator, alt: string) {
   const form = page.getByRole('group', { name: 'Picture for the text' })
   await form.getByRole('button', { name: 'Insert picture' }).click()

@@ -17,7 +17,7 @@ async function carouselOf(page: Page, name: string) {
   return carousel
 }
 
-/** Pixels, more than half a slide on a phone. A drag of this length changes the slide at any speed. */
+/** Pixels, more than half a slide at 390 px. A drag of this length changes the slide at any speed. */
 const MORE_THAN_HALF_A_SLIDE = 220
 
 const slides = (carousel: Locator) => carousel.getByRole('group')

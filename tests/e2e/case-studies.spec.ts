@@ -98,7 +98,7 @@ test('a click on a card opens its study, whose page has its title and one meta d
   await expect(page).toHaveURL(/\/en\/case-studies$/)
 })
 
-test('a study shows the heading About CloudTalk, the rating and a link to For companies', async ({
+test('the study tb-cloudtalk shows the heading About CloudTalk, the rating and a link to For companies', async ({
   page,
 }) => {
   await open(page, '/en/case-studies/tb-cloudtalk')

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Returns pairs of classes that set a property of one element to different values under the same conditions (media
- * query, pseudo-class). The later class in the stylesheet wins, even if it comes first in the attribute. Not reported:
- * `!important`, and a class for one side with a class for all sides, because Tailwind writes all sides first.
+ * Returns the number of classes in the stylesheets (`read`), and pairs of classes that set a property of one element to
+ * different values under the same conditions, such as a media query or a pseudo-class (`found`). The later class in the
+ * stylesheet wins, even if it comes first in the attribute. Not reported: `!important`, and a class for one side with a
+ * class for all sides, because Tailwind writes the class for all sides first.
  */
 export const classConflicts = (page: Page) =>
   page.evaluate(() => {

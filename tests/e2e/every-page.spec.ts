@@ -8,7 +8,10 @@ import { textOverflows } from './text-overflow'
 
 const params = { id: '1', slug: 'tb-cloudtalk' }
 
-/** German has the longest words. So axe tests all pages in German, and only the home page in the other languages. */
+/**
+ * The languages in which axe tests all pages. In the other languages, axe tests only the home page. German is enough by
+ * default, because it has the longest words.
+ */
 const languagesOfAxe: readonly string[] = process.env.EVERY_LANGUAGE ? languages : ['de']
 
 const everyPage = languages.flatMap((language) => [
@@ -30,15 +33,17 @@ const everyPage = languages.flatMap((language) => [
 
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
-// Loading a page takes longer than most checks. So one test does all checks of a page and continues after a failed check.
+// Loading a page takes longer than most checks. So one test does all checks of a page and continues after a failed
+// check.
 const check = expect.configure({ soft: true })
 
 for (const { path, language, status, isFixed, isTestedWithAxe } of everyPage) {
-  // All languages have the same classes. The router treats a trailing slash the same in every language.
+  // One language is enough for these checks: all languages have the same classes and the same rule for trailing
+  // slashes.
   const hasConflictTest = language === 'de'
   const hasSlashTest = language === 'en' && isFixed
 
-  test(`${path} returns ${status}, is hydrated${hasSlashTest ? ' with and without a trailing slash' : ''}, and has no horizontal scroll and no text outside its control with text at 200 % at six widths and with the text spacing of WCAG 1.4.12 at 320 px${hasConflictTest ? ', and no two classes of an element conflict' : ''}${isTestedWithAxe ? ', and axe reports no violation at 1280 and 390 px in both themes, and the page does not scroll horizontally at four widths' : ''}`, async ({
+  test(`${path} returns ${status}, is hydrated${hasSlashTest ? ' with and without a trailing slash' : ''}, and has its lang attribute, one h1, no horizontal scroll and no text outside its control with text at 200 % at six widths and with the text spacing of WCAG 1.4.12 at 320 px${hasConflictTest ? ', and no two classes of an element conflict' : ''}${isTestedWithAxe ? ', and axe reports no violation at 1280 and 390 px in both themes, and the page does not scroll horizontally at four widths' : ''}`, async ({
     page,
   }) => {
     if (hasSlashTest) await open(page, `${path}/`)

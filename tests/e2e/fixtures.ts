@@ -3,7 +3,7 @@ import { expect, test as base, type ConsoleMessage, type Page } from 'playwright
 import { matchPage } from '../../src/i18n/href'
 
 interface Fixtures {
-  /** Matches the errors that the test expects. Any other console error or uncaught exception fails the test. */
+  /** Matches the errors that the test allows. Any other console error or uncaught exception fails the test. */
   expectedErrors: RegExp
   /** Prevents the promotional popup. Default: true. */
   withoutPopup: boolean
@@ -11,8 +11,8 @@ interface Fixtures {
 }
 
 /**
- * Fails a test if `page` has unexpected errors in its console or throws an uncaught exception. Hydration errors and
- * violations of the content security policy are errors in the console.
+ * Fails a test if `page` logs an error to its console or throws an uncaught exception, unless `expectedErrors` matches
+ * it. Hydration errors and violations of the content security policy are such errors in the console.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],
@@ -35,8 +35,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Returns whether the console reports that the document of a study has the status 404. A study that was published since the
- * build has this status, and the page shows it anyway (docs/decisions/0045).
+ * Returns whether the console reports that the document of a study has the status 404. A study that was published since
+ * the build has this status, and the page shows it anyway (docs/decisions/0045).
  */
 const isStatusOfNewStudy = (message: ConsoleMessage) =>
   message.text().includes('status of 404') &&

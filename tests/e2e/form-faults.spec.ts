@@ -134,7 +134,7 @@ test('if the response to an enquiry is lost, the visitor sees an error and can s
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the contact form shows an offline message, and the same values can be sent when the connection is back', async ({
+test('the contact form shows an offline message if it is submitted while the visitor is offline, and the same values can be sent when the connection is back', async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('the contact form shows an offline message, and the same values can be sent
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('clicks and Enter send no second request while the contact form is being sent, and its button keeps the focus', async ({
+test('while the contact form is being sent, clicks and Enter send no second request and the submit button keeps the focus', async ({
   page,
 }) => {
   const email = emailOf('double')

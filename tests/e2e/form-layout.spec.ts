@@ -92,7 +92,7 @@ test(`in windows of ${narrowSizes}, the toast of an invalid contact form is with
   }
 })
 
-test(`in windows of ${narrowSizes}, the error message of the contact form is in view, and the toast covers neither the message nor the button`, async ({
+test(`in windows of ${narrowSizes}, after a failed request, the error message of the contact form is in view, and the toast covers neither the message nor the submit button`, async ({
   page,
 }) => {
   await open(page, forms.contact.path)

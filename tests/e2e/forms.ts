@@ -13,7 +13,10 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7 Ada'),
 }
 
-/** The path of each form, and a function that fills in the fields that not all forms have. */
+/**
+ * The path of each form, and a function that fills in its other required fields and, if possible, a CV. The function
+ * `fill` below fills in name, e-mail address and consent.
+ */
 export const forms = {
   contact: {
     path: '/en/contact',
@@ -61,7 +64,9 @@ const successTitles = [
 export const sent = (page: Page) => page.getByRole('heading', { name: new RegExp(successTitles.join('|')) })
 
 const assets = join(import.meta.dirname, '../../dist/assets')
-/** Strings that occur only in the code for validation, in the code for sending and in the code for toasts. */
+/**
+ * The first string identifies the code for validation, the second the code for sending, the third the code for toasts.
+ */
 const markers = ['invalid_type', 'FunctionsFetchError', 'ToastViewport']
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
 const chunks = markers.map((marker) =>

@@ -59,7 +59,7 @@ const otherSizes =
   '320x568,600x960,640x400,667x375,768x1024,800x700,834x844,844x390,932x430,1023x768,1024x600,1024x1366,1180x820'
 
 for (const language of languages) {
-  test(`on /${language} no stroke of a picture crosses text, the hero with its picture fills desktop windows, and its buttons are visible on phones and a tablet`, async ({
+  test(`on /${language}, no stroke of a picture crosses text in the hero or at the end of the page, the hero with its picture fills desktop windows, and its buttons are visible on phones and a tablet`, async ({
     page,
   }) => {
     await open(page, `/${language}`)

@@ -10,7 +10,7 @@ import { switchLanguage } from './header-controls'
 
 const slug = 'hostile-html'
 const names = Object.keys(hostileHtml)
-/** A piece of hostile HTML may hide the content after it. The paragraph after each piece shows whether it does. */
+/** A piece of hostile HTML may hide the content after it. So the test expects a visible paragraph after each piece. */
 const content = names.map((name) => `${hostileHtml[name]}<p>[${name}]</p>`).join('\n')
 const text = '</script><script>window.canary=1;alert(1)</script><img src=x onerror="window.canary=1">'
 
@@ -37,8 +37,8 @@ test.describe('a stored study with hostile HTML', () => {
     await table.delete().eq('slug', slug).throwOnError()
   })
 
-  // Chromium also reports the styles and event handlers in the separate document in which the sanitiser parses the HTML.
-  // The test checks that the page does not contain them.
+  // Chromium also reports the styles and event handlers in the separate document in which the sanitiser parses the
+  // HTML. The test checks that the page does not contain them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
   test('stored hostile HTML runs no script and sends no request to another site, only allowed elements, attributes and link schemes stay, and the language and the page can still be changed', async ({
@@ -129,7 +129,8 @@ const ambiguousHtml = [
   '<template><template><p>a</template>b</template><button><p>c<button>d</button><nobr>e<nobr>f',
 ]
 
-// Hydration keeps the HTML of the build. So the sanitiser must return the same HTML in the browser.
+// Hydration keeps the HTML of the build and does not replace it with the HTML from the sanitiser in the browser. So
+// both must be the same.
 test('the sanitiser returns the same HTML in the browser and in the build, and this HTML does not change the elements around it', async ({
   page,
 }) => {

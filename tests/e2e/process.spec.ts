@@ -66,7 +66,7 @@ test('when a link of a process step gets the focus, the dot moves to that step, 
   await expect(page.getByRole('heading', { name: t('models.title') })).toBeInViewport()
 })
 
-test('the dot in the drawing of the process moves to the reply step after the request is sent', async ({
+test('the dot in the drawing of the process moves to the second step after the company form is sent', async ({
   page,
 }) => {
   const email = `dot-${Date.now()}@example.com`

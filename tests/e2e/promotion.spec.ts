@@ -36,7 +36,7 @@ async function watchPopup(page: Page): Promise<void> {
     const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
     let stateAtFrame: unknown[] = []
     const check = () => {
-      // After a scroll, resize or change of focus during this frame, the popup reacts only in the next frame.
+      // Skips this frame after a scroll, resize or change of focus, because the popup reacts only in the next frame.
       if (state().some((value, index) => value !== stateAtFrame[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return

@@ -14,7 +14,7 @@ const code = new Map(
     .map((file) => [`/assets/${file}`, readFileSync(join(built, 'assets', file), 'utf8')]),
 )
 
-/** Key: code that a page does not load at first. Value: a string that occurs in no other code. */
+/** Key: code that a page does not load when it opens. Value: a string that occurs only in this code. */
 const codeOnDemand = {
   'supabase-js': 'GoTrueClient',
   zod: 'invalid_type',
@@ -38,7 +38,7 @@ const fetchedScripts = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/** Returns the text of `main` without the elements that must differ after hydration. */
+/** Returns the text of `main` without the elements that have another text before hydration or with JavaScript off. */
 const textOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement

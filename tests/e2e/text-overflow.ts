@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Returns a line for horizontal scroll, each header control outside the screen and each text outside its control. */
+/**
+ * Returns one line each for horizontal scroll, for a header control outside the screen, and for a text outside its link
+ * or button.
+ */
 export const textOverflows = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -21,7 +21,7 @@ const request = {
   formType: 'company',
 }
 
-test('send-contact-email mails every field and the id of a company request, with the visitor as reply-to and no attachment', async () => {
+test('send-contact-email mails the company, name, e-mail address, phone, technologies and id of a company request, with the visitor as reply-to and no attachment', async () => {
   const response = await system.functions.post(request)
 
   expect(response).toMatchObject({ status: 200, body: { ok: true } })
@@ -45,7 +45,7 @@ test('send-contact-email mails a dash for the phone and the technologies of a co
   expect(mail.text).toContain('Phone: -\nTechnologies: -\n')
 })
 
-test('send-contact-email escapes the markup of a company request in the HTML mail', async () => {
+test('send-contact-email escapes markup in the company, name and phone of a company request in the HTML of the mail', async () => {
   const markup = '<img src=x onerror=alert(1)>'
   await system.functions.post({ ...request, company: markup, name: markup, phone: '<b>1</b>' })
 
@@ -60,7 +60,7 @@ test.each([
   ['a phone that is too long', { ...request, phone: '1'.repeat(21) }, 'too_long', 'phone'],
   ['the unknown field cvFile', { ...request, cvFile: null }, 'unknown_field', 'cvFile'],
 ])(
-  'send-contact-email returns 422 with the name of the field and stores, mails and logs nothing for a company request with %s',
+  'send-contact-email returns 422 with a code and the name of the field, and stores, mails and logs nothing, for a company request with %s',
   async (_, payload, code, field) => {
     expect(await system.functions.post(payload)).toMatchObject({
       status: 422,

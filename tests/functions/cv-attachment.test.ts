@@ -80,7 +80,7 @@ describe.each([
     },
   )
 
-  // If the function unpacked the repeated data, it would need 4 GB.
+  // The file is 4 MB. If the function unpacked its contents, it would need 4 GB.
   test(`a CV of a ${form} that is a zip bomb is attached unchanged`, async () => {
     const bomb = Buffer.concat([signatures.docx, deflateRawSync(Buffer.alloc(4 * 1024 * 1024))])
     const padded = Buffer.concat([bomb, Buffer.alloc(4 * 1024 * 1024, bomb)])

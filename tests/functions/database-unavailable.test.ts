@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('send-contact-email returns 503 with a CORS header and logs storage_unavailable while the database is down, and mails the same request when the database is up again', async () => {
+test('while the database is down, send-contact-email returns 503 with a CORS header, stores and mails nothing and logs storage_unavailable, and when the database is up again, it mails the same request', async () => {
   const key = randomUUID()
   system.backend.down()
   const response = await system.functions.post(goodEnquiry, key)
@@ -44,7 +44,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('a mail is sent once if the connection to the database is lost before the submission is marked as delivered', async () => {
+test('a mail is sent once and nothing is logged if the connection to the database is lost once before the submission is marked as delivered', async () => {
   system.backend.loseConnection('/rest/v1/submissions', 'before')
   await system.functions.post(goodEnquiry)
   await system.onlyMail()

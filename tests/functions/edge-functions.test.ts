@@ -71,7 +71,7 @@ test('an edge function receives its path with the query and its configured varia
 test.each([
   ['hosted', hostedDeno.version],
   ['current', currentDeno.version],
-] as const)('functions run on the %s version of Deno, which is %s', async (deno, version) => {
+] as const)('with the option deno: "%s", edge functions run on Deno %s', async (deno, version) => {
   await write('version', 'Deno.serve(() => new Response(Deno.version.deno))')
   await start({ deno })
   expect(await get('version')).toEqual({ status: 200, text: version })
@@ -101,7 +101,7 @@ test('an edge function gets the error NotCapable if it reads a file or starts a 
   expect(await get('forbidden')).toEqual({ status: 200, text: '["NotCapable","NotCapable"]' })
 })
 
-test('a crashed edge function restarts, stops and returns 503 after six crashes in a row, and starts again when its code changes', async () => {
+test('an edge function is restarted after a crash, returns 503 and is not restarted after six crashes in a row, and starts again when its code changes', async () => {
   await write('unstable', crashing('up'))
   await start({ watch: true })
   expect(await get('unstable')).toEqual({ status: 200, text: 'up' })

@@ -10,7 +10,10 @@ import { application, signUp } from './candidate-payloads.ts'
 const env = vi.hoisted(() => ({ supabaseUrl: 'http://gateway.test', supabasePublishableKey: 'public-key' }))
 vi.mock('@/config/env', () => ({ env }))
 
-/** The headers that the gateway of a self-hosted Supabase project allows. It answers preflight requests itself. */
+/**
+ * The request headers that the gateway of a self-hosted Supabase project allows. This gateway responds to preflight
+ * requests itself and does not forward them to the function.
+ */
 const allowedHeaders = 'authorization, x-client-info, apikey, content-type'
 
 let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
@@ -33,8 +36,8 @@ beforeAll(async () => {
       })
     }),
   )
-  // Unlike the `fetch` of Node, the XMLHttpRequest of jsdom sends preflight requests and enforces CORS. The gateway itself
-  // calls the function with the `fetch` of Node.
+  // Unlike the `fetch` of Node, the XMLHttpRequest of jsdom sends preflight requests and enforces CORS. Only requests
+  // to the gateway use XMLHttpRequest. The gateway calls the function with the `fetch` of Node.
   const fetchOfNode = fetch
   vi.stubGlobal('fetch', (url: string | URL, init: RequestInit & XhrInit) =>
     url.toString().startsWith(env.supabaseUrl) ? fetchWithCors(url.toString(), init) : fetchOfNode(url, init),
@@ -81,7 +84,7 @@ test.each([
   ['sign-up form', signUp],
   ['application form', application],
 ])(
-  'the %s sends its enquiry through a gateway that answers the preflight request and allows only four headers',
+  'sendEnquiry can send the enquiry of the %s through a gateway that responds to the preflight request itself and allows only four headers, and one submission is stored',
   async (_, payload) => {
     preflights.splice(0)
     await sendEnquiry(payload as EnquiryPayload, crypto.randomUUID())
@@ -90,7 +93,7 @@ test.each([
   },
 )
 
-test('the gateway of these tests blocks a request with another header', async () => {
+test('CORS blocks a request with the header idempotency-key through the gateway of these tests, and nothing is stored', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key' }
   const url = `${env.supabaseUrl}/functions/v1/send-contact-email`
   await expect(

@@ -33,7 +33,7 @@ test.each([
   ['repeated starts', `=?=?=?=?${base64('\u202e')}`],
   ['letters beside it', `Žofia ${base64('\u202e')}`],
 ])(
-  'an encoded word in the name and the company that contains %s is mailed as text: subject and reply-to have no control or bidi characters and the sender is unchanged',
+  'a name and a company with an encoded word (%s) are mailed as text: subject and reply-to have no control or bidi characters, the sender is unchanged, and the mail has no Bcc header',
   async (_, value) => {
     const name = value.slice(0, 100)
     const response = await system.functions.post({ ...goodEnquiry, name, company: name })
@@ -48,5 +48,7 @@ test.each([
   },
 )
 
-/** The contract removes the zero-width space and replaces a tab with a space. Then `=?` is split. */
+/**
+ * Returns a name as the mail shows it: without zero-width space, a space instead of a tab, and with each `=?` split.
+ */
 const asText = (name: string) => name.replace('\u200b', '').replace('\t', ' ').replaceAll('=?', '= ?')

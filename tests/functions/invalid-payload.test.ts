@@ -99,7 +99,7 @@ test.each([
   ['null as form type', { ...goodEnquiry, formType: null }, 'unknown_form', 'formType'],
   ['a filled honeypot and no name', { ...without('name'), aside: 'x' }, 'required', 'name'],
 ])(
-  'send-contact-email returns 422 with the name of the field and a CORS header, and stores, mails and logs nothing, for a payload with %s',
+  'send-contact-email returns 422 with a code, the name of the field and a CORS header, and stores, mails and logs nothing, for a payload with %s',
   async (_, payload, code, field) => {
     const response = await system.functions.post(payload)
     expect(response).toMatchObject({ status: 422, body: { error: { code, field } } })

@@ -29,7 +29,7 @@ describe.each(['hosted', 'current'] as const)('the mail host on the %s version o
     for (const close of closing.splice(0).reverse()) await close()
   })
 
-  /** Starts an SMTP server with TLS at 127.0.0.1, and the function, whose DNS returns the addresses of the host. */
+  /** Starts an SMTP server with TLS at 127.0.0.1, and `send-contact-email` with the DNS server of the mail host. */
   async function startWith(mailHost: MailHost) {
     const mailServer = await startMailServer({ ...mailHost.certificate, implicit: true })
     const functions = await startFunctions(
@@ -46,7 +46,7 @@ describe.each(['hosted', 'current'] as const)('the mail host on the %s version o
     ['a dead and a live IPv4 address', [ipv4, live]],
     ['a dead IPv4, a dead IPv6 and a live IPv4 address', [ipv4, ipv6, live]],
   ])(
-    `a mail is delivered at the first attempt to a host with %s on the ${deno} version of Deno`,
+    `on the ${deno} version of Deno, a mail is delivered at the first attempt if the mail host has %s`,
     async (_, addresses) => {
       const { mailServer, functions } = await startWith(await startMailHost(addresses))
       await functions.post(goodEnquiry)
@@ -57,11 +57,11 @@ describe.each(['hosted', 'current'] as const)('the mail host on the %s version o
   )
 
   test.each([
-    ['dead addresses only', [ipv4, ipv6], {}],
+    ['only dead addresses', [ipv4, ipv6], {}],
     ['no address', [], {}],
     ['a DNS server that does not respond', [live], { silent: true }],
   ])(
-    `a submission stays pending for a host with %s, and is delivered when the host works, on the ${deno} version of Deno`,
+    `on the ${deno} version of Deno, a submission stays pending if the mail host has %s, and a retry delivers it when the mail host works`,
     async (_, addresses, options) => {
       const broken = await startWith(await startMailHost(addresses, options))
       await broken.functions.post(goodEnquiry)

@@ -7,7 +7,8 @@ const runs = (['hosted', 'current'] as const).flatMap((deno) =>
   (['implicit', 'starttls'] as const).map((tls) => ({ deno, tls })),
 )
 
-// The certificate belongs to the host name. The DNS returns a dead IPv6 address and a live IPv4 address for this name.
+// The DNS server of these tests returns a dead IPv6 address and a live IPv4 address for the host name of the
+// certificate.
 describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno, tls }) => {
   const over = `over ${tls === 'implicit' ? 'implicit TLS' : 'STARTTLS'} on the ${deno} version of Deno`
   let delivery: Awaited<ReturnType<typeof startDelivery>>
@@ -19,7 +20,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
   beforeEach(() => delivery.start())
   afterEach(() => delivery.stop())
 
-  /** The server sees the connection without TLS before STARTTLS. */
+  /** Expects that each step was encrypted, except for the connection, which starts without TLS before STARTTLS. */
   const expectNothingUnencrypted = (server = delivery.mailServer) =>
     expect(server.unencrypted.filter((step) => step !== 'connection')).toEqual([])
 
@@ -41,7 +42,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     ['disconnects in the middle of the mail', { cuts: 'upload' }, 1],
     ['disconnects after the mail', { cuts: 'content' }, 2],
   ] as const)(
-    `a submission stays pending if the server %s ${over}, and a retry delivers it`,
+    `a submission stays pending if the server %s ${over}, a retry delivers it, and nothing is sent unencrypted`,
     async (_, behaviour, copies) => {
       delivery.mailServer.behave(behaviour)
       const id = await delivery.postEnquiry()
@@ -53,7 +54,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     },
   )
 
-  test(`a submission stays pending if the server accepts the connection and sends nothing ${over}, and a retry delivers it`, async () => {
+  test(`a submission stays pending and ETIMEDOUT is logged if the server accepts the connection and sends nothing ${over}, and a retry delivers it`, async () => {
     const silent = await startStallingServer()
     delivery.connectTo(silent)
     const id = await delivery.postEnquiry()
@@ -65,7 +66,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
   })
 
   test.each(['another host name', 'an unknown authority', 'a date in the past'] as const)(
-    `a submission stays pending if the certificate has %s ${over}, nothing is sent unencrypted, and a retry delivers it`,
+    `a submission stays pending if the certificate of the server has %s ${over}, nothing is sent unencrypted, and a retry with the right certificate delivers it`,
     async (fault) => {
       const certificate = delivery.mailHost?.wrongCertificates[fault]
       if (!certificate) throw new Error('no certificate')
@@ -83,7 +84,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     },
   )
 
-  test(`a submission that must be mailed ${over} stays pending if the server does not offer TLS, nothing is sent unencrypted, and a retry delivers it`, async () => {
+  test(`a submission that must be mailed ${over} stays pending if the server does not offer TLS, nothing is sent unencrypted, and a retry with TLS delivers it`, async () => {
     const withoutTls = await startMailServer()
     delivery.connectTo(withoutTls)
     const id = await delivery.postEnquiry()

@@ -34,7 +34,7 @@ test('a retry request does not attempt to mail a submission before it is due', a
   expect(await submissions(delivery.backend)).toMatchObject([{ attempts: 1 }])
 })
 
-test('the delay between attempts to mail a submission doubles from 6 minutes on and is at most one hour', async () => {
+test('after the second failed attempt to mail a submission, the delay before the next attempt is 6 minutes, and then doubles after each attempt up to one hour', async () => {
   delivery.mailServer.behave(temporaryError)
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)

@@ -11,8 +11,8 @@ import { cvOf, fileOf, signUp } from './candidate-payloads.ts'
 
 const MEGABYTE = 1024 * 1024
 
-// A hosted function has 256 MB. The runtime and the code take about 50 MB of it. The name has letters outside of Latin-1,
-// so that strings of the whole payload have two bytes per character.
+// A hosted function has 256 MB. The runtime and the code take about 50 MB of it. The name in the payload has letters
+// outside of Latin-1, so a string that contains the whole payload takes two bytes per character.
 test(
   'while six sign-ups with a CV of 5 MB are sent in parallel, send-contact-email holds less than 150 MB of memory, and all six are mailed',
   { timeout: 200_000 },
@@ -41,12 +41,12 @@ test(
       .finally(() => {
         progress.isDone = true
       })
-    // `await work` below reports the error. Without this handler, it would be unhandled until then.
+    // `await work` below reports an error. Without this handler, the rejection would be unhandled until then.
     work.catch(() => undefined)
     const samples: Awaited<ReturnType<typeof memory>>[] = []
     while (!progress.isDone) {
       samples.push(await memory())
-      // Garbage collection takes all the time of the function without a pause.
+      // Each sample collects garbage. Without a pause, the function would have no time for anything else.
       await setTimeout(500)
     }
     await work

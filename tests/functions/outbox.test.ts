@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('the payload of a submission is erased after its mail was sent, and its other columns keep their values', async () => {
+test('after its mail was sent, a submission is marked as delivered, its payload is null, and its id, form, digest and times stay', async () => {
   const { body } = await system.functions.post(goodEnquiry)
   await system.settled()
   const [row] = await system.backend.query<Record<string, unknown>>('select * from public.submissions')
@@ -53,7 +53,7 @@ test('a retry request deletes a rate-limit counter that is 25 hours old and keep
   expect(await system.backend.query('select subject from public.rate_limits')).toEqual([{ subject: 'new' }])
 })
 
-test('a retry request deletes an earlier version of a case study that is 91 days old and keeps a version that is 89 days old', async () => {
+test('a retry request deletes an earlier version of a case study that was replaced 91 days ago, and keeps one that was replaced 89 days ago', async () => {
   await system.backend.query(`
     delete from public.case_study_history;
     insert into public.case_study_history (slug, language, title, version, deleted, replaced_at)

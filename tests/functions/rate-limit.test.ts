@@ -64,7 +64,7 @@ const posts = async (count: number, options?: PostOptions) => {
   return statuses
 }
 const accepted = (statuses: number[]) => statuses.filter((status) => status === 200).length
-/** Sends `count` requests from each address. Returns the number of accepted requests. */
+/** Sends `count` requests from each IP address. Returns the number of accepted requests. */
 const flood = async (ipAddresses: string[], count = 1) => {
   let total = 0
   for (const ipAddress of ipAddresses) total += accepted(await posts(count, { ipAddress }))
@@ -98,18 +98,22 @@ test('requests above the limit of one sender do not count towards the limit of f
 test.each([
   ['30 addresses of an IPv4 /24 network', numbers(30).map((host) => `198.51.100.${host}`)],
   ['30 addresses of an IPv6 /48 network', numbers(30).map((subnet) => `2001:db8:1:${subnet}::1`)],
-])('%s store five submissions together, and a stranger can still send an enquiry', async (_, ipAddresses) => {
-  expect(await flood(ipAddresses, 3)).toBe(5)
-  expect(await submissions(backend)).toHaveLength(5)
-  expect(await post(stranger)).toBe(200)
-})
+])(
+  'the rate limit accepts five requests from %s together, and still accepts a request from another network',
+  async (_, ipAddresses) => {
+    expect(await flood(ipAddresses, 3)).toBe(5)
+    expect(await submissions(backend)).toHaveLength(5)
+    expect(await post(stranger)).toBe(200)
+  },
+)
 
-test('30 addresses of 30 networks that send three requests each do not reach the total limit of 80, and a stranger can still send an enquiry', async () => {
+test('30 addresses of 30 networks that send three requests each do not reach the total limit of 80, and the rate limit still accepts a request from another network', async () => {
   const stored = await flood(
     numbers(30).map((network) => `198.51.${network}.1`),
     3,
   )
-  // The first 40 requests, and one more request of each network that had not sent one before.
+  // The first 40 requests (of 14 networks) are accepted. After that, only the first request of each network is
+  // accepted.
   expect(stored).toBe(40 + 16)
   expect(await post(stranger)).toBe(200)
 })
@@ -133,7 +137,7 @@ test.each(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded', 'tru
   },
 )
 
-test('without cf-connecting-ip, the last address in X-Forwarded-For is limited to three requests, and this is logged once', async () => {
+test('without the header cf-connecting-ip, the last public IP address in X-Forwarded-For is limited to three requests, and client_address_missing is logged once', async () => {
   const from = (forwarded: string) => ({ ipAddress: null, headers: { 'x-forwarded-for': forwarded } })
   expect(await posts(4, from('192.0.2.55, 198.51.100.7'))).toEqual([200, 200, 200, 429])
   expect(await post(from('203.0.113.1, 198.51.100.7, 10.0.0.1'))).toBe(429)

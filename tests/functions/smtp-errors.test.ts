@@ -13,7 +13,7 @@ beforeEach(() => delivery.start())
 afterEach(() => delivery.stop())
 
 test.each(refusingSteps.flatMap((step) => [450, 550].map((code) => [step, code] as const)))(
-  'a submission stays pending if the SMTP server rejects the %s with %d, and a retry mails the submission once',
+  'a submission stays pending and the message of the SMTP server is logged if the server rejects the %s with %d, and a retry mails the submission once',
   async (refuses, code) => {
     delivery.mailServer.behave({ refuses, code: code === 450 ? 450 : 550 })
     const id = await delivery.postEnquiry()

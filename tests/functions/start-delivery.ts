@@ -92,7 +92,9 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
       expect(response).toMatchObject({ status: 200, body: { ok: true } })
       return (response.body as { id: string }).id
     },
-    /** Expects that the first attempt mails the submission, which is then erased. */
+    /**
+     * Waits until no submission is pending. Checks that the first attempt has mailed it and that its payload is erased.
+     */
     expectDelivered: async (id: string) => {
       await everythingDelivered(backend)
       expect(await submissions(backend)).toMatchObject([
@@ -115,7 +117,7 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
     expectDeliveredByRetry: async (id: string) => {
       await makeSubmissionsDue(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })
-      // Waits, because the request that stored the enquiry may be mailing the submission at the same time.
+      // Waits, because the earlier request may still be mailing the submission when the retry request returns.
       await everythingDelivered(backend)
       expect(await submissions(backend)).toMatchObject([{ id, state: 'delivered', payload: null }])
       expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))

@@ -64,12 +64,15 @@ test.each([
     1000,
   ],
   ['waits for its own delay if a Retry-After header is invalid', 'soon', 1000],
-])('the DeepL translator %s', async (_, retryAfter, delay) => {
-  const overloaded: Behaviour = { status: 429, headers: { 'retry-after': retryAfter } }
-  server.behave(() => (server.calls.length === 1 ? overloaded : 'translate'))
-  expect(await translate(['Hello'])).toEqual(['CS Hello'])
-  expect(delays()).toEqual([delay])
-})
+])(
+  'after a response with status 429, the DeepL translator %s and then sends the request again',
+  async (_, retryAfter, delay) => {
+    const overloaded: Behaviour = { status: 429, headers: { 'retry-after': retryAfter } }
+    server.behave(() => (server.calls.length === 1 ? overloaded : 'translate'))
+    expect(await translate(['Hello'])).toEqual(['CS Hello'])
+    expect(delays()).toEqual([delay])
+  },
+)
 
 test('the DeepL translator throws translation_unavailable after two attempts without a response', async () => {
   server.behave(() => 'stall')

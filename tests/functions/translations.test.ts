@@ -16,7 +16,7 @@ const versions = slugs.flatMap((slug) => ['cz', 'de', 'sk'].map((language) => ({
 const codes = { sk: 'SK', cz: 'CS', de: 'DE' } as Record<string, 'SK' | 'CS' | 'DE'>
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
 
-test('a translation run creates three versions of each of four English studies, with translated texts, unchanged other fields and the same publication, and logs nothing', async () => {
+test('a translation run creates three versions of each of four English studies, with translated texts, the other fields and `published` as in the English version, and logs nothing', async () => {
   const { status, body } = await system.run()
 
   expect(status).toBe(200)

@@ -30,8 +30,8 @@ function seededHtml(language: Language): string[] {
 }
 
 describe.each(languages)('%s', (language) => {
-  it(`the texts in ${language} contain every non-breaking space of bindShortWords, except for texts of <title> and meta tags`, () => {
-    // The key `meta` contains these texts. A page does not display them, so a browser does not break their lines.
+  it(`every text of the ${language} catalogues has the non-breaking spaces that bindShortWords inserts, except for the texts of <title> and meta tags`, () => {
+    // The texts of <title> and meta tags are under the key `meta`. A page does not display them.
     const unbound = [...readTexts(language)]
       .filter(([key]) => !key.includes('.meta.'))
       .map(([key, text]) => [key, unboundIn(text.replace(NUMBERS, '1'), language)] as const)
@@ -39,7 +39,7 @@ describe.each(languages)('%s', (language) => {
     expect(Object.fromEntries(unbound)).toEqual({})
   })
 
-  it(`the HTML of the seeded case studies in ${language} contains every non-breaking space of bindShortWords`, () => {
+  it(`the HTML of the seeded case studies in ${language} has the non-breaking spaces that bindShortWords inserts`, () => {
     const columns = seededHtml(language)
     expect(columns.length).toBeGreaterThan(3)
     expect(columns.flatMap((html) => unboundIn(html, language))).toEqual([])

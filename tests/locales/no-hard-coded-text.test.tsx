@@ -29,7 +29,7 @@ describe('in cimode, the language in which i18next returns keys instead of texts
   const shells = staticPages.map(({ path }) => path).filter((path) => /^\/en\/.*(shell|404)$/.test(path))
 
   it.each([...fixed, ...new Set(shells)])(
-    'rendered with keys instead of texts, the page %s contains only keys, numbers and facts',
+    'if i18next returns keys instead of texts, the page %s contains only keys, numbers, company data, and names of technologies and languages',
     async (path) => {
       const { body } = await renderPage(path)
       const texts = textsOf(new DOMParser().parseFromString(body, 'text/html').body)
@@ -75,7 +75,7 @@ describe('in cimode, the language in which i18next returns keys instead of texts
     ['an offer', <OfferArticle key="offer" offer={offer} />],
     ['a card of an offer', <OfferCard key="card" offer={offer} />],
   ])(
-    'rendered with keys instead of texts, %s contains only keys, numbers, facts and its own data',
+    'if i18next returns keys instead of texts, %s contains only its own data, keys, numbers, company data, and names of technologies and languages',
     (_name, element) => {
       const { container } = render(
         <I18nextProvider i18n={i18nFor('en')}>

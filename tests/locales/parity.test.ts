@@ -30,7 +30,7 @@ const SHARED = new Set([
 describe.each(languages)('%s', (language) => {
   const texts = readTexts(language)
 
-  it(`no text in ${language} is empty`, () => {
+  it(`no text of the ${language} catalogues is empty`, () => {
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe.each(others)('%s compared with English', (language) => {
     expect([...texts].filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
   })
 
-  it(`the catalogues in ${language} have the keys of the English catalogues, apart from plural suffixes`, () => {
+  it(`the ${language} catalogues have exactly the keys of the English catalogues, apart from plural suffixes`, () => {
     expect(keysOf(texts)).toEqual(keysOf(english))
   })
 
@@ -65,7 +65,7 @@ describe.each(others)('%s compared with English', (language) => {
     }
   })
 
-  it(`no text in ${language} with three letters in a row is the same as in English, except for those in SHARED`, () => {
+  it(`no text in ${language} that has three Latin letters in a row is the same as in English, except for the texts in SHARED`, () => {
     const same = [...texts].filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
     expect(same.filter(([, text]) => !SHARED.has(text))).toEqual([])
   })

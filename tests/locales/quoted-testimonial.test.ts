@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test.each(languages)(
-  'for-companies.json in %s has the testimonial of tb-cloudtalk with its author and role, word for word',
+  'for-companies.json in %s quotes the testimonial of the seeded study tb-cloudtalk, its author and his role word for word',
   async (language) => {
     const [study] = await backend.query(
       `select testimonial_text as quote, testimonial_author as author, testimonial_author_role as role

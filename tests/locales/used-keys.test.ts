@@ -11,13 +11,13 @@ import { staticPages } from '../../scripts/build/prerender/static-pages'
 import { findLiterals } from './find-literals'
 import { readTexts, withoutPlural } from './read-catalogues'
 
-/** The keys of the English catalogues with their namespace, such as `home.hero.title`, and without plural suffix. */
+/** The keys of the English catalogues with their namespace and without plural suffix, such as `home.hero.title`. */
 const keys = new Set([...readTexts('en').keys()].map(withoutPlural))
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
 
 /**
- * Keys that the code composes from a value that no prerendered page contains: a weekday, a property of an offer, or a
- * question that the company has not answered yet.
+ * Keys that the code composes at run time and that no prerendered page contains, because they depend on a weekday, on a
+ * property of an offer, or on a question that the company has not answered yet.
  */
 const composed = [
   ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
@@ -54,24 +54,27 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-test.each(pageKeys)('the page %s has a file that renders <Seo>', (page) => {
+test.each(pageKeys)('the page %s has a file, and its prerendered HTML has a <title>', (page) => {
   expect(existsSync(new URL(pageFile(page), root)), `Create ${pageFile(page)}`).toBe(true)
   const missing = `${pageFile(page)} must export \`Component\`, which renders <Seo page="${page}"> or <NoIndexSeo>`
   expect(titledPages.has(page), missing).toBe(true)
 })
 
-test.each(pageKeys)('the row of the page %s in src/routes.ts lists the catalogues of its texts', (page) => {
-  const listed: readonly string[] = ['common', 'error', ...pages[page].namespaces]
-  const missing = [...(namespacesByPage.get(page) ?? [])].filter((namespace) => !listed.includes(namespace))
-  expect(missing, `Add these catalogues to the namespaces of "${page}" in src/routes.ts`).toEqual([])
-})
+test.each(pageKeys)(
+  'the row of the page %s in src/routes.ts lists every catalogue, except common and error, whose texts are in its HTML',
+  (page) => {
+    const listed: readonly string[] = ['common', 'error', ...pages[page].namespaces]
+    const missing = [...(namespacesByPage.get(page) ?? [])].filter((namespace) => !listed.includes(namespace))
+    expect(missing, `Add these catalogues to the namespaces of "${page}" in src/routes.ts`).toEqual([])
+  },
+)
 
-it('the English catalogues have every key in the HTML of the prerendered pages and every key in composed', () => {
+it('every key that the prerendered English pages use and every key of the list "composed" exists in the English catalogues', () => {
   expect(rendered.size).toBeGreaterThan(400)
   expect([...rendered, ...composed].filter((key) => !keys.has(key))).toEqual([])
 })
 
-it('every key of the English catalogues is in the HTML of a prerendered page, in composed, or in a string literal in src/', () => {
+it('every key of the English catalogues is used in a prerendered page, is in the list "composed", or is a string literal in src/', () => {
   const literals = findLiterals()
   const isLiteral = (key: string) =>
     literals.has(key.replace(/^[^.]+\./, '')) || literals.has(key.replace('.', ':'))

@@ -36,8 +36,8 @@ export function textsOf(root: Element): string[] {
 }
 
 /**
- * Returns the texts that are neither a key, a number nor a fact. In a page that was rendered with keys instead of
- * texts, these texts are hard-coded.
+ * Returns the texts that are neither a key, a number nor in `facts`. If i18next returned keys instead of texts when the
+ * page was rendered, these texts are hard-coded.
  */
 export const hardCodedIn = (texts: string[]): string[] =>
   texts.filter((text) => !isKey(text) && !isNumber(text) && !facts.has(text))

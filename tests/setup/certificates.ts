@@ -53,8 +53,8 @@ function createCertificate(options: CertificateOptions): string {
 }
 
 /**
- * Creates a certificate authority. `certificate` is its own certificate in PEM format. `issue` returns the key and the
- * certificate of a server with the given host name.
+ * Creates a certificate authority for tests. `certificate` is the certificate of the authority in PEM format. `issue`
+ * creates a key and a certificate for a host name, by default a certificate that has not expired.
  */
 export function createAuthority() {
   const subject = 'Authority of the tests'

@@ -19,8 +19,8 @@ export type DeeplCall = z.infer<typeof callSchema>
 
 /**
  * The response to a valid request. `translate`: `pseudoTranslation` translates each text. A function: this function
- * translates each text. `stall`: no response. `cut`: the server closes the connection. `too few`: the first translation
- * is missing. An object: this status with these headers and this body.
+ * translates each text. `stall`: no response. `cut`: the server closes the connection without a response. `too few`:
+ * the first translation is missing. An object: this status with these headers and this body.
  */
 export type Behaviour =
   | 'translate'
@@ -34,8 +34,8 @@ export type Behaviour =
   | ((text: string) => string)
 
 /**
- * Returns the text with the code of the target language in front, or in front of each text between HTML tags. Removes
- * white space at both ends, as DeepL does.
+ * Puts the code of the target language before a text: `Title` becomes `SK Title`. In HTML, puts the code before each
+ * text between the tags: `<p>Text</p>` becomes `<p>SK Text</p>`. Removes white space at both ends, as DeepL does.
  */
 export function pseudoTranslation(text: string, { target_lang, tag_handling }: Translating): string {
   if (!tag_handling) return `${target_lang} ${text.trim()}`
@@ -44,8 +44,9 @@ export function pseudoTranslation(text: string, { target_lang, tag_handling }: T
 type Translating = Pick<DeeplCall, 'target_lang' | 'tag_handling'>
 
 /**
- * Starts a substitute for `/v2/translate` of DeepL. It rejects a request with a wrong key, path or media type, or with
- * an invalid or too large body. `calls` contains all other requests. `behave` sets the response to later requests.
+ * Starts a substitute for `/v2/translate` of DeepL. It returns an error status for a request with a wrong key, method,
+ * path or media type, and for a body that is too large or does not match `callSchema`. `calls` contains the bodies of
+ * the other requests. `behave` sets a function that selects the response to each later request.
  */
 export async function startDeeplServer() {
   const calls: DeeplCall[] = []

@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 
 /**
- * Starts a backend in memory. Silences `console.error` in the test file, because the backend logs each failed query.
+ * Starts a backend in memory. From then on, `console.error` prints nothing in this test file, because the backend would
+ * log each failed query.
  */
 export async function startTestBackend(): Promise<EmbeddedBackend> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

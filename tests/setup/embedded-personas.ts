@@ -26,7 +26,8 @@ export const forgedMetadata = { role: 'service_role', is_admin: true, admin: tru
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
 /**
- * Returns a client of supabase-js that calls the backend in this process, with the rights of the token or of the key.
+ * Returns a client of supabase-js that calls the backend in this process. The client has the rights of the access
+ * token, or the rights of the API key if there is no token.
  */
 export function clientFor(backend: EmbeddedBackend, key: string, token?: string): SupabaseClient {
   return createClient('http://localhost', key, {
@@ -65,8 +66,9 @@ export async function signIn(backend: EmbeddedBackend, email: string): Promise<S
 }
 
 /**
- * Returns a client whose token contains the forged metadata. A hosted project puts the metadata of a user into the
- * token. The embedded backend does not, so this function adds the metadata and signs the token again.
+ * Creates a user and returns a client whose access token contains the forged metadata. A hosted project puts the
+ * metadata of a user into the token. The embedded backend does not, so this function adds the metadata and signs the
+ * token again.
  */
 async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<SupabaseClient> {
   await createUser(backend, 'forger@example.com')
@@ -83,7 +85,8 @@ async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<Supab
 }
 
 /**
- * Returns a copy of the token with the given claims, signed with `secret` (by default the secret of the auth server).
+ * Returns a copy of the token in which `claims` are added or replaced. Signs the copy with `secret` (by default the
+ * secret of the auth server).
  */
 export function withClaims(
   token: string,

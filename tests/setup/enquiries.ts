@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-/* Random enquiries that follow spec 5, spec 7 and D30. They do not use the contracts, because they test the contracts. */
+// Generators of random enquiries. The valid enquiries follow spec 5, spec 7 and D30. The generators do not use the
+// contracts, because the tests check the contracts with these enquiries.
 
 const letter = fc.constantFrom(...Array.from('abcžščřĎÄß0129ЖαΩ你שم'), '👩‍🚀', 'e\u0301')
 /** Generates texts with at least one visible character and at most `max` UTF-16 code units. */
@@ -67,7 +68,7 @@ export const validEnquiry = fc.oneof(
 )
 
 const broken = (field: string, value: unknown) => ({ field, value })
-/** Generates a change, a field and its new value, that makes a valid payload invalid. The value `undefined` removes the field. */
+/** Generates a field and a value that make a valid payload invalid. The value `undefined` removes the field. */
 const fault = fc.oneof(
   fc
     .constantFrom('name', 'email')
@@ -101,7 +102,7 @@ export const invalidEnquiry = fc.tuple(validEnquiry, fault).map(([enquiry, { fie
 
 const anyString = fc.string({ unit: 'binary', maxLength: 300 })
 const anyValue = fc.oneof(anyString, fc.jsonValue({ maxDepth: 3 }))
-/** Generates objects with random keys and values, and valid payloads in which random values replace some values. */
+/** Generates objects with random keys and values, and valid payloads in which some fields get random values. */
 export const anyEnquiry = fc.oneof(
   fc.dictionary(anyString, anyValue),
   fc

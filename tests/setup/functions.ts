@@ -30,7 +30,7 @@ export const backendEnvironment = (url: string) => ({
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
 })
 
-/** Returns the query of the URL with an idempotency key (D32). */
+/** Returns the query string that passes an idempotency key to the function (D32). */
 export const queryOf = (key: string) => `?idempotency-key=${encodeURIComponent(key)}`
 
 type Sending = {
@@ -38,11 +38,13 @@ type Sending = {
   headers?: Record<string, string>
   body?: BodyInit | null
   path?: string
-  /** The IP address of the caller. With null, the gateway does not pass it to the function. */
+  /** The IP address of the caller. With null, the function gets no header `cf-connecting-ip`. */
   ipAddress?: string | null
 }
 
-/** The version of Deno that runs the functions in tests. `EDGE_DENO=current` selects the newest one. */
+/**
+ * The version of Deno for tests that name no version. `EDGE_DENO=current` selects the newest instead of the hosted one.
+ */
 export const defaultDeno: DenoVersion = process.env.EDGE_DENO === 'current' ? 'current' : 'hosted'
 
 type FunctionsOptions = {
@@ -54,8 +56,8 @@ type FunctionsOptions = {
 }
 
 /**
- * Starts the function `send-contact-email` in Deno. It sends mails to the SMTP server at `smtpPort`. `environment`
- * replaces variables of the function. `lines` contains the log.
+ * Starts the function `send-contact-email` in Deno. The function sends mails to the SMTP server at `smtpPort`.
+ * `environment` adds or replaces environment variables of the function. `lines` contains its log.
  */
 export async function startFunctions(
   { smtpPort, backendUrl, deno = defaultDeno, preload, denoOptions }: FunctionsOptions,
@@ -107,7 +109,7 @@ export async function startFunctions(
   /** Sends the request that a scheduled job of the database sends every minute (D32). */
   const retry = (secret = retrySecret) => send({ path: '/retry', headers: { 'x-retry-secret': secret } })
 
-  /** Forwards a request that a gateway has received. */
+  /** Passes a request that the gateway of a test has received to the function. */
   const forward = (request: Request) => functions.handle(request, DEFAULT_IP_ADDRESS)
 
   return { lines, send, post, forward, retry, close: () => functions.close() }
@@ -161,7 +163,10 @@ export const submissions = ({ query }: Querying) =>
     'select id, form, state, payload, attempts from public.submissions order by created_at, id',
   )
 
-/** Reads no payload, because reading six CVs again and again would leave the backend no time for anything else. */
+/**
+ * Waits until no submission is pending. The query does not read the payloads, because the backend could do nothing else
+ * if it read six CVs every 20 ms.
+ */
 export const everythingDelivered = ({ query }: Querying, timeout = 20_000) =>
   vi.waitFor(
     async () => {

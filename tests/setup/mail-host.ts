@@ -13,8 +13,9 @@ const liveAddress = '127.0.0.1'
 export const deadAddresses = { ipv4: '127.0.0.2', ipv6: '2001:db8:0:0:0:0:0:1' }
 
 /**
- * Creates a host name with a TLS certificate. By default, its DNS server returns a dead IPv6 address and 127.0.0.1. Start
- * a function with `process` and `environment` to let it connect to this host and trust the certificate.
+ * Creates TLS certificates for the host name `mail.test`, and starts a DNS server that returns `addresses` for this
+ * name: by default a dead IPv6 address and 127.0.0.1. With `silent`, the DNS server does not respond. A function that
+ * is started with `process` and `environment` uses this DNS server and trusts `certificate`.
  */
 export async function startMailHost(
   addresses: string[] = [deadAddresses.ipv6, liveAddress],
@@ -36,7 +37,7 @@ export async function startMailHost(
     environment: { SMTP_HOST: host, TEST_NAME_SERVER: nameServer.address, DENO_CERT: authorityFile },
     process: {
       preload: [fileURLToPath(new URL('use-name-server.ts', import.meta.url))],
-      // Deno 2.9 reads the network interfaces when the DNS server is set.
+      // Deno 2.9 needs this permission when `use-name-server.ts` sets the DNS server.
       denoOptions: ['--allow-sys=networkInterfaces'],
     },
     close: async () => {

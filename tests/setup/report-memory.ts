@@ -1,5 +1,6 @@
-// Runs in the Deno process before a function. The path /memory then returns the bytes that the function holds after a
-// garbage collection.
+// Runs in the Deno process before the code of a function, and adds the path /memory to the function. A request to
+// /memory collects garbage and returns the bytes that are still in use (`held`) and the memory of the whole process
+// (`rss`).
 type Handler = (request: Request) => Response | Promise<Response>
 declare const Deno: {
   serve: (handler: Handler) => unknown

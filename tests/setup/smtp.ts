@@ -36,10 +36,11 @@ type Step = (typeof refusingSteps)[number]
 type Callback = (error?: Error | null) => void
 
 /**
- * The response to a mail. `take`: the server accepts the mail. `hold`: it receives the mail and responds after `release`
- * was called. `refuses`: it refuses the mail at this step, permanently (550) or temporarily (450). `cuts`: it closes the
- * connection at this step without a response; `upload` is the middle of the mail and `content` its end. `delays`: it
- * waits for this number of milliseconds before each response.
+ * The response to a mail. `take`: the server accepts the mail. `hold`: the server receives the mail and accepts it
+ * after `release` was called. `refuses`: the server refuses the mail at this step, permanently (550) or temporarily
+ * (450). `cuts`: the server closes all connections at this step without a response. The step `upload` is before the
+ * mail has arrived completely, `content` is after it. `delays`: the server waits for this number of milliseconds before
+ * each response.
  */
 export type Behaviour =
   'take' | 'hold' | { refuses: Step; code: 450 | 550 } | { cuts: Step | 'upload' } | { delays: number }
@@ -48,8 +49,8 @@ export type Behaviour =
 type Tls = { key: string; cert: string; implicit: boolean }
 
 /**
- * Starts an SMTP server, without TLS by default. `behave` sets the response to later mails. `received` contains the mails
- * that arrived completely and were not refused. `unencrypted` contains the steps that arrived without TLS.
+ * Starts an SMTP server, without TLS by default. `behave` sets the response to later mails. `received` contains the
+ * mails that arrived completely and were not refused. `unencrypted` contains the steps that arrived without TLS.
  */
 export async function startMailServer(tls?: Tls) {
   let behaviour: Behaviour = 'take'
@@ -107,8 +108,8 @@ export async function startMailServer(tls?: Tls) {
 }
 
 /**
- * Starts a server that accepts connections and never finishes a response. It sends nothing, or only the greeting of SMTP,
- * or the greeting and then one line of an endless response every 100 ms.
+ * Starts a server that accepts connections and never finishes a response. It sends nothing, or only the greeting of
+ * SMTP, or the greeting and then one line of an endless response every 100 ms.
  */
 export async function startStallingServer(sends: 'nothing' | 'greeting' | 'endless' = 'nothing') {
   const sockets = new Set<Socket>()
@@ -124,7 +125,7 @@ export async function startStallingServer(sends: 'nothing' | 'greeting' | 'endle
   return {
     port: (server.address() as AddressInfo).port,
     close: () => {
-      // Deno 2.1 does not close a connection that it gives up during the TLS handshake.
+      // Deno 2.1 leaves a connection open if it gives up during the TLS handshake. `server.close` would wait for it.
       sockets.forEach((socket) => socket.destroy())
       return new Promise<void>((resolve) => server.close(() => resolve()))
     },

@@ -31,7 +31,9 @@ export async function startTranslations(environment: Record<string, string> = {}
     log: (line) => lines.push(line),
   })
 
-  /** Returns the access token of a new session. Call `signInPersonas` first, except for the administrator. */
+  /**
+   * Signs in and returns the access token. Call `signInPersonas` first, which creates all users but the administrator.
+   */
   const tokenOf = async (persona: Persona) => {
     const client = clientFor(backend.backend, localKeys().publishable)
     const credentials = { email: emails[persona] ?? '', password: 'local-admin-password' }
@@ -57,7 +59,7 @@ export async function startTranslations(environment: Record<string, string> = {}
     lines,
     tokenOf,
     send,
-    /** Starts a run. Without `scope`, the request has no body. */
+    /** Requests a translation run and returns the response. Without `scope`, the request has no body. */
     run: (token: string = administrator, scope?: unknown) =>
       send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` }, scope }),
     administrator,
@@ -66,7 +68,9 @@ export async function startTranslations(environment: Record<string, string> = {}
         `select * from public.case_studies where (language = 'en') = $1 order by slug, language`,
         [which === 'english'],
       ),
-    /** Deletes all versions that are not in English, the recorded calls and the log. Makes DeepL translate again. */
+    /**
+     * Deletes all versions that are not in English, the recorded calls and the log. Ends the effect of `deepl.behave`.
+     */
     reset: async () => {
       await backend.query(`delete from public.case_studies where language <> 'en'`)
       deepl.calls.splice(0)

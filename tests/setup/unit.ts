@@ -10,7 +10,7 @@ const { error } = console
 let written: unknown[][] = []
 
 /**
- * Makes each test fail that writes to `console.error`. A test that expects an error replaces `console.error` by a spy.
+ * Makes a test fail if it writes to `console.error`. A test that expects an error replaces `console.error` with a spy.
  */
 beforeEach(() => {
   written = []

@@ -6,7 +6,7 @@ import { test as base } from '../fixtures'
 
 interface OwnSite {
   url: string
-  /** Has the rights of the service role. Only the tests in this folder see its changes. */
+  /** A client with the rights of the service role. Only the tests in this folder see the changes that it makes. */
   database: SupabaseClient
 }
 
@@ -15,8 +15,9 @@ interface WorkerFixtures {
 }
 
 /**
- * For tests that change the content of the site. Serves the built site with another backend than the other browser tests
- * use. Each worker starts one such backend, because a start takes seconds. The tests of a file run one after the other.
+ * Serves the built site for tests that change the content, with another backend than the tests outside of this folder
+ * use. Each worker starts one backend for all its tests, because a start takes seconds. The tests of a file run one
+ * after the other.
  */
 export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
   ownSite: [

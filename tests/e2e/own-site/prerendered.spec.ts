@@ -35,7 +35,7 @@ const dataRequests = (page: Page) => {
   return urls
 }
 
-/** Counts the skeletons and spinners of each page opened from now on. `skeletonsSeen` below returns the number. */
+/** Counts skeletons and spinners on each page that is opened from now on. `skeletonsSeen` below returns the number. */
 const watchForSkeletons = (page: Page) =>
   page.addInitScript(() => {
     const counter = Object.assign(window, { skeletons: 0 })
@@ -202,7 +202,7 @@ test('a study whose German version was deleted since the build is shown in Engli
   await caseStudies().insert(columns).throwOnError()
 })
 
-test('an offer that was closed since the build shows the not-found card with noindex, and the list counts one offer less', async ({
+test('an offer that became inactive since the build shows the not-found card with noindex, and the list counts one offer less', async ({
   page,
   database,
 }) => {

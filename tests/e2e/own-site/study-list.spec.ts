@@ -6,7 +6,7 @@ import { textsOf } from '../texts'
 const cards = 'main article'
 const day = (ago: number) => new Date(Date.UTC(2025, 0, 31 - ago, 8)).toISOString().replace('000Z', '000123Z')
 
-/** Thirty German studies that are older than the seeded studies. Every three of them have the same publication date. */
+/** Thirty German studies that are older than the seeded studies. Each publication date belongs to three of them. */
 const insertedStudies = Array.from({ length: 30 }, (_, index) => ({
   slug: `inserted-${(index * 7) % 30}`,
   language: 'de',

@@ -16,7 +16,7 @@ interface Withdrawal {
   state: string
   language: Language
   slug: string
-  /** True if the page of the language shows the English version from then on (spec 7 row 6). */
+  /** True if the page in this language then shows the English version (spec 7 row 6). */
   staysInEnglish?: true
 }
 
@@ -35,8 +35,8 @@ const version = (slug: string, language: string) => ({
 })
 
 /**
- * `withdrawnSite` is a built site whose studies were withdrawn after the build. The build hook changes nothing that visitors
- * see until the next build has finished. `rebuiltSite` is the next build.
+ * `withdrawnSite` is the URL of a built site. Its studies were withdrawn from the database after the build.
+ * `rebuiltSite` is the URL of the next build of this site.
  */
 const test = base.extend<object, { withdrawnSite: string; rebuiltSite: string }>({
   withdrawnSite: [
@@ -93,7 +93,7 @@ const englishText = (page: Page) => page.getByRole('article').locator('[lang=en]
 const canonical = (page: Page) => page.locator('link[rel=canonical]')
 const sitemapOf = async (page: Page) => (await page.request.get('/sitemap.xml')).text()
 
-/** The pictures of the studies are in the backend, which serves another origin than the site that was built again. */
+/** The origin of the site that was built again has no backend. So the pictures of its studies return 404. */
 const missingPicture = /status of 404/
 
 const englishVersionOr = ({ staysInEnglish }: Withdrawal, otherwise: string) =>
@@ -137,7 +137,7 @@ test.describe('before the next build, with JavaScript off', () => {
 test.describe('before the next build, with JavaScript on', () => {
   for (const withdrawal of withdrawals) {
     const { state, language } = withdrawal
-    test(`with JavaScript on, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list does not contain the study`, async ({
+    test(`with JavaScript on, before the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list does not contain the study`, async ({
       page,
     }) => {
       await page.goto(pathOf(withdrawal))
@@ -151,7 +151,7 @@ test.describe('before the next build, with JavaScript on', () => {
   test.describe('without the backend', () => {
     test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-    test('a withdrawn study stays on its prerendered page if JavaScript is on but the backend cannot be reached', async ({
+    test('before the next build, a withdrawn study stays on its prerendered page if JavaScript is on but the backend cannot be reached', async ({
       page,
     }) => {
       await page.route('**/rest/v1/**', (route) => route.abort())
@@ -164,7 +164,7 @@ test.describe('before the next build, with JavaScript on', () => {
   })
 })
 
-test('after the back button of the browser, the list does not contain a study that was unpublished meanwhile, and the forward button leads to the list', async ({
+test('if a study is unpublished while a visitor reads it, the back button opens the list without this study, and the forward button then shows the list again', async ({
   page,
   database,
 }) => {
@@ -225,7 +225,7 @@ test.describe('after the next build, with JavaScript off', () => {
     ).toHaveAttribute('href', '/en/case-studies/neighbour')
   })
 
-  test('after the next build, the alternate links of a study without an English version name only its own languages, in its pages and in the sitemap', async ({
+  test('after the next build, the alternate links of a study in Slovak and German name only these two languages, on its Slovak page and in the sitemap', async ({
     page,
   }) => {
     await page.goto('/sk/pripadove-studie/without-english')
