@@ -1,8 +1,8 @@
 /**
  * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`, and the images of the demo case
  * studies to `supabase/seeds/case-studies/`. Run `npm run brand-images` after a change of the logo, of the tide
- * motif, of the colours or of a drawing in `scripts/`. Uses the browser of Playwright, unless `CHROMIUM_PATH` names
- * another.
+ * motif, of the colours or of a drawing in `scripts/`. Uses the browser of Playwright, unless `CHROMIUM_PATH` is the
+ * path of another browser.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -67,7 +67,7 @@ async function draw(body: string, width: number, height: number, deviceScaleFact
   return page
 }
 
-/** Returns a screenshot as WebP, a format that Playwright does not offer. */
+/** Returns a screenshot in the format WebP, which Playwright does not offer. */
 async function webp(page: Page, quality: number): Promise<Buffer> {
   const png = (await page.screenshot()).toString('base64')
   const encoded = await page.evaluate(
@@ -96,7 +96,8 @@ const sign = `<style>html, body { background: none }</style>${readFileSync(targe
 const icon = await draw(sign, 32, 32)
 writeFileSync(target('favicon.ico'), ico(await icon.screenshot({ omitBackground: true }), 32))
 
-// The factor 2 doubles the size at which the site shows these images.
+// The factor 2 gives the images twice the width and height at which the site shows them, for screens with a high
+// density.
 const duos = await draw(renderToStaticMarkup(createElement(DuosPicture)), 1200, 750, 2)
 writeFileSync(seedFile('duos-basement.webp'), await webp(duos, 0.5))
 

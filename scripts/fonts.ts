@@ -1,6 +1,6 @@
 /*
- * Splits the font into subsets. An English or German page loads one of the files, and a Slovak or Czech page loads two.
- * The characters of each file must be the same as its `unicode-range` in `src/fonts.css`.
+ * Splits the font into four files. The texts of the site in English or German need one file, those in Slovak or Czech
+ * need two. The characters of each file must be the same as its `unicode-range` in `src/fonts.css`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -16,7 +16,10 @@ const range = (from: number, to: number) =>
 const without = (characters: string, others: string) =>
   [...characters].filter((character) => !others.includes(character)).join('')
 
-/** Includes the Slovak and Czech letters of Latin-1. They take 0.5 kB in this file, but 2 kB in the second file. */
+/**
+ * The characters of the first file. It contains the Slovak and Czech letters of Latin-1, because they take 0.5 kB in
+ * this file, but 2 kB in the second file.
+ */
 const main = range(0x20, 0x7e) + '\u00a0\u00ad' + 'ÄÖÜäöüßÁÉÍÓÔÚÝáéíóôúý' + '§©«»·×' + '–—‘’‚“”„•…€→'
 const czechSlovak = 'ČĎĚĹĽŇŔŘŠŤŮŽčďěĺľňŕřšťůž'
 

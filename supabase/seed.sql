@@ -1,5 +1,5 @@
--- Demo data for a local database: an administrator and offers (D3). The case studies are in seeds/. It runs once, after the
--- migrations. Never run it on a hosted project, because the password of the administrator is public.
+-- Demo data for a local database: an administrator and offers (D3). The case studies are in seeds/. It runs once, after
+-- the migrations. Never run it on a hosted project, because the password of the administrator is public.
 
 -- Sign in at /tb_admin with admin@example.com and local-admin-password (D22).
 insert into auth.users (
@@ -17,7 +17,8 @@ insert into auth.identities (id, user_id, provider, provider_id, identity_data) 
   '{"sub": "00000000-0000-4000-8000-000000000001", "email": "admin@example.com", "email_verified": true}'
 );
 
--- The auth server of the Supabase CLI finds only users with this instance id. The embedded backend does not have the column.
+-- The auth server of the Supabase CLI finds only users with this instance id. The embedded backend does not have the
+-- column.
 do $$
 begin
   if exists (
@@ -32,7 +33,8 @@ $$;
 insert into public.admins (user_id) values ('00000000-0000-4000-8000-000000000001');
 
 -- The amounts are monthly rates for freelancers who work with us business to business, as customary at the location in
--- 2026; the one employment has a gross salary. The dates are fixed, so that the same commit gives the same pages.
+-- 2026. The one offer of employment has a gross salary. The dates are fixed, so that the same commit gives the same
+-- pages.
 insert into public.offers (
   title, status, published_at, remote_percentage, employment_type, duration_months,
   salary_from, salary_to, salary_currency, location, languages, tech_stack, description, requirements, benefits

@@ -6,7 +6,7 @@ import { median, repeat } from './statistics.ts'
 import { tableRows } from './table-rows.ts'
 import { timeFromClick } from './time-from-click.ts'
 
-/** A step of an administrator, in milliseconds. `task` is the longest task of the page. */
+/** A step of an administrator, in milliseconds. `task` is the longest task of the page during the step. */
 interface Step {
   duration?: number
   task: number
@@ -45,7 +45,10 @@ const versions = (number: number) =>
     published: true,
   }))
 
-/** Inserts studies until the table contains `to` studies. Then saves each version once, so that the history has a row of it. */
+/**
+ * Inserts studies until the table contains `to` studies. Then changes the content of all versions, so that the history
+ * has at least one row of each version.
+ */
 async function insertStudies(url: string, from: number, to: number): Promise<void> {
   const rows = tableRows(url, 'case_studies')
   await rows.insert(Array.from({ length: to - from }, (_, index) => versions(from + index)).flat())
@@ -54,8 +57,8 @@ async function insertStudies(url: string, from: number, to: number): Promise<voi
 }
 
 /**
- * Measures how an administrator signs in, searches, opens a study and saves it, with few and with many studies. Deletes the
- * studies that the table contained before.
+ * Measures how an administrator signs in, searches, opens a study and saves it, with few and with many studies. Deletes
+ * the studies and the history that the tables contained before.
  */
 export async function measureAdmin(browser: Browser, url: string, runs: number): Promise<AdminFigures[]> {
   await tableRows(url, 'case_studies').delete('slug=not.is.null')
@@ -116,7 +119,10 @@ async function visitAdmin(browser: Browser, url: string, studies: number) {
   return { bytes, signIn, search: searched, open, save }
 }
 
-/** Clicks a button or link. Returns the time until an element matches the selector, and the longest task in this time. */
+/**
+ * Clicks a button or link. Returns the time until an element matches the selector, and the longest task since the last
+ * call of `longestTaskOf`.
+ */
 async function timeClick(page: Page, name: string | RegExp, selector: string) {
   const shown = page.evaluate(timeFromClick, selector)
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).click()

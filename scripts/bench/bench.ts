@@ -2,7 +2,7 @@
  * Compares the built site with the performance targets and writes `docs/measurements.md`.
  *
  *   npm run bench                 builds the site and measures everything, in fifteen minutes on two cores
- *   npm run bench -- --quick      measures once, without the other pages, and prints the results
+ *   npm run bench -- --quick      measures once, without the other pages and the larger build, and prints the results
  *   npm run bench -- --only offers measures only the list of offers, and replaces that section of the results
  *   npm run bench -- --only admin measures only the admin area, and replaces that section of the results
  *   --runs <n>, --page-runs <n>   visits of the home page (5) and of every other page (3)

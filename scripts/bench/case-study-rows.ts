@@ -13,7 +13,10 @@ export interface ListFigures {
   firstCard: number
 }
 
-/** Returns an English version. Its content has a usual length, so that the measured bytes show if the list loads the content. */
+/**
+ * Returns an English version. Its content has a usual length, so that the measured bytes show if the list loads the
+ * content.
+ */
 const study = (number: number) => ({
   slug: `study-${number}`,
   language: 'en',
@@ -25,7 +28,7 @@ const study = (number: number) => ({
   published: true,
 })
 
-/** Inserts studies until the table contains `rows` published English versions. */
+/** Inserts studies until the table contains at least `rows` published English versions. */
 export async function insertStudies(url: string, rows: number): Promise<void> {
   const versions = tableRows(url, 'case_studies')
   const present = await versions.count('select=slug&language=eq.en&published=eq.true')
@@ -34,7 +37,7 @@ export async function insertStudies(url: string, rows: number): Promise<void> {
   )
 }
 
-/** Opens the list several times with the link in the footer of the contact page. Returns medians. */
+/** Opens the list `runs` times from the contact page. Returns medians. */
 export async function timeList(browser: Browser, url: string, rows: number, runs: number) {
   const times = await repeat(runs, () => openList(browser, url, 'Case studies'))
   return {

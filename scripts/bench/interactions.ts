@@ -72,8 +72,8 @@ async function timeOnce(browser: Browser, url: string, { path, act }: Interactio
 }
 
 /**
- * Runs in the page. Resolves after three idle periods in a row with more than 40 ms left. One is not enough, because React
- * may pause while it hydrates.
+ * Runs in the page. Resolves after three idle periods in a row with more than 40 ms left. One idle period is not
+ * enough, because React may pause while it hydrates.
  */
 async function untilAtRest(): Promise<void> {
   const idleTime = () =>
@@ -81,7 +81,10 @@ async function untilAtRest(): Promise<void> {
   for (let inARow = 0; inARow < 3;) inARow = (await idleTime()) > 40 ? inARow + 1 : 0
 }
 
-/** Runs in the page. Returns the duration of the longest event in milliseconds, but at least 16. */
+/**
+ * Runs in the page. Returns the duration of the longest event of an interaction in milliseconds, or 16 if no event took
+ * longer.
+ */
 function longestInteraction(): Promise<number> {
   return new Promise((resolve) => {
     const durations: number[] = []
@@ -92,7 +95,7 @@ function longestInteraction(): Promise<number> {
     // TypeScript's `PerformanceObserverInit` lacks `durationThreshold`, so the options are a variable of their own.
     const options = { type: 'event', buffered: true, durationThreshold: 16 }
     observer.observe(options)
-    // Waits, because the browser reports an event only after the next paint.
+    // Waits 500 ms, because the browser reports an event only after the next paint.
     setTimeout(() => resolve(Math.max(16, ...durations)), 500)
   })
 }

@@ -12,7 +12,6 @@ export async function observeTasksOnSlowProcessor(page: Page): Promise<void> {
   await page.evaluate(observeTasks)
 }
 
-/** Runs in the page. */
 function observeTasks(): void {
   const tasks: number[] = []
   Object.assign(window, { tasks })
@@ -21,7 +20,10 @@ function observeTasks(): void {
   }).observe({ type: 'longtask' })
 }
 
-/** Returns the duration of the longest task since the last call, or 0 if no task took 50 ms. */
+/**
+ * Returns the duration of the longest task since the last call in milliseconds, or 0 if no task took 50 ms. Waits 500
+ * ms before, because the browser reports tasks late.
+ */
 export const longestTaskOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -16,7 +16,7 @@ interface Setting {
   debuggingPort: number
   outDir: string
   scratch: string
-  /** Leaves out the figures `pages` and `largerBuild`. */
+  /** If true, the figures `pages` and `largerBuild` are not measured. */
   quick: boolean
   runs: Runs
 }

@@ -11,7 +11,7 @@ export interface OfferFigures {
   bytes: number
   /** Milliseconds from the click on the link to the first card. */
   firstCard: number
-  /** Milliseconds from the request of a search to its response. */
+  /** Milliseconds from the start of the request of a search to the end of its response. */
   search: number
   /** Milliseconds of the longest task of the page while the visitor types, on a processor that is four times slower. */
   longestTask: number
@@ -44,7 +44,7 @@ async function replaceOffers(url: string, rows: number): Promise<void> {
   await offers.insert(Array.from({ length: rows }, (_, index) => offer(index)))
 }
 
-/** Measures the list of offers at several sizes. Deletes the offers that the table contained before. */
+/** Measures the list and the search of offers at several sizes. Deletes the offers that the table contained before. */
 export async function measureOffers(browser: Browser, url: string, runs: number): Promise<OfferFigures[]> {
   const figures: OfferFigures[] = []
   for (const rows of SIZES) {

@@ -9,7 +9,7 @@ interface OpenedList {
   firstCard: number
 }
 
-/** Opens a list with its link in the footer of the contact page. */
+/** Opens the contact page and clicks the link to a list in its footer. Measures until the first card is shown. */
 export async function openList(browser: Browser, url: string, linkName: string): Promise<OpenedList> {
   const page = await browser.newPage()
   const bytesLoaded = countBytes(page)
@@ -27,8 +27,9 @@ export async function openList(browser: Browser, url: string, linkName: string):
 }
 
 /**
- * Counts the bytes of the responses of the backend from now on, uncompressed. Returns a function that waits for the responses
- * to all sent requests and resolves with the sum. The first card may appear before the last response.
+ * Counts the bytes of the responses of the backend (`/rest/v1/`) from now on, uncompressed. Returns a function that
+ * waits for the responses to all sent requests and resolves with the sum. So the sum also contains responses that
+ * arrive after the first card is shown.
  */
 export function countBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = []

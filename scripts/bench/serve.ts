@@ -6,8 +6,8 @@ import { preview } from 'vite'
 
 /**
  * Serves a built site like a static host (brotli, HTTP/1.1, headers) with a new embedded backend. Serves
- * `baseline.html` of the scratch folder on the next port. Runs in its own process, so that the measurement does not
- * slow down the server.
+ * `baseline.html` of the scratch folder on the port after `port`. Runs in its own process, so that the measurement does
+ * not slow down the server.
  */
 const [outDir = '', port = '', scratch = ''] = process.argv.slice(2)
 process.env.LOCAL_DATA_FOLDER = join(scratch, 'data')

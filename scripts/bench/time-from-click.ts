@@ -1,4 +1,7 @@
-/** Runs in the page. Returns the milliseconds from the next click until an element of the document matches the selector. */
+/**
+ * Runs in the page. Resolves with the milliseconds from the next click until an element of the document matches the
+ * selector.
+ */
 export function timeFromClick(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const begin = () => {

@@ -20,8 +20,8 @@ const vendor = matchesAny(
 )
 
 /**
- * Matches the code that displays the forms. The schemas of the contracts are not part of it, because only
- * `form-actions.ts` imports them.
+ * Matches the code that displays the forms. The pattern leaves out the schemas of the contracts, because only
+ * `form-actions.ts` imports the schemas.
  */
 const forms = matchesAny(
   packages('react-hook-form'),
@@ -43,8 +43,8 @@ const homePage = '/src/pages/home/home-page.tsx'
 const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./
 
 /**
- * Returns `site` for a module that the entry imports, or that the home page and another page import. Imports through other
- * modules count. Returns null for every other module.
+ * Returns `site` for a module that the entry imports, or that the home page and another dynamically imported module
+ * import. Indirect imports count too. Returns null for every other module.
  */
 function siteChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   const roots = rootsOf(id, modules)
@@ -52,7 +52,10 @@ function siteChunk(id: string, modules: Rolldown.ChunkingContext): string | null
   return isShared || roots.some((root) => root.isEntry) ? 'site' : null
 }
 
-/** Returns those importers of a module, direct or indirect, that are the entry or are themselves imported dynamically. */
+/**
+ * Returns the modules that are the entry or are imported dynamically, among a module and its direct and indirect
+ * importers.
+ */
 function rootsOf(id: string, modules: Rolldown.ChunkingContext): Rolldown.ModuleInfo[] {
   const reached = new Set([id])
   const roots: Rolldown.ModuleInfo[] = []
@@ -68,8 +71,9 @@ function rootsOf(id: string, modules: Rolldown.ChunkingContext): Rolldown.Module
 }
 
 /**
- * Returns the modules of this project that use an icon. The module graph does not know them, because the only importer of
- * each icon is the main module of lucide-react. So the function searches for the icon's name in their code.
+ * Returns the modules of this project that use an icon. The module graph does not show this, because the only importer
+ * of each icon is the main module of lucide-react. So the function searches the code of all modules that import
+ * lucide-react for the name of the icon.
  */
 function iconUsers(
   id: string,
@@ -84,8 +88,8 @@ function iconUsers(
 
 /**
  * Groups modules into a few large chunks, because each response has about half a kilobyte of headers and small files
- * compress badly. A group does not include the imports of its modules, because some of them are not needed by every page
- * that loads the group (docs/decisions/0018).
+ * compress badly. A group does not include the imports of its modules, because some of these imports are not needed by
+ * every page that loads the group (docs/decisions/0018).
  */
 export const codeSplitting = {
   includeDependenciesRecursively: false,

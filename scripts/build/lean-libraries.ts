@@ -10,8 +10,8 @@ interface Edit {
 
 /** Edits that allow the bundler to remove library code that the site never runs. They save 3 KB (compressed). */
 const edits: Edit[] = [
-  // react-helmet-async contains a second implementation for React 18 and older, and checks its children at run time. The
-  // site uses React 19, and TypeScript checks the children.
+  // react-helmet-async contains a second implementation for React 18 and older, and checks its children at run time.
+  // The site uses React 19, and TypeScript checks the children.
   { library: 'react-helmet-async', pattern: /\bvar isReact19 = .*/, replacement: 'const isReact19 = true' },
   { library: 'react-helmet-async', pattern: /^import (shallowEqual|invariant) from .*/gm, replacement: '' },
   {
@@ -19,16 +19,16 @@ const edits: Edit[] = [
     pattern: /\bwarnOnInvalidChildren\(child, nestedChildren\) \{[^]*?\n {2}\}/,
     replacement: 'warnOnInvalidChildren() {}',
   },
-  // The bundler keeps unused components, because a call of `forwardRef` or an assignment to `displayName` could have side
-  // effects.
+  // The bundler keeps unused components, because a call of `forwardRef` or an assignment to `displayName` could have
+  // side effects.
   { library: 'react-router', pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
   { library: 'react-router', pattern: /= (\w+\.forwardRef\()/g, replacement: '= /* @__PURE__ */ $1' },
 ]
 
 /**
  * Creates an editor that applies `edits` and remembers which of them have matched.
- * @returns `edit(code, id)` returns the edited code of a module, or undefined if the module belongs to another library.
- *   `unmatched()` returns the edits that have not changed any module yet.
+ * @returns `edit(code, id)` returns the edited code of a module, or undefined if no edit is for the library of the
+ *   module. `unmatched()` returns the edits that have not changed any module yet.
  */
 export function createLibraryEditor() {
   const unmatched = new Set(edits)
@@ -58,7 +58,7 @@ export function leanLibraries(): Plugin {
     name: 'tidebridge:lean-libraries',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // The package's own entry is the development build in every mode.
+    // Without an alias, the import of react-router resolves to its development build in every mode.
     config: () => ({
       resolve: {
         alias: [

@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/art/portrait'
 
-/** Photo of the client who is quoted in the study about CloudTalk, a square that the site shows as a circle. */
+/** Drawn portrait of the client who is quoted in the study about CloudTalk. The site shows the square as a circle. */
 export function ClientPortrait() {
   return (
     <div className="size-[96px] overflow-hidden">

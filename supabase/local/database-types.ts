@@ -7,7 +7,8 @@ import { functionTypes, tableTypes, viewTypes } from './schema-to-typescript.ts'
 export const databaseTypesFile = new URL('../functions/_shared/contracts/database.types.ts', import.meta.url)
 
 /**
- * Returns the source code of the `Database` type of supabase-js for the tables, views and called functions of `public`.
+ * Returns the source code of the `Database` type of supabase-js. It contains the tables and views of `public`, and the
+ * functions that return rows and that visitors or signed-in users may call.
  * @throws Error if a column or a parameter has a type that `schema-to-typescript.ts` does not know
  */
 export async function databaseTypes(database: Pick<EmbeddedBackend, 'query'>): Promise<string> {

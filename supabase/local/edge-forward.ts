@@ -11,8 +11,8 @@ const hopByHop = [
 ]
 
 /**
- * Forwards a request to `target`, with the IP address of the caller as `cf-connecting-ip`, and returns the response. Does
- * not retry a failed request, because the function may already have sent a mail.
+ * Forwards a request to `target`, with the IP address of the caller as `cf-connecting-ip`, and returns the response.
+ * Does not retry a failed request, because the function may already have sent a mail.
  * @throws TypeError if the target cannot be reached
  */
 export async function forward(

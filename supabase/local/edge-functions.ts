@@ -10,8 +10,8 @@ import type { Handle } from './serve-requests.ts'
 
 type EdgeFunctions = {
   /**
-   * Forwards a request for /functions/v1/<name> when the function has started. Returns 404 for an unknown name, and 503
-   * `function_unavailable` if the function cannot be reached.
+   * Forwards a request for /functions/v1/<name> to the function, and waits if the function is still starting. Returns
+   * 404 `function_not_found` for an unknown name, and 503 `function_unavailable` if the function cannot be reached.
    */
   handle: Handle
   close: () => Promise<void>
@@ -24,7 +24,7 @@ const errorResponse = (status: number, code: string) => Response.json({ error: {
 
 /**
  * Starts a Deno process for each folder of supabase/functions that contains an index.ts. Returns before the functions
- * listen; `handle` waits for them. The Deno processes end with this process, even if it is killed.
+ * listen; `handle` waits for them. The Deno processes end when this process ends, even if this process is killed.
  * @param options.environment the environment variables of the functions
  * @param options.watch restarts the functions when their code changes
  * @param options.log called with `[name] line` for each line that a function writes
@@ -86,7 +86,7 @@ export async function startEdgeFunctions({
   }
 }
 
-/** Calls `onChange` once after a group of changes, such as a checkout. */
+/** Calls `onChange` once after a group of changes in a short time, such as a checkout. */
 function watchCode(folder: string, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined
   return watchFolder(folder, { recursive: true }, () => {

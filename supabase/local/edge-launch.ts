@@ -7,8 +7,8 @@ import { runInstall as installHosted } from 'deno-hosted/install_api.cjs'
 import { runInstall as installCurrent } from 'deno/install_api.cjs'
 
 /**
- * `hosted` is the version that hosted functions run on, and `current` is the newest (D50). Each function returns the
- * path of the binary.
+ * `hosted` is the version that hosted functions run on, and `current` is the newest (D50). Each value is a function
+ * that returns the path of the binary.
  */
 const denoVersions = { hosted: installHosted, current: installCurrent }
 
@@ -59,18 +59,20 @@ export function launch({
     '--allow-net',
     ...denoOptions,
   ]
-  // The package's `bin` script is not used, because it is a Node process of its own and `kill` would end only that process.
+  // Does not use the `bin` script of the package, because the script starts Deno from a Node process, and `kill` would
+  // end only the Node process.
   const child = spawn(denoVersions[deno](), ['run', ...options, '-', String(parentPort)], {
     stdio: 'pipe',
     env: {
       ...environment,
       ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),
-      // Versions of Deno delete each other's cache.
+      // Each version needs a cache of its own, because it deletes the cache of another version.
       DENO_DIR: inRoot(`supabase/.temp/deno-${deno}`),
       DENO_NO_UPDATE_CHECK: '1',
       NO_COLOR: '1',
     },
-    // A process group of its own. Otherwise Ctrl-C would also end the function, and the supervisor would restart it.
+    // Starts a process group of its own. Otherwise Ctrl-C would also end the function, and the supervisor would restart
+    // the function.
     detached: true,
     windowsHide: true,
   })

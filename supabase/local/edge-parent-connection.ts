@@ -3,13 +3,13 @@ import { createServer, type Socket } from 'node:net'
 
 import { portOf } from './port-of.ts'
 
-/** `port` is a port on 127.0.0.1. `close` ends all processes that are connected to it. */
+/** `port` is a port on 127.0.0.1. `close` ends all Deno processes that are connected to the port. */
 export type ParentConnection = { port: number; close: () => void }
 
 /**
- * Opens a port to which the processes of the functions stay connected (edge-bootstrap.ts). Each process ends when its
- * connection closes. The operating system closes the connection even when this process is killed. The port does not keep
- * this process running.
+ * Opens a port to which the Deno processes of the functions stay connected (edge-bootstrap.ts). Each Deno process ends
+ * when its connection closes. The operating system closes the connections even if this process is killed. The port does
+ * not keep this process running.
  */
 export async function openParentConnection(): Promise<ParentConnection> {
   const connected = new Set<Socket>()

@@ -11,7 +11,10 @@ import { startLiteApp } from './supabase-lite.ts'
 export interface EmbeddedBackend {
   /** Handles requests for /auth/v1, /rest/v1 and /storage/v1. Returns 404 for other paths. */
   handle: Handle
-  /** Runs SQL as the owner of the database. Without parameters, `sql` may contain several statements. */
+  /**
+   * Runs SQL as the owner of the database. Without parameters, `sql` may contain several statements. Returns the rows
+   * of the last statement.
+   */
   query: <Row>(sql: string, params?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
 }
@@ -20,7 +23,8 @@ export interface EmbeddedBackend {
  * Starts Postgres in this process with auth, REST and storage, and applies the migrations and seeds that config.toml
  * names.
  * @param options.dataFolder folder of the database, or `memory` for a database that ends with the process
- * @throws Error if another process uses the folder or if a migration or seed fails; the message names the file
+ * @throws Error if another process uses the folder, or if a migration or seed fails. The message names the folder or
+ *   the file.
  */
 export async function startEmbeddedBackend(options: { dataFolder: string }): Promise<EmbeddedBackend> {
   const folder = options.dataFolder === 'memory' ? undefined : await openDataFolder(options.dataFolder)
@@ -63,7 +67,10 @@ async function startApp(folder: string | undefined, isNew: boolean) {
 
 const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/
 
-/** Sets the `Content-Length` header, as a gateway does. The package compares it with the size limit of a bucket. */
+/**
+ * Sets the `Content-Length` header, as a gateway does. `@supabase/lite` compares the header with the size limit of a
+ * bucket.
+ */
 async function withContentLength(request: Request): Promise<Request> {
   if (!request.body) return request
   const body = await request.arrayBuffer()
@@ -73,8 +80,8 @@ async function withContentLength(request: Request): Promise<Request> {
 }
 
 /**
- * Handles requests and queries one after the other. The database has one connection, and the package sets the role of
- * the caller on this connection. Two requests at the same time could run with each other's rights.
+ * Handles requests and queries one after the other. The database has one connection, and `@supabase/lite` sets the role
+ * of the caller on this connection. Two requests at the same time could run with each other's rights.
  */
 function inTurn(backend: EmbeddedBackend): EmbeddedBackend {
   let previous: Promise<unknown> = Promise.resolve()

@@ -10,7 +10,9 @@ export interface DataFolder {
   /** Folder of the files of Postgres. It does not exist if the database is new. */
   database: string
   isNew: boolean
-  /** Records that migrations and seeds are applied. Without this record, the next start creates the database again. */
+  /**
+   * Records that all migrations and seeds are applied. Without this record, the next start creates the database again.
+   */
   markComplete: () => Promise<void>
   release: () => Promise<void>
 }
@@ -32,8 +34,9 @@ async function isListening(path: string): Promise<boolean> {
 
 /**
  * Locks the folder by listening on a socket. Two backends that write to one Postgres folder would destroy it, and
- * Postgres in WebAssembly does not detect this. The operating system closes a socket even when the process is killed; a
+ * Postgres in WebAssembly does not detect this. The operating system closes a socket even if the process is killed. A
  * lock file would remain.
+ * @throws Error if a running backend has locked the folder
  */
 async function lock(folder: string): Promise<Server> {
   const path = socketPath(folder)
@@ -51,8 +54,8 @@ async function lock(folder: string): Promise<Server> {
 }
 
 /**
- * Opens the folder for one backend. The database of a killed process is used again. A database whose first start did not
- * finish is deleted.
+ * Opens the folder for one backend. The database of a killed process can be used again. Deletes a database whose first
+ * start did not finish.
  * @throws Error if a running backend uses the folder
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {

@@ -13,7 +13,10 @@ async function filesMatching(pattern: string): Promise<string[]> {
   return found.sort()
 }
 
-/** Returns the SQL that records that a seed file was applied, so that the next start skips the file. */
+/**
+ * Returns a statement and its parameters that record that a seed file was applied, so that the next start skips the
+ * file.
+ */
 const recordSeed = (file: string, content: string | Uint8Array): [string, string[]] => [
   'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
   [file, createHash('sha256').update(content).digest('hex')],
@@ -33,7 +36,7 @@ async function runOnce(database: Database, file: string, record: (sql: string) =
       await transaction.query(...record(sql))
     })
     .catch((error: unknown) => {
-      // Throws only the message, because the error contains the SQL of the whole file.
+      // Throws a new error with the message only, because the original error contains the SQL of the whole file.
       throw new Error(`supabase/${file}: ${error instanceof Error ? error.message : String(error)}`)
     })
 }
@@ -67,9 +70,10 @@ export async function applySeeds(database: Database, patterns: string[]): Promis
 const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg' }
 
 /**
- * Stores the files of `[storage.buckets.<name>] objects_path` in config.toml in their buckets, each once for a database.
- * The name in the bucket is the path below that folder, as with `supabase seed buckets`. Sends no request to the storage
- * API, because the package reads the list of database functions on its first request and never again.
+ * Stores the files of the folders that config.toml names (`[storage.buckets.<name>] objects_path`) in their buckets.
+ * Stores a file only once, so a file that was deleted stays deleted. The name in the bucket is the path in the folder,
+ * as with `supabase seed buckets`. Sends no request to the storage API, because `@supabase/lite` reads the list of
+ * database functions on its first request and never again.
  */
 export async function storeSeedFiles(
   database: Database,

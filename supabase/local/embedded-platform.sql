@@ -1,6 +1,6 @@
--- Creates what a hosted Supabase project has before our first migration: the roles of the API, the wide default
--- privileges, which our first migration revokes, and the schema of extensions. It runs at every start and has no effect
--- the second time.
+-- Creates the parts of a hosted Supabase project that the migrations need: the roles of the API, their default
+-- privileges (which the first migration revokes), their rights on `storage`, and the schema `extensions`. Runs at every
+-- start of the embedded database. A repeated run changes nothing.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

@@ -16,7 +16,7 @@ const table = `
 const bytesOf = async (body: Upload): Promise<Uint8Array> =>
   body instanceof Uint8Array ? body : buffer(body)
 
-/** Creates a storage that stores files in the database, so that the data folder contains them too. */
+/** Creates a storage that stores files in the database, so that the data folder contains the files too. */
 export async function storageInDatabase(database: Database): Promise<StorageAdapter> {
   await database.exec(table)
 

@@ -27,8 +27,8 @@ const RETRY_MILLISECONDS = 60_000
 const retrySecret = 'local-retry-secret'
 
 /**
- * Starts the database, the functions and the mail server. Returns when the mail server has started. A request waits until
- * the database or its function has started.
+ * Starts the database, the edge functions, the mail server and the schedule for retries. Returns when the mail server
+ * has started. A request waits until the database or its edge function has started.
  */
 export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
   const dataFolder = env.LOCAL_DATA_FOLDER || 'supabase/.temp/data'
@@ -51,7 +51,7 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
       RETRY_SECRET: retrySecret,
-      // Nobody reaches these limits during development (D31).
+      // High limits (D31), so that nobody reaches them during development.
       RATE_LIMIT_PER_SENDER: '100000',
       RATE_LIMIT_PER_NETWORK: '100000',
       RATE_LIMIT_TOTAL: '1000000',

@@ -4,7 +4,7 @@ import { startLocalSystem, type LocalSystem } from './local-system.ts'
 import { requestListener } from './serve-requests.ts'
 
 interface Options {
-  /** False if the site uses a hosted project. Then the plugin does nothing. */
+  /** False if the site uses a hosted project. In this case the plugin does nothing. */
   enabled: boolean
   env: Record<string, string>
 }
@@ -13,7 +13,7 @@ const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|\?|$)/
 
 /**
  * Serves the local system (local-system.ts) together with the site in `vite` and `vite preview`. Pages are served
- * immediately. Requests to the backend wait until it has started.
+ * immediately. Requests to the backend wait until the backend has started.
  */
 export function supabaseLocal({ enabled, env }: Options): Plugin {
   const serve = (server: ViteDevServer | PreviewServer, watch: boolean) => {
@@ -44,7 +44,10 @@ export function supabaseLocal({ enabled, env }: Options): Plugin {
   }
 }
 
-/** Prints the URLs when the backend has started. If it cannot start, prints the error and closes the server. */
+/**
+ * Prints the URLs when the backend has started. If the backend cannot start, prints the error, closes the server and
+ * sets exit code 1.
+ */
 function reportStart(server: ViteDevServer | PreviewServer, system: Promise<LocalSystem>) {
   system
     .then(async (running) => {

@@ -14,7 +14,7 @@ export interface Column {
   read_only: boolean
 }
 
-/** A function in the schema `public` that returns rows of a table and has one parameter. */
+/** A function in the schema `public` that returns rows of a table. Describes only its first parameter. */
 export interface RowFunction {
   name: string
   parameter: string
@@ -41,6 +41,6 @@ const rowFunctions = `
 
 export const readColumns = (database: Database): Promise<Column[]> => database.query<Column>(columns)
 
-/** Returns the functions that visitors or signed-in users may call. */
+/** Returns the functions that return rows and that visitors or signed-in users may call. */
 export const readRowFunctions = (database: Database): Promise<RowFunction[]> =>
   database.query<RowFunction>(rowFunctions)

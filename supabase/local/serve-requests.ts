@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 
 import { portOf } from './port-of.ts'
 
-/** Handles a request of the Fetch API. `peerAddress` is the IP address of the client. */
+/** Handles a `Request` of the Fetch API. `peerAddress` is the IP address of the client, or null if it is not known. */
 export type Handle = (request: Request, peerAddress: string | null) => Promise<Response>
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -13,7 +13,10 @@ interface LiteAppOptions {
   config: Pick<LocalConfig, 'api' | 'auth' | 'storage'>
   /** Folder of the database, or undefined for a database in memory. */
   folder: string | undefined
-  /** Set for a new database. Returns an archive of an empty cluster, because unpacking is faster than creating one. */
+  /**
+   * Only for a new database. Returns an archive of an empty cluster, because it is faster to unpack a cluster than to
+   * create one.
+   */
   emptyCluster: ((PGlite: DatabaseClass) => Promise<Blob>) | undefined
   storage: (database: Database) => Promise<StorageAdapter>
 }
@@ -32,7 +35,7 @@ interface LiteApp {
  *   every role, unless the field is `active`. The grants of the migrations must stay as they are.
  * - The field `_storageAdapter`, without which the storage does not work.
  * - `ensureSystemSchema`, which creates the tables of auth and storage.
- * @throws Error if a field does not exist, which means that the package has changed
+ * @throws Error if the field `rlsState` does not exist, which means that the package has changed
  */
 export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
   process.env.EXPERIMENTAL_STORAGE = '1'

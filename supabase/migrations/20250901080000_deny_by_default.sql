@@ -11,6 +11,6 @@ alter default privileges in schema public revoke all on functions from anon, aut
 -- By default, every role may execute new functions. This default can only be revoked for all schemas at once.
 alter default privileges revoke execute on functions from public;
 
--- The schema for helper functions. The API does not expose this schema, so /rpc cannot call its functions.
+-- The schema for helper functions. The API exposes only the schema `public`, so /rpc cannot call these functions.
 create schema private;
 revoke all on schema private from public;

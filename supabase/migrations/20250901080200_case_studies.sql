@@ -33,8 +33,8 @@ create table public.case_studies (
     and length(testimonial_author) <= 200
     and length(testimonial_author_role) <= 200
   ),
-  -- An image is an https URL or a file in the bucket `case-studies` (D35). The URL of a file may be relative, or use http
-  -- on localhost.
+  -- An image is an https URL or a file in the bucket `case-studies` (D35). The URL of a file may be relative, or use
+  -- http on localhost.
   constraint featured_image_is_https_or_ours check (
     length(featured_image) <= 2000
     and (
@@ -53,12 +53,12 @@ create table public.case_studies (
   )
 );
 
--- The query of the detail page uses the index of the constraint one_version_per_language.
+-- Indexes for the two lists. The detail page uses the index of the constraint one_version_per_language above.
 create index case_studies_public_list on public.case_studies (language, published_at desc) where published;
 create index case_studies_admin_list on public.case_studies (created_at desc);
 
--- Sets `published_at` when a version is published for the first time and keeps it afterwards (D23). Sets `updated_at`
--- on every update.
+-- Sets `published_at` to the current time if the version is published and has no date yet. So the date of the first
+-- publication stays (D23). Sets `updated_at` on every update.
 create function private.stamp_case_study() returns trigger
   language plpgsql set search_path = ''
   as $$

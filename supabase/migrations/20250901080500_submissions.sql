@@ -1,10 +1,10 @@
 -- The outbox (D32): an enquiry is stored before the response is sent, and mailed afterwards. `anon` and `authenticated`
--- have no access to the tables of this file. The function `send-contact-email` uses the secret key.
+-- have no access to the tables of this file. The edge function `send-contact-email` accesses them with the secret key.
 create table public.submissions (
   id uuid primary key,
   form text not null,
   state text not null default 'pending',
-  -- The enquiry, including the CV. It becomes null when the mail was sent.
+  -- The enquiry, including the CV. Null after the mail has been sent.
   payload jsonb,
   digest text not null,
   attempts smallint not null default 0,
@@ -25,8 +25,8 @@ comment on column public.submissions.due_at is 'time of the next attempt to mail
 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 
--- Counters of submissions within a time window. `subject` is a digest of the sender's IP address, or `everybody` for all
--- senders together.
+-- The counters of the rate limits: one row for each sender and time window, and one row for all senders together.
+-- `subject` is a digest of the sender's IP address, or `everybody` for all senders.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -40,8 +40,8 @@ alter table public.rate_limits enable row level security;
 grant select, insert, update, delete on public.submissions, public.rate_limits to service_role;
 
 -- Stores a submission and returns `stored`. Stores nothing and returns `repeated` if its id is stored with the same
--- payload, `conflicting` if its id is stored with another payload, or `limited` if a rate limit is reached. Repeated and
--- conflicting submissions do not count towards the rate limits.
+-- payload, `conflicting` if its id is stored with another payload, or `limited` if a rate limit is reached. Repeated
+-- and conflicting submissions do not count towards the rate limits.
 create function public.store_submission(
   submission_id uuid,
   form text,
@@ -93,10 +93,10 @@ create function private.count_submission(subject text, window_length interval) r
     returning r.count
   $$;
 
--- Returns one due submission, or no row, and sets its next attempt. The next attempt is due after three minutes, and
--- the delay doubles with each attempt, up to one hour. A hosted function is stopped before three minutes have passed,
--- so two callers never mail the same submission at the same time. If a mail fails or its caller crashes, the submission
--- becomes due again.
+-- Returns one pending submission that is due, or no row. Sets the time of its next attempt: three minutes from now at
+-- the first attempt, and twice as long at each further attempt, up to one hour. The platform stops an edge function
+-- before three minutes have passed, so two callers never mail the same submission at the same time. If a mail fails or
+-- the caller crashes, the submission becomes due again.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$

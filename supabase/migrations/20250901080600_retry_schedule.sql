@@ -1,6 +1,7 @@
--- Schedules a request every minute to the function that mails due submissions (D32). The job reads the URL of the project
--- and the secret of the function from the vault (see the README). It sends no request if the URL or the secret is
--- missing. The embedded database does not have the extensions for this job, so supabase/local sends the request.
+-- Schedules a job that sends a request to the edge function `send-contact-email` every minute, so that it mails due
+-- submissions (D32). The job reads the URL of the project and the secret of the function from the vault (see the
+-- README). It sends no request if the URL or the secret is missing. Schedules nothing in a database without the three
+-- extensions, such as the embedded database. There, supabase/local sends the request.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then

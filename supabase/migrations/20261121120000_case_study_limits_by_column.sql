@@ -1,6 +1,6 @@
--- Replaces the length limits in one constraint by one constraint for each column, so that a new column does not change an
--- existing constraint. Each constraint must be named `<column>_fits`, because `create-case-study-translations` recognises
--- a text that is too long by this name.
+-- Limits the length of each column with a constraint of its own, so that a migration that adds a column does not have
+-- to replace a constraint. Each constraint must be named `<column>_fits`, because the edge function
+-- `create-case-study-translations` recognises by this name that a text is too long.
 alter table public.case_studies
   drop constraint texts_fit,
   drop constraint title_is_given,

@@ -2,15 +2,17 @@
 -- of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- Returns a text in the form that is searched: in lower case, without diacritics, its words between single spaces. A
--- space is also put before a word that follows punctuation, as in `node. js`, so that every start of a word has a space
--- before it. A text with umlauts is followed by the same text with `ae`, `oe` and `ue`. `searchableText` in
--- src/lib/text-search.ts returns the same text, and tests/database/searchable-text.test.ts compares them.
+-- Converts a text for the search: to lower case, without diacritics, with `ss` for `ß`, and with single spaces around
+-- its words. Also puts a space before a word that follows punctuation (`node.js` becomes `node. js`), so that the start
+-- of every word has a space before it. To a text with umlauts, appends the same text with `ae`, `oe` and `ue`.
+-- `searchableText` in src/lib/text-search.ts returns the same text; tests/database/searchable-text.test.ts compares
+-- them.
 create function private.searchable_text(original text) returns text
   language plpgsql immutable strict parallel safe set search_path = ''
   as $$
 declare
-  -- The normalization separates diacritics from their letters. The collation is the same on every machine.
+  -- `normalize` separates diacritics from their letters. With `pg_c_utf8`, `lower` gives the same text on every
+  -- machine.
   result text := replace(lower(normalize(original, nfkd) collate pg_c_utf8), 'ß', 'ss');
 begin
   if result ~ '[aou]\u0308' then
@@ -31,12 +33,12 @@ alter table public.offers add column search_text text not null generated always 
 
 create index offers_search on public.offers using gin (search_text extensions.gin_trgm_ops) where status = 1;
 
--- Returns the ids of the active offers that contain every word. A word is an array of alternatives, such as
--- `["praha", " prague "]`, and at least one of them must occur.
+-- Returns the ids of the active offers that contain every word, and no ids if `words` is empty. A word is an array of
+-- alternatives, such as `["praha", " prague "]`. At least one of the alternatives must occur.
 --
--- It is `security definer`, because row-level security prevents the use of the trigram index. Postgres may evaluate a
--- condition before the condition of a policy only if its operator is leakproof, and `like` is not. `search_offers`
--- reads the offers with these ids under row-level security.
+-- The function is `security definer`, because row-level security prevents the use of the trigram index. Postgres may
+-- evaluate a condition before the condition of a policy only if the operator is leakproof, and `like` is not.
+-- `search_offers` reads the offers with these ids under row-level security.
 create function private.offers_with_words(words jsonb) returns setof bigint
   language sql rows 50 stable security definer set search_path = ''
   as $$
@@ -53,7 +55,7 @@ create function private.offers_with_words(words jsonb) returns setof bigint
   having count(*) = jsonb_array_length(words)
 $$;
 
--- Returns the active offers that contain every word; see `private.offers_with_words`.
+-- Returns the active offers that contain every word. `words` is described at `private.offers_with_words`.
 create function public.search_offers(words jsonb) returns setof public.offers
   language sql stable set search_path = ''
   as $$
@@ -64,9 +66,10 @@ $$;
 grant usage on schema private to anon;
 grant execute on function private.offers_with_words(jsonb), public.search_offers(jsonb) to anon;
 
--- The locations of the active offers, for the location filter. The index serves this list and the filter itself.
+-- Index for the view below and for the list of the offers at one location.
 create index offers_by_location on public.offers (location, published_at desc) where status = 1;
 
+-- The options of the location filter: each location of an active offer once.
 create view public.offer_locations with (security_invoker = true) as
   select distinct location from public.offers where status = 1;
 

@@ -1,8 +1,8 @@
 -- Records which English text a machine translation was made from or last compared with, and whether a person has read
 -- the translation (D45).
 alter table public.case_studies
-  -- Digest of the translated texts. It changes only if one of these texts changes, and not with every save. Without the
-  -- separators, moving words from one column to the next could give the same digest.
+  -- Digest of the texts that are translated. A save changes the digest only if it changes one of these texts. Without
+  -- the separators, the digest could stay the same if words are moved from one column to the next.
   add column text_digest text not null generated always as (md5(
     title || E'\x1f' || category || E'\x1f' || excerpt || E'\x1f' || content
     || E'\x1f' || coalesce(about_company, '') || E'\x1f' || coalesce(testimonial_text, '')
@@ -17,8 +17,9 @@ alter table public.case_studies
 
 grant insert (source_digest, unread), update (source_digest, unread) on public.case_studies to authenticated;
 
--- Marks a machine translation as read if an update changes one of its translated texts. An update without a new text
--- does not show that a person has read the version, because a save of a study writes all its versions.
+-- Marks a machine translation as read if an update changes one of its translated texts (the condition is in the trigger
+-- below). An update without a new text does not show that a person has read the version, because a save of a study
+-- updates all its versions.
 create function private.mark_changed_translation_as_read() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -1,6 +1,7 @@
--- A lease reserves a version for one translation run, so that two runs do not pay for the same version. The function
--- `create-case-study-translations` deletes the lease after the version is saved or has failed. The platform ends a
--- function after 150 seconds. A lease expires after three minutes, when its run cannot be working any more.
+-- A lease reserves a version for one translation run, so that two runs do not pay for the same version. The edge
+-- function `create-case-study-translations` deletes the lease when the version has been saved or has failed. The
+-- platform ends an edge function after 150 seconds, perhaps before it deletes the lease. So a later run may delete a
+-- lease that is older than three minutes.
 create table public.translation_leases (
   slug text not null,
   language text not null,
@@ -10,7 +11,7 @@ create table public.translation_leases (
 
 alter table public.translation_leases enable row level security;
 
--- Nobody may set or change `expires_at`.
+-- There is no right to write `expires_at`, so that a lease always has the default.
 grant select, insert (slug, language), delete on public.translation_leases to authenticated;
 
 create policy "Administrators read translation leases" on public.translation_leases

@@ -1,18 +1,18 @@
--- The history of case studies. Each row is a version as it was before an update replaced its text, or before it was
--- deleted. Only the triggers below insert rows, and only administrators read them. The scheduled retry of the function
--- `send-contact-email` deletes rows that are older than 90 days.
+-- The history of case studies. Each row is a version as it was before an update changed its content, or before it was
+-- deleted. Only the triggers below insert rows. Of the signed-in users, only administrators may read rows. The
+-- scheduled request to the edge function `send-contact-email` deletes rows that are older than 90 days.
 create table public.case_study_history (
   id bigint generated always as identity primary key,
   slug text not null,
   language text not null,
   title text not null,
-  -- All columns of the row in `case_studies`.
+  -- All columns of the earlier row in `case_studies`.
   version jsonb not null,
   deleted boolean not null,
   -- Start of the transaction, so that all versions that are deleted together have the same time.
   replaced_at timestamptz not null default now(),
-  -- The signed-in user who made the change, or null if the change was not made through the API. No foreign key, so that
-  -- the row stays if the user is removed.
+  -- The signed-in user who made the change, or null if no signed-in user made it (for example, SQL did). There is no
+  -- foreign key, so that the row stays if the user is removed.
   replaced_by uuid
 );
 
@@ -28,7 +28,7 @@ create policy "Administrators read the history of case studies" on public.case_s
   for select to authenticated
   using ((select private.is_admin()));
 
--- Stores the old row, and keeps only the newest 50 rows of the same slug and language.
+-- Stores the old row, and deletes all but the newest 50 rows of the same slug and language.
 create function private.keep_earlier_version() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -48,8 +48,8 @@ $$;
 create trigger keep_deleted_version after delete on public.case_studies
   for each row execute function private.keep_earlier_version();
 
--- A save of a study writes all its versions, most of them unchanged. Nothing is stored for an update that changes only
--- columns of this list.
+-- Stores nothing if an update changes only the columns that are named here, or no column. A save of a study updates all
+-- its versions, most of them without a change.
 create trigger keep_replaced_version after update on public.case_studies
   for each row
   when (
@@ -58,8 +58,9 @@ create trigger keep_replaced_version after update on public.case_studies
   )
   execute function private.keep_earlier_version();
 
--- Inserts deleted versions again with all their columns, including those that administrators may not write. Leaves out
--- a version if a version with the same slug and language exists. Returns the inserted versions.
+-- Inserts the deleted versions of the given history rows again, with their earlier id and dates, which administrators
+-- may not write. Skips a version if a version with the same slug and language exists, and a history row of a version
+-- that was not deleted. Returns the inserted versions. Raises an error if the user is not an administrator.
 create function private.insert_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language plpgsql security definer set search_path = ''
   as $$
@@ -90,8 +91,8 @@ begin
 end
 $$;
 
--- Calls private.insert_deleted_versions, which checks that the user is an administrator. The API exposes only the schema
--- `public`, which must not contain `security definer` functions.
+-- Calls private.insert_deleted_versions, which checks that the user is an administrator. The API exposes only the
+-- schema `public`, which must not contain `security definer` functions.
 create function public.restore_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language sql set search_path = ''
   as $$ select * from private.insert_deleted_versions(history_ids) $$;

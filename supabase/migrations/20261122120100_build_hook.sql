@@ -1,13 +1,13 @@
--- Calls a build hook of the host after a change of the published case studies (D44), so that the host builds the
--- prerendered pages again. Triggers store a row if a build is needed. A job calls the hook every minute if there is a
--- row, so several changes within a minute cause one call. The table has at most one row.
+-- Calls a build hook of the static host after a change of the published case studies (D44), so that the host builds the
+-- prerendered pages again. The triggers below store a row if a build is needed. Every minute, a job deletes the row, if
+-- there is one, and calls the hook. So several changes within a minute cause one call. The table has at most one row.
 create table private.build_requests (
   id boolean primary key default true check (id),
   requested_at timestamptz not null default now()
 );
 
--- Uses `do update`, because an update waits while the job deletes the row and then inserts a new row. So the next run
--- of the job notices this change.
+-- Stores the row. If the job is deleting an earlier row at this moment, `do update` waits for the job and then inserts
+-- a new row. So the next run of the job notices this change.
 create function private.request_build() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -24,8 +24,8 @@ create trigger request_build_after_insert after insert on public.case_studies
 create trigger request_build_after_delete after delete on public.case_studies
   for each row when (old.published) execute function private.request_build();
 
--- An update that changes nothing that visitors see requests no build. A save of a study writes all its versions, most
--- of them unchanged.
+-- Requests no build if the update changes nothing that visitors see. A save of a study updates all its versions, most
+-- of them without a change.
 create trigger request_build_after_update after update on public.case_studies
   for each row
   when (
@@ -35,8 +35,9 @@ create trigger request_build_after_update after update on public.case_studies
   )
   execute function private.request_build();
 
--- The URL of the hook is a secret in the vault (see the README). Without the secret, the job calls nothing and keeps
--- the row. A call that fails is not repeated. The embedded database does not have the extensions for this job.
+-- Schedules the job. The URL of the hook is a secret in the vault (see the README). Without the secret, the job calls
+-- nothing and keeps the row. A call that fails is not repeated. Schedules nothing in a database without the three
+-- extensions, such as the embedded database.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then

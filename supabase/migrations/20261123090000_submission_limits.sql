@@ -6,9 +6,10 @@ drop function public.store_submission(uuid, text, jsonb, text, boolean, text, in
 create index submissions_suspected on public.submissions (created_at) where state = 'suspected';
 
 -- Counts a request and returns true if it is within the limits. Counts the IP address first, then its network, then the
--- total. A request that exceeds a limit does not count towards the later limits. After half of the total limit, only the
--- first request of each network is accepted. So a few networks cannot use up the total limit. `sender` and `network` are
--- null if the IP address is unknown. Without `total_limit`, only the sender and its network are counted.
+-- total. A request that exceeds a limit does not count towards the later limits. When half of the total limit is used,
+-- only the first request of each network in the window is accepted, so that a few networks cannot use up the total
+-- limit. `sender` and `network` are null if the IP address is unknown. Then only the total is counted. Without
+-- `total_limit`, only the sender and its network are counted.
 create function private.count_request(
   prefix text,
   sender text,
@@ -42,8 +43,8 @@ begin
 end
 $$;
 
--- Counts a request that may contain a CV, before its body is read. Returns false if a limit is reached. Repeated
--- requests count too.
+-- Counts a request that may contain a CV, before the edge function reads its body. Returns false if a limit is
+-- exceeded, otherwise true. Repeated requests count too.
 create function public.admit_upload(
   sender text,
   network text,
@@ -60,8 +61,8 @@ create function public.admit_upload(
 -- Stores a submission and returns `stored`. Stores nothing and returns `repeated` if its id is stored with the same
 -- payload, `conflicting` if its id is stored with another payload, or `limited` if a rate limit is reached. Repeated
 -- and conflicting submissions do not count towards the rate limits. Suspected submissions do not count towards the
--- total limit. Instead, only the newest of them are kept. An earlier version of the edge function calls it without
--- `network`.
+-- total limit. Instead, only the newest suspected submissions are kept. `network` and `network_limit` have defaults,
+-- because an earlier version of the edge function does not send them.
 create function public.store_submission(
   submission_id uuid,
   form text,

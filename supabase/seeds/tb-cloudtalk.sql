@@ -1,4 +1,4 @@
--- Demo content (D2): a case study about team augmentation in four languages. It describes how the team worked.
+-- Demo content (D2): a case study in four languages, about team augmentation.
 insert into public.case_studies (slug, language, title, excerpt, content, client_name, category, featured_image, published, published_at, about_company, testimonial_text, testimonial_author, testimonial_author_role, testimonial_image) values
 ('tb-cloudtalk', 'en',
 $html$CloudTalk: five specialists on board within three weeks$html$,

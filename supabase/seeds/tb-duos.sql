@@ -1,4 +1,4 @@
--- Demo content (D2): a case study about a mobile app and MVP in four languages. It follows the course of the project.
+-- Demo content (D2): a case study in four languages, about a mobile app and MVP.
 insert into public.case_studies (slug, language, title, excerpt, content, client_name, category, featured_image, published, published_at, about_company, testimonial_text, testimonial_author, testimonial_author_role, testimonial_image) values
 ('tb-duos', 'en',
 $html$Duos: from paper work orders to a mobile app in 11 weeks$html$,

@@ -1,4 +1,4 @@
--- Demo content (D2): an unpublished draft about a dedicated team and an invented client, in English and Slovak.
+-- Demo content (D2): a draft in English and Slovak, about a dedicated team. The client is invented.
 insert into public.case_studies (slug, language, title, excerpt, content, client_name, category, featured_image, published, published_at, about_company, testimonial_text, testimonial_author, testimonial_author_role, testimonial_image) values
 ('tb-ostrevia', 'en',
 $html$Ostrevia: a planning system moved to the cloud without a night shift$html$,

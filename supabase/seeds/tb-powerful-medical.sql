@@ -1,4 +1,4 @@
--- Demo content (D2): a case study about custom AI in four languages. It explains one technical decision.
+-- Demo content (D2): a case study in four languages, about custom AI.
 insert into public.case_studies (slug, language, title, excerpt, content, client_name, category, featured_image, published, published_at, about_company, testimonial_text, testimonial_author, testimonial_author_role, testimonial_image) values
 ('tb-powerful-medical', 'en',
 $html$Powerful Medical: ECG data traceable to its source$html$,

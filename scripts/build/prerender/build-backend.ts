@@ -7,9 +7,9 @@ interface BuildBackend {
 }
 
 /**
- * Returns the backend that provides the content of the prerendered pages. Starts an embedded backend if no hosted project
- * is configured. The embedded backend keeps its data in memory and contains the migrations and seeds only, so the same
- * commit builds the same pages on every machine.
+ * Returns the backend that provides the content of the prerendered pages. Starts an embedded backend if no hosted
+ * project is configured. The embedded backend keeps its data in memory and contains the migrations and seeds only, so
+ * the same commit builds the same pages on every machine.
  * @param supabaseUrl URL of the hosted project, or '' for an embedded backend
  */
 export async function openBuildBackend(supabaseUrl: string): Promise<BuildBackend> {

@@ -1,9 +1,9 @@
-/** Keeps the CPU busy while other calls wait for the backend or the file system. */
+/** Enough to keep the CPU busy while some of the calls wait for the backend or the file system. */
 const MAX_CONCURRENCY = 8
 
 /**
  * Calls an asynchronous function for each item, with at most `MAX_CONCURRENCY` calls at the same time.
- * @throws the error of the first call that fails
+ * @throws the error of the first call that fails, and does not wait for the other calls
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

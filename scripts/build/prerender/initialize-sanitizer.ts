@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom'
 
 /**
- * Makes the HTML sanitizer work in Node. The sanitizer needs a `window`, which it reads at its first call and keeps. The
- * global `window` is removed after that call, because other packages would take Node for a browser.
- * @param loadSanitizer imports the sanitizer. All other modules must have been imported before, so that only the sanitizer
- *   can see the `window`.
+ * Makes the HTML sanitizer work in Node. The sanitizer needs a global `window`. It reads the `window` at its first call
+ * and keeps it, so this function removes the global `window` after the first call. Otherwise other packages would take
+ * Node for a browser.
+ * @param loadSanitizer imports the sanitizer. All other modules must have been imported before, so that only the
+ *   sanitizer can see the `window`.
  */
 export async function initializeSanitizer(loadSanitizer: () => Promise<(html: string) => string>) {
   Reflect.set(globalThis, 'window', new JSDOM('').window)

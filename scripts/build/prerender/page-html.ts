@@ -21,7 +21,7 @@ export interface PageParts {
   head: string
   /** HTML that replaces the empty `#root` element. */
   body: string
-  /** Source modules whose chunks are preloaded, by their path from the project's folder. */
+  /** Paths of the source modules whose chunks are preloaded, relative to the folder of the project. */
   modules: string[]
 }
 
@@ -34,14 +34,14 @@ const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*>/g
  * @throws Error if the template does not contain the tag, for example because `index.html` was reformatted
  */
 function replaceTag(html: string, tag: string | RegExp, replacement: string): string {
-  // A replacement string would treat `$&` as a pattern. A function does not.
+  // Inserts the text with a function. In a replacement string, `$&` would be replaced with the tag.
   const replaced = html.replace(tag, () => replacement)
   if (replaced === html) throw new Error(`The built index.html does not contain ${String(tag)}`)
   return replaced
 }
 
 /**
- * Returns the HTML of one page. The styles are inline, and the scripts are loaded after the first paint.
+ * Returns the HTML of one page. The styles are inline. `starterScript` loads the scripts after the first paint.
  * @throws Error if the template does not contain one of the tags to replace
  */
 export function pageHtml(build: ClientBuild, { lang, head, body, modules }: PageParts): string {

@@ -12,8 +12,8 @@ import { initializeSanitizer } from './initialize-sanitizer.ts'
 import { writePages } from './write-pages.ts'
 
 /**
- * Folder of the server build. It is inside the project, so that the server build can import packages. It contains the
- * process id, so that several builds can run at the same time.
+ * Folder of the server build. It is inside the project, so that the server build can import packages. Its name
+ * contains the process id, so that several builds can run at the same time.
  */
 const SERVER_OUT_DIR = `node_modules/.cache/prerender/${process.pid}`
 
@@ -27,7 +27,8 @@ const NO_SCRIPT = '<noscript>The administration needs JavaScript.</noscript>'
 
 /**
  * Makes `vite build` write the whole site. It builds the client and the server (`server-entry.tsx`), and then writes an
- * HTML file per page and language, `sitemap.xml`, `robots.txt`, `_redirects` and `_headers`.
+ * HTML file per page and language, `app.html` for the admin area, `sitemap.xml`, `robots.txt`, `_redirects` and
+ * `_headers`. It also writes a compressed copy of each text file.
  */
 export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
   return {

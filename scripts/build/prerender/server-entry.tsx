@@ -35,13 +35,14 @@ const handlers = {
   withoutData: createStaticHandler(createRoutes(pendingData)),
 }
 
-/** Matches the tags at the start of the HTML that React renders. They belong into `<head>`. */
+/** Matches the tags at the start of the HTML that React renders. These tags are moved to `<head>`. */
 const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
  * Renders the page at a URL path to HTML.
  * @param withData whether the page's data is loaded from the backend. If false, the page shows its skeleton.
  * @throws BackendError if the data cannot be loaded
+ * @throws Error if the path redirects or a component throws
  */
 export async function renderPage(path: string, withData = false): Promise<PrerenderedHtml> {
   const handler = handlers[withData ? 'withData' : 'withoutData']

@@ -12,8 +12,8 @@ interface SitemapPage extends PageMatch {
 }
 
 /**
- * Returns the content of `sitemap.xml`. It lists the canonical URL of each indexed page, its URLs in the languages in which
- * it exists, and the date of the last change if it is known.
+ * Returns the content of `sitemap.xml`. It lists the canonical URL of each indexed page, its URLs in the languages in
+ * which it exists, and the date of the last change if it is known.
  * @param siteUrl origin of the site, such as `https://example.com`
  * @param detailPages the pages of case studies and offers
  */

@@ -1,11 +1,11 @@
 /**
- * Inline script of every page. After the first paint it preloads the chunks of the page, displays the sections below the
- * first screen, and imports the entry. It displays one section per frame, so that layout does not block the main thread
- * for long. If the browser does not report paints, the script starts half a second after the first frame.
+ * Inline script of every page. After the first paint it preloads the chunks of the page, displays the sections below
+ * the first screen, and imports the entry. It displays one section per frame, so that layout does not block the main
+ * thread for long. If the browser does not report paints, the script starts half a second after the first frame.
  *
- * The script in `<head>` of `index.html` removes `data-first-paint` if the page opens at a lower scroll position (reload,
- * back, hash). Then the sections are displayed from the start. The script is the same on every page, because the content
- * security policy allows it by its hash.
+ * The script in `<head>` of `index.html` removes `data-first-paint` if the page opens at a lower scroll position
+ * (reload, back, hash). Then the sections are displayed from the start. The script is the same on every page, because
+ * the content security policy allows it by its hash.
  */
 export const starterScript = `
 let started = false

@@ -9,11 +9,13 @@ interface StaticPage {
   lang: string
   /** Source modules that the page needs in addition to the entry, by their keys in Vite's manifest. */
   modules: string[]
-  /** True for a page without data. The static host serves it for all URLs of a detail page that have no own file. */
+  /**
+   * True for a page without data. The static host serves it for each URL of a detail page that does not have a file.
+   */
   isShell?: boolean
   /**
-   * Path of the page that the shell contains for JavaScript off (docs/decisions/0045). A build that could not load
-   * all data leaves this page out.
+   * Path of the page that the shell shows if JavaScript is off (docs/decisions/0045). A build that could not load all
+   * data leaves this page out of the shell.
    */
   pathWithoutScript?: string
 }
@@ -79,8 +81,8 @@ export const staticPages: StaticPage[] = [
 ]
 
 /**
- * Returns the page of one case study or offer. A static host prefers this file to the shell. The shell serves case studies
- * and offers that were published after the build.
+ * Returns the page of one case study or offer. A static host prefers the file of this page to the shell. The shell is
+ * for case studies and offers that were published after the build.
  */
 export function detailPage({ language, page, params }: PageMatch): StaticPage {
   const path = href(language, page, params)

@@ -27,7 +27,7 @@ const build: ClientBuild = {
 }
 
 /**
- * Writes a list page, the shells of studies and offers, and two case studies.
+ * Calls `writePages` for a list page, the shells of studies and offers, and two case studies.
  * @param errorFor returns the error that rendering a path with data throws, or false
  */
 async function write(errorFor: (path: string) => Error | false, listDetailPages?: Site['listDetailPages']) {
@@ -65,7 +65,7 @@ async function write(errorFor: (path: string) => Error | false, listDetailPages?
   return { bodies, warn, slugs, isComplete: written.isComplete }
 }
 
-test('writePages writes list and detail pages with data, and shells without data, of which one has a page for JavaScript off', async () => {
+test('writePages writes list and detail pages with data and shells without data, and adds the not-found page for JavaScript off to the shell of studies', async () => {
   const { bodies, slugs, warn, isComplete } = await write(() => false)
   expect(slugs).toEqual(['a', 'b'])
   expect(bodies).toEqual({
@@ -79,7 +79,7 @@ test('writePages writes list and detail pages with data, and shells without data
   expect(isComplete).toBe(true)
 })
 
-test('writePages writes pages and shells without data, no detail pages and one warning if the backend cannot be reached', async () => {
+test('if the backend cannot be reached, writePages writes pages and shells without data, writes no detail pages and logs one warning', async () => {
   const { bodies, slugs, warn, isComplete } = await write(
     () => new BackendError('connection refused'),
     () => Promise.reject(new Error('connection refused')),
@@ -94,7 +94,7 @@ test('writePages writes pages and shells without data, no detail pages and one w
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('connection refused'))
 })
 
-test('writePages does not write a detail page if the backend fails while the page is rendered', async () => {
+test('if the backend fails while a detail page is rendered, writePages does not write this page and logs one warning', async () => {
   const { bodies, slugs, warn } = await write((path) => path.endsWith('/b') && new BackendError('timeout'))
   expect(slugs).toEqual(['a'])
   expect(bodies['en/studies.html']).toBe('with data')
@@ -102,7 +102,7 @@ test('writePages does not write a detail page if the backend fails while the pag
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('writePages does not write a case study that was deleted after it was listed', async () => {
+test('writePages does not write the page of a case study that was deleted after it was listed', async () => {
   const { bodies, slugs } = await write(
     () => false,
     () => Promise.resolve([study('a'), study('gone')]),
@@ -111,6 +111,6 @@ test('writePages does not write a case study that was deleted after it was liste
   expect(bodies).not.toHaveProperty('en/studies/gone.html')
 })
 
-test('writePages throws if a page fails for a reason other than the backend', async () => {
+test('writePages throws if a page cannot be rendered for a reason other than the backend', async () => {
   await expect(write((path) => path.endsWith('/a') && new Error('a bug'))).rejects.toThrow('a bug')
 })

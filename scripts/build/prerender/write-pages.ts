@@ -15,8 +15,8 @@ interface WritePages {
 
 /**
  * Writes all pages with their data, and the shells without data. If the backend fails, the function logs one warning
- * and continues without data: list pages show skeletons, and detail pages are not written, so the static host serves
- * their shells. These pages then load their data in the browser.
+ * and continues without data. The remaining list pages show skeletons. The remaining detail pages are not written, so
+ * the static host serves their shells. These pages then load their data in the browser.
  * @returns `details`: the pages of case studies and offers that were written; `isComplete`: false if the backend
  * failed
  * @throws Error if a page cannot be rendered for another reason
@@ -32,7 +32,7 @@ export async function writePages({ site, build, write, logger }: WritePages) {
     }
     isReachable = false
   }
-  /** Returns null if the backend has failed. */
+  /** Returns null if the backend fails now or has failed before. */
   const renderWithData = async (path: string) => {
     try {
       return isReachable ? await site.renderPage(path, true) : null

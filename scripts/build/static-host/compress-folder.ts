@@ -7,7 +7,10 @@ import { inParallel } from '../prerender/in-parallel.ts'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt)$/
 
-/** Writes a brotli version (`.br`) of each text file in a folder, for static hosts that do not compress files themselves. */
+/**
+ * Writes a brotli version (`.br`) of each text file in a folder, for static hosts that do not compress files
+ * themselves.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await inParallel(

@@ -34,7 +34,7 @@ describe.each(documents)('the document %s', (path) => {
     expect(headersOf(path)['Strict-Transport-Security']).toMatch(/max-age=\d{8}; includeSubDomains; preload/)
   })
 
-  test('the content security policy allows only scripts of the site and inline scripts with a known hash, and forbids frames and a base URL', () => {
+  test('the content security policy allows only scripts of the site and inline scripts with a known hash, and forbids that the document is framed or sets a base URL', () => {
     const policy = headersOf(path)['Content-Security-Policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
@@ -56,15 +56,16 @@ test('a file with a hash in its name is cached for a year and has five security 
 })
 
 test.each(['/nope', '/en.html', '/%65n'])(
-  'the document %s cannot be framed although no document rule matches its URL',
+  'the document %s has X-Frame-Options: DENY and nosniff although no document rule matches its URL',
   (path) => {
     expect(headersOf(path)).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' })
   },
 )
 
-// If two rules match, hosts join their values with a comma: `no-cache, immutable`. A browser then obeys `no-cache`.
+// If two rules set the same header, hosts join the values with a comma: `no-cache, immutable`. Browsers would then obey
+// `no-cache`.
 test.each([...documents, '/assets/index-abc.js', '/og-image.jpg'])(
-  'all rules that match %s set different headers',
+  'no two rules that match %s set different values for the same header',
   (path) => {
     const values = files.headers
       .filter(

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { languages } from '../../../src/i18n/languages.ts'
 
 interface PolicySources {
-  /** Content of the inline scripts. It must match the pages exactly, because the policy allows scripts by their hash. */
+  /**
+   * Content of the inline scripts. It must match the pages exactly, because the policy allows scripts by their hash.
+   */
   scripts: string[]
   styles: string[]
   /** URL of the hosted Supabase project, or '' if the backend has the same origin as the site. */
@@ -14,8 +16,8 @@ const hashes = (sources: string[]) =>
   sources.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`).join(' ')
 
 /**
- * Returns the content security policy. It allows files of the site itself, the given inline scripts and styles, requests
- * to the backend, and images from any HTTPS URL (D35).
+ * Returns the content security policy. It allows files of the site itself, the given inline scripts and styles,
+ * requests to the backend, and images from any HTTPS URL (D35).
  */
 export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySources): string {
   return [
@@ -43,10 +45,10 @@ const documents = [
 ]
 
 /**
- * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same header,
- * because hosts join the two values with a comma. Headers for documents are not sent with other files, because HTTP/1.1
- * does not compress headers. A document whose URL is not in `documents` (a page that is not found, `/en.html`) has only the
- * common headers, and the policy in its `<head>`.
+ * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same
+ * header, because hosts join the two values with a comma. The headers of `documentHeaders` are not sent with other
+ * files, because HTTP/1.1 does not compress headers. A document whose URL is not in `documents` (a page that is not
+ * found, `/en.html`) has only the common headers, and the policy in its `<head>`.
  * @param policy the content security policy
  */
 export function headers(policy: string): string {

@@ -4,18 +4,21 @@ import { adminPaths, legacyRedirects, pages } from '@/routes'
 
 import { needsOwnFile, parameterPages, shellFile } from '../prerender/static-pages'
 
-/** Returns the language code in upper case and capitalized, because people and phones write `/EN/about` and `/En/about`. */
+/**
+ * Returns the language code in upper case and capitalized, because people and phones write `/EN/about` and `/En/about`.
+ */
 const caseVariants = (language: string) => [
   language.toUpperCase(),
   language.charAt(0).toUpperCase() + language.slice(1),
 ]
 
 /**
- * Returns the content of the `_redirects` file, in the format that Netlify and Cloudflare Pages share. The first rule that
- * matches a URL applies. The rules are the redirects of spec 2, the shells of pages with a URL parameter, the admin area,
- * and a not-found page for each language. Some hosts match paths exactly, so each path is listed with and without a
- * trailing slash.
- * @param isComplete whether the build wrote a file for each case study. If so, other URLs of case studies respond with 404.
+ * Returns the content of the `_redirects` file, in the format that Netlify and Cloudflare Pages share. The first rule
+ * that matches a URL applies. The rules are the redirects of spec 2, the shells of pages with a URL parameter, the
+ * admin area, and a not-found page for each language. Some hosts match paths exactly, so each path is listed with and
+ * without a trailing slash.
+ * @param isComplete whether the build wrote a file for each case study. If so, other URLs of case studies respond with
+ * 404.
  */
 export function redirects(isComplete: boolean): string {
   const firstSegments = new Set(
@@ -43,7 +46,7 @@ export function redirects(isComplete: boolean): string {
       withAndWithoutSlash(path, '/app.html 200'),
     ),
     ...languages.map((language) => `/${language}/* /${language}/404.html 404`),
-    // These rules must be the last. A host that ignores case would redirect `/en` to itself if they came first.
+    // These rules must be the last. If they came first, a host that ignores case would redirect `/en` to itself.
     ...languages.flatMap((language) =>
       caseVariants(language).flatMap((variant) => [
         ...withAndWithoutSlash(`/${variant}`, `/${language} 301`),

@@ -43,7 +43,7 @@ it.each([
   ['/DE/uber-uns', { to: '/de/uber-uns', status: 301 }],
   ['/Cz/pripadove-studie/tb-duos', { to: '/cz/pripadove-studie/tb-duos', status: 301 }],
   ['/assets/gone-12345.js', null],
-])('ruleFor() returns the expected target and status for %s', (path, expected) => {
+])('for the path %s, ruleFor() returns %j', (path, expected) => {
   expect(ruleFor(files, path)).toEqual(expected)
 })
 

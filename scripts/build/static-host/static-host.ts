@@ -7,7 +7,7 @@ interface Rule {
 
 export interface HostFiles {
   redirects: Rule[]
-  /** Blocks in the order of `_headers`. If two blocks set the same header, the later block applies. */
+  /** Rules in the order of `_headers`. If two rules match a path and set the same header, the later rule applies. */
   headers: { pattern: string; values: [name: string, value: string][] }[]
 }
 
@@ -33,7 +33,8 @@ function parseHeader(line: string): [name: string, value: string] {
 }
 
 /**
- * Matches a path against a pattern. The path must match exactly, including a trailing slash, because some hosts require it.
+ * Matches a path against a pattern. The path must match exactly, including a trailing slash, because some hosts require
+ * it.
  * @param pattern path that may contain `:name` segments and may end with `*`
  * @returns the values of the named segments and of `*` (as `splat`), or null if the path does not match
  */

@@ -9,9 +9,10 @@ const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i
 
 /**
  * Verifies that the caller is an administrator (D22): the auth server verifies the token, and the table `admins` must
- * list its user. Returns a client that sends the caller's token, so row-level security applies to its requests.
+ * contain the user of the token. Returns a client that sends the caller's token, so row-level security applies to its
+ * requests.
  * @throws HttpError 401 `not_signed_in` if the token is missing or the auth server rejects it
- * @throws HttpError 403 `not_an_administrator`
+ * @throws HttpError 403 `not_an_administrator` if the table does not contain the user
  * @throws HttpError 503 `storage_unavailable` if the auth server or the database fails or does not respond
  */
 export async function authenticateAdministrator(

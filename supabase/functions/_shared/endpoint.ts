@@ -8,15 +8,16 @@ type EndpointOptions = {
 
 /**
  * The headers that Supabase clients send. The gateway of a self-hosted project responds to preflight requests itself
- * and allows only these headers, so no function may need another header.
+ * and allows only these headers, so a request from a web page cannot have other headers.
  */
 const corsRequestHeaders = 'authorization, x-client-info, apikey, content-type'
 const preflightCacheSeconds = '7200'
 
 /**
- * Handles a POST request or its CORS preflight request (D31). Checks method and origin, calls `work` and adds CORS
- * headers. Returns the resolved value of `work` as JSON with status 200. Returns an {@link HttpError} with its
- * status and code, and any other error as 500 `internal_error`. Logs errors with a status of 500 or more.
+ * Handles a POST request or its CORS preflight request (D31). Checks method and origin. For a POST request, calls
+ * `work` and returns its resolved value as JSON with status 200. Returns an {@link HttpError} with its status and code,
+ * and any other error as 500 `internal_error`. Logs errors with a status of 500 or more. Adds CORS headers if the
+ * origin is allowed.
  */
 export async function handlePost(
   request: Request,
@@ -40,8 +41,8 @@ async function respond(request: Request, allowedOrigins: readonly string[], work
   if (request.method !== 'POST' && request.method !== 'OPTIONS') {
     throw new HttpError(405, 'method_not_allowed')
   }
-  // A request without an `Origin` header does not come from a web page, so it is allowed (D31). The opaque origin `null`
-  // is rejected.
+  // A request without an `Origin` header does not come from a web page, so it is allowed (D31). The opaque origin
+  // `null` is rejected.
   const origin = request.headers.get('origin')
   if (origin !== null && !allowedOrigins.includes(origin)) throw new HttpError(403, 'origin_not_allowed')
   return request.method === 'OPTIONS' ? preflightResponse() : Response.json(await work())

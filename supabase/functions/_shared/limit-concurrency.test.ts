@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { limitConcurrency } from './limit-concurrency.ts'
 
-test('limitConcurrency runs at most two of five tasks at the same time, in order, and returns their results', async () => {
+test('limitConcurrency(2) runs at most two of five tasks at the same time, starts them in order and returns their results', async () => {
   const inTurn = limitConcurrency(2)
   const started: number[] = []
   let running = 0
@@ -24,7 +24,7 @@ test('limitConcurrency runs at most two of five tasks at the same time, in order
   expect(most).toBe(2)
 })
 
-test('a task that fails rejects its own promise only, and the next task runs', async () => {
+test('if a task fails, limitConcurrency rejects only the promise of this task and runs the next task', async () => {
   const inTurn = limitConcurrency(1)
   const failing = inTurn(() => Promise.reject(new Error('failed')))
   const next = inTurn(() => Promise.resolve('done'))

@@ -10,13 +10,13 @@ export type MailServer = {
   timeoutMilliseconds: number
 }
 
-/** Limits the time of a connection to a host with many IP addresses. */
+/** Limits the total time of the attempts if a host has many IP addresses. */
 const maxAddresses = 4
 
 /**
  * Connects to one of the IP addresses of a mail server. Tries the addresses one after the other and IPv4 first,
  * because hosted functions may have no route to IPv6 addresses. Each attempt may take `timeoutMilliseconds`, including
- * the handshake of implicit TLS.
+ * the handshake of implicit TLS. Tries at most {@link maxAddresses} addresses.
  *
  * Resolves the host itself, because Deno 2.1 never starts TLS if the first of several IP addresses fails (D50). The
  * runtime resolves only a host that is not in the DNS.
@@ -76,7 +76,8 @@ function connect(
       clearTimeout(timer)
       resolve(socket)
     })
-    // These listeners stay, because an error before the mail library has its own listener would end the process.
+    // These listeners stay after the connection. An error that occurs before the mail library adds its own listener
+    // would otherwise end the process.
     socket.on('error', fail)
     socket.on('close', () => fail(new Error('ECONNRESET, the server closed the connection')))
   })

@@ -5,7 +5,7 @@ export type MailContent = {
   subject: string
   replyTo: { name: string; address: string }
   intro: string
-  /** The fields of the form. Values may contain line breaks and markup. {@link htmlBody} escapes them. */
+  /** The fields of the form. Values may contain line breaks and markup. {@link htmlBody} escapes the markup. */
   rows: readonly MailRow[]
   /** Rows below the fields, such as the time of receipt. */
   metadata: readonly MailRow[]
@@ -45,7 +45,7 @@ const styles = {
   metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
 }
 
-/** Renders the HTML body. Its styles are inline, because mail programs require this. Escapes all values. */
+/** Renders the HTML body. The styles are inline, because mail programs require this. Escapes every text. */
 export function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
   const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
   const row = ([label, value]: MailRow) =>

@@ -22,7 +22,10 @@ export const mailEnvironment = {
   SMTP_PASS: z._default(z.string(), ''),
   MAIL_FROM: mailbox,
   MAIL_TO: mailbox,
-  /** Sending fails if the mail server sends no data for this time. */
+  /**
+   * Sending a mail fails if the mail server sends no data for this time, or if the mail is not sent after six times
+   * this time.
+   */
   SMTP_TIMEOUT_MS: z._default(integer(100, 60_000), 8_000),
 }
 

@@ -9,16 +9,17 @@ export type SendMail = (content: MailContent) => Promise<void>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
 /**
- * Replaces control characters and line breaks with spaces, because they could inject a header. Splits the start of encoded
- * words (`=?utf-8?…?=`, RFC 2047), because mail programs would decode their content to characters that were not checked.
+ * Replaces control characters and line breaks with spaces, because they could inject a header. Splits the start of
+ * encoded words (`=?utf-8?…?=`, RFC 2047), because mail programs would decode their content to characters that were not
+ * checked.
  */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
 
 /**
- * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's e-mail address
- * is used only as reply-to (D31). The function resolves when the mail server has accepted the mail. It rejects on an
- * error of the server, its certificate or the network, if the server sends nothing for `SMTP_TIMEOUT_MS`, and if the mail
- * takes longer than six times `SMTP_TIMEOUT_MS`.
+ * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's e-mail
+ * address is used only as reply-to (D31). The function resolves when the mail server has accepted the mail. It rejects
+ * on an error of the server, its certificate or the network, if the server sends nothing for `SMTP_TIMEOUT_MS`, and if
+ * the mail takes longer than six times `SMTP_TIMEOUT_MS`.
  */
 export function createMailer(environment: MailEnvironment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment

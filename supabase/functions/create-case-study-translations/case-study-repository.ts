@@ -13,14 +13,14 @@ export type Source = { english: (VersionContent & { text_digest: string }) | und
 
 export type CaseStudyRepository = ReturnType<typeof createCaseStudyRepository>
 
-/** Creates the queries for case studies. They have the rights of the client's user. */
+/** Creates the queries for case studies and leases. The queries have the rights of the client's user. */
 export function createCaseStudyRepository(client: SupabaseClient<Database>) {
   const table = () => client.from('case_studies')
   const leases = () => client.from('translation_leases')
   return {
     /**
      * Returns the languages of the versions of each study, by slug. If `onlySlug` is given, reads only this study.
-     * @throws HttpError 503 `storage_unavailable`
+     * @throws HttpError 503 `storage_unavailable` if a request fails
      */
     async listLanguages(onlySlug: string | undefined): Promise<Map<string, Set<string>>> {
       const languages = new Map<string, Set<string>>()
@@ -43,9 +43,9 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
     },
 
     /**
-     * Reserves a version for this run. Returns false if another run has reserved it. A reservation expires, so that
-     * it does not block the version forever if the platform ends its run.
-     * @throws TranslationError `not_saved` that ends the run
+     * Reserves a version for this run. Returns false if another run has reserved the version. A reservation expires, so
+     * that the version is not blocked forever if the platform ends that other run.
+     * @throws TranslationError `not_saved`, which ends the run, if a request fails
      */
     async reserve(key: VersionKey): Promise<boolean> {
       const expired = await leases().delete().match(key).lt('expires_at', new Date().toISOString())
@@ -57,13 +57,13 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       return (data ?? []).length > 0
     },
 
-    /** Deletes the lease. If this fails, the lease expires. */
+    /** Deletes the lease. Ignores a failed request, because the lease expires. */
     async release(key: VersionKey): Promise<void> {
       await leases().delete().match(key)
     },
 
     /**
-     * Returns the English version, or undefined if there is none, and whether the version of `language` exists.
+     * Returns the English version, or undefined if the study has none, and whether the version of `language` exists.
      * @throws TranslationError `not_saved`, which ends the run, if the request fails
      */
     async readSource({ slug, language }: VersionKey): Promise<Source> {
@@ -78,7 +78,8 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
 
     /**
      * Inserts a version. Returns false and changes nothing if the study already has a version in that language (D27).
-     * @throws TranslationError `too_long` if a text exceeds the limit of its column, `not_saved` for any other error
+     * @throws TranslationError `too_long` if a text exceeds the limit of its column, `not_saved` for any other error.
+     * The error ends the run unless it concerns only this version.
      */
     async insert(version: VersionContent & Provenance): Promise<boolean> {
       const onConflict = { onConflict: 'slug,language', ignoreDuplicates: true }

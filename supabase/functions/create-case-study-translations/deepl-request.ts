@@ -13,7 +13,7 @@ export type DeeplOptions = {
 
 const maxAttempts = 4
 const maxRetryAfterMs = 30_000
-/** DeepL accepts requests of 128 KiB. A response can be larger, because a translation can be longer than its source. */
+/** Far more than a response to the largest request that DeepL accepts (128 KiB). Limits the memory of the function. */
 const maxResponseBytes = 1024 * 1024
 
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
@@ -21,11 +21,12 @@ const responseSchema = z.object({ translations: z.array(z.object({ text: z.strin
 type Attempt = { texts: string[] } | { cause: unknown; retryAfterMs: number; timedOut: boolean }
 
 /**
- * Requests translations from DeepL. Makes up to four attempts if DeepL is overloaded or cannot be reached. An attempt
- * without a response within `timeoutMs` counts twice, so that a service that never responds ends the run soon. The
- * delay grows with each attempt. A longer delay in a `Retry-After` header replaces it, up to 30 seconds.
- * @throws TranslationError that ends the run: `translation_unavailable` after the last attempt, `time_limit` if
- * `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`
+ * Requests translations from DeepL. Makes up to four attempts if DeepL responds with 429 or 5xx or cannot be reached.
+ * An attempt without a response within `timeoutMs` counts twice, so that a service that never responds ends the run
+ * soon. The delay between attempts grows with each attempt. A longer delay in a `Retry-After` header replaces it, up to
+ * 30 seconds.
+ * @throws TranslationError that ends the run: `translation_unavailable` after the last attempt or a redirect,
+ * `time_limit` if `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`
  * @throws TranslationError that concerns only these texts: `translation_refused`, `translation_unusable`
  */
 export async function requestTranslations(
@@ -51,8 +52,8 @@ export async function requestTranslations(
 }
 
 /**
- * Sends one request. Returns the texts, or the cause of an error after which a retry may succeed. Throws other
- * errors.
+ * Sends one request. Returns the texts, or the cause of an error after which a retry may succeed.
+ * @throws TranslationError after which a retry would not succeed
  */
 async function attemptRequest(
   { key, url, timeoutMs }: DeeplOptions,
@@ -123,7 +124,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Converts a `Retry-After` header (seconds or a date) to milliseconds. Returns 0 for an invalid header. */
+/** Converts a `Retry-After` header (seconds or a date) to milliseconds. Returns 0 for a missing or invalid header. */
 function parseRetryAfter(value: string | null): number {
   const delay = /^\d+$/.test(value ?? '') ? Number(value) * 1000 : Date.parse(value ?? '') - Date.now()
   return Number.isNaN(delay) ? 0 : delay

@@ -17,12 +17,12 @@ export const environmentSchema = z.object({
   SUPABASE_URL,
   SUPABASE_PUBLISHABLE_KEYS,
   ALLOWED_ORIGINS: originList,
-  /** If it is empty, translations are off (D28). */
+  /** If the key is empty, translations are off (D28). */
   DEEPL_API_KEY: z._default(z.string().check(z.trim()), ''),
-  /** If it is empty, `deeplUrl` selects the URL by the key. */
+  /** If this variable is empty, `deeplUrl` selects the URL by the key. */
   DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
   DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 20_000),
-  /** Delay before the first retry. It grows with each further retry. */
+  /** Delay before the first retry of a request. The delay grows with each further retry. */
   DEEPL_RETRY_MS: z._default(integer(1, 60_000), 1_000),
   /**
    * No request to DeepL starts after this time, so that a version is saved before the platform's limit of 150 seconds.
@@ -32,7 +32,7 @@ export const environmentSchema = z.object({
 
 type DeeplEnvironment = Pick<z.output<typeof environmentSchema>, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>
 
-/** Returns the URL of the DeepL API. API keys of the free plan end with `:fx` and need another URL. */
+/** Returns the URL of the DeepL API. Keys of the free plan end with `:fx` and need another URL than the other keys. */
 export function deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL }: DeeplEnvironment): string {
   if (DEEPL_API_URL !== '') return DEEPL_API_URL.replace(/\/+$/, '')
   return DEEPL_API_KEY.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'

@@ -44,7 +44,10 @@ function childrenOf(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/** Returns the text of HTML without scripts, styles and templates. Each run of white space becomes one space. */
+/**
+ * Returns the text of HTML without scripts, styles and templates. Puts a space between the texts of two elements, and
+ * replaces each run of white space with one space.
+ */
 export function textOfHtml(html: string): string {
   const texts: string[] = []
   const collect = (node: Node) => {

@@ -15,7 +15,7 @@ export function findDraftReason(texts: readonly TranslatedText[]): DraftReason |
   return undefined
 }
 
-/** Matches a tag, a comment or an entity, which a plain text would show as it stands. */
+/** Matches the start of a tag or of a comment, or an entity. In a plain text, the page would show these characters. */
 const markup = /<[a-z/!?]|&(#\w+|[a-z]+\d*);/i
 
 function hasOtherMarkup({ format, source, translation }: TranslatedText): boolean {

@@ -19,8 +19,8 @@ const translatedFields = (format: Format): FieldName[] =>
   caseStudyFields.filter((field) => field.translated && field.kind === format).map(({ name }) => name)
 
 /**
- * Translates an English version to `language` and copies its other columns. If `findDraftReason` finds a reason, the
- * version is a draft (D27).
+ * Translates an English version to `language`. Copies the columns that are not translated, also `published`. But if
+ * `findDraftReason` finds a reason, the returned version is a draft (D27).
  * @throws TranslationError from the translator; `source_too_large` if an English text exceeds {@link maxSourceBytes};
  * `translation_unusable` if the translator returned a text that is empty or cannot be stored
  */

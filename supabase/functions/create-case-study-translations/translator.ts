@@ -43,9 +43,9 @@ type Details = { endsRun?: boolean; message?: string; cause?: unknown }
 
 export class TranslationError extends Error {
   readonly code: TranslationErrorCode
-  /** True if every further version would fail with the same error. */
+  /** True if further versions would fail too, so the run starts none. */
   readonly endsRun: boolean
-  /** An English sentence that the admin area shows instead of its text for the code. */
+  /** An English sentence. If it is set, the admin area shows it instead of a text for the `code`. */
   readonly publicMessage: string | undefined
 
   constructor(code: TranslationErrorCode, { endsRun = false, message, cause }: Details = {}) {

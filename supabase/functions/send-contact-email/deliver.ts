@@ -10,8 +10,8 @@ export type DeliveryDependencies = {
 }
 
 /**
- * No mail starts after this time. With the default `SMTP_TIMEOUT_MS`, one mail takes at most 48 seconds, and the
- * platform stops a function after 150 seconds.
+ * No mail starts when this time has passed since the call of `deliverDueSubmissions`. With the default
+ * `SMTP_TIMEOUT_MS`, one mail takes at most 48 seconds. The platform stops a function after 150 seconds.
  */
 const timeLimitMilliseconds = 60_000
 

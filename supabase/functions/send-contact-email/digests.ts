@@ -12,13 +12,15 @@ export function deriveSubmissionId(key: string): string {
 }
 
 /**
- * Returns the HMAC-SHA-256 of a text in hexadecimal. Without the key, nobody can find out the text by trying guesses. So
- * the digest may be stored longer than the text (D32).
+ * Returns the HMAC-SHA-256 of a text in hexadecimal. Without the key, nobody can find out the text by trying guesses.
+ * So the digest may be stored longer than the text (D32).
  */
 export const keyedDigest = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex')
 
-/** Returns the keyed digest of an enquiry. Hashes the content of a CV separately, so that no JSON contains a copy of it. */
+/**
+ * Returns the keyed digest of an enquiry. Hashes the content of a CV separately, so that no JSON contains a copy of it.
+ */
 export function enquiryDigest(key: string, enquiry: Enquiry): string {
   const cvFile = 'cvFile' in enquiry ? enquiry.cvFile : null
   const fields = JSON.stringify({ ...enquiry, cvFile: cvFile && { ...cvFile, content: '' } })

@@ -11,7 +11,10 @@ export const environmentSchema = z.object({
   SUPABASE_SECRET_KEYS,
   ALLOWED_ORIGINS: originList,
   ...mailEnvironment,
-  /** Maximum number of submissions within the window, per sender, per network of the sender and in total (D31, D48). */
+  /**
+   * Three rate limits: the maximum number of submissions within `RATE_LIMIT_WINDOW_SECONDS` from one sender, from one
+   * network and in total (D31, D48). The requests that may contain a CV are counted once more, with the same limits.
+   */
   RATE_LIMIT_PER_SENDER: z._default(integer(1, 1_000_000), 10),
   RATE_LIMIT_PER_NETWORK: z._default(integer(1, 1_000_000), 30),
   RATE_LIMIT_TOTAL: z._default(integer(1, 1_000_000), 300),

@@ -9,12 +9,15 @@ import { deriveSubmissionId, enquiryDigest } from './digests.ts'
 import type { Outbox } from './outbox.ts'
 import type { Sender } from './sender.ts'
 
-/** Room for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
+/** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
 const maxBodyBytes = 7.5 * 1024 * 1024
-/** More than an enquiry without a CV can have. */
+/** More bytes than an enquiry without a CV can have. */
 const maxBytesWithoutCv = 64 * 1024
 
-/** Parsing and storing an enquiry takes several times the size of its CV in memory. A hosted function has 256 MB. */
+/**
+ * Parsing and storing an enquiry takes several times the size of its CV in memory, and a hosted function has 256 MB. So
+ * at most two requests that may contain a CV are parsed and stored at the same time.
+ */
 const inTurn = limitConcurrency(2)
 
 export type Dependencies = DeliveryDependencies & {
@@ -51,9 +54,9 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
 }
 
 /**
- * Returns the idempotency key in the query of the URL, or a new key if the URL has none. The key is not a header,
- * because some gateways do not allow custom headers. It is not in the body, because it is checked before the body is
- * read.
+ * Returns the idempotency key in the query of the URL, or a new key if the URL has none. The key is not in a header,
+ * because some gateways do not allow custom headers. The key is not in the body, because it is checked before the body
+ * is read.
  * @throws HttpError 400 `invalid_idempotency_key` unless the key has 1 to 255 visible ASCII characters
  */
 function readIdempotencyKey({ url }: Request): string {

@@ -66,7 +66,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
       return row ? { id: row.id, enquiry: row.payload, receivedAt: new Date(row.created_at) } : null
     },
 
-    /** Marks a mailed submission as delivered and erases its enquiry. */
+    /** Marks a mailed submission as delivered and erases its payload. */
     async markDelivered(id: string): Promise<void> {
       const delivered = { state: 'delivered', payload: null, delivered_at: new Date().toISOString() }
       unwrap(await withOneRetry(() => database.from('submissions').update(delivered).eq('id', id)))
@@ -96,8 +96,9 @@ const claimResult = z.array(
 type DatabaseResponse = { data: unknown; error: { message: string } | null; status: number }
 
 /**
- * Sends a request again if the connection was closed without a response, which happens to a connection that was idle for
- * a while. Does not repeat a request that timed out. Only for requests that have the same effect when they are repeated.
+ * Sends a request once more if the connection was closed without a response, which happens to a connection that was
+ * idle for a while. Does not repeat a request that timed out. Use it only for requests that may be sent twice without a
+ * second effect.
  */
 async function withOneRetry(send: () => PromiseLike<DatabaseResponse>): Promise<DatabaseResponse> {
   const response = await send()

@@ -70,14 +70,14 @@ test.each<Record<string, string>>([
   expect(readerWith().senderOf(headers)).toEqual(unknown)
 })
 
-test('a request with the configured header is identified by it, even if X-Forwarded-For has another address', () => {
+test('the configured header identifies the sender even if X-Forwarded-For has another address, and nothing is logged', () => {
   const { log, senderOf, senderAt } = readerWith()
   const headers = { 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': '203.0.113.1' }
   expect(senderOf(headers)).toEqual(senderAt('198.51.100.7'))
   expect(log).not.toHaveBeenCalled()
 })
 
-test('the first of three requests without the configured header is logged, without its IP address', () => {
+test('only the first of three requests without the configured header is logged, without its IP address', () => {
   const { log, senderOf } = readerWith()
   for (let count = 0; count < 3; count += 1) senderOf({ 'x-forwarded-for': '198.51.100.7' })
   expect(log).toHaveBeenCalledExactlyOnceWith(

@@ -11,17 +11,19 @@ type SenderOptions = {
 }
 
 const fallbackHeader = 'x-forwarded-for'
-/** Loopback, private, carrier-grade NAT and link-local addresses (RFC 6890). */
+/** Matches loopback, private, carrier-grade NAT and link-local addresses (RFC 6890). */
 const privateAddress =
   /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(::1$|f[cd]|fe[89ab])/
 
 /**
- * Creates a function that identifies the sender of a request. It reads the last entry of `header`, because a gateway
- * appends the real IP address to the value that the caller sent. If this header is missing, it reads the last public
- * address in `X-Forwarded-For`, and logs this once. The proxies of the platform append the private addresses after it.
+ * Creates a function that identifies the sender of a request. The function reads the last entry of `header`, because a
+ * gateway appends the real IP address to the value that the caller sent. If this header is missing, it reads the last
+ * public address in `X-Forwarded-For`, and logs this once. The private addresses after the public address come from the
+ * proxies of the platform.
  *
  * The ids are digests, so IP addresses are not stored. `address` stands for an IPv4 address or an IPv6 /64 network,
- * because one household or server usually has all addresses of a /64. `network` stands for an IPv4 /24 or IPv6 /48 network.
+ * because one household or server usually has all addresses of a /64. `network` stands for an IPv4 /24 or IPv6 /48
+ * network.
  */
 export function createSenderReader({ header, secret, log }: SenderOptions): (request: Request) => Sender {
   let isFallbackLogged = false
@@ -43,7 +45,9 @@ export function createSenderReader({ header, secret, log }: SenderOptions): (req
   }
 }
 
-/** Returns the entries of a list header without port numbers, and IPv4-mapped addresses (`::ffff:192.0.2.1`) as IPv4. */
+/**
+ * Returns the entries of a list header without port numbers, and IPv4-mapped addresses (`::ffff:192.0.2.1`) as IPv4.
+ */
 const entriesOf = (header: string | null) =>
   (header ?? '').split(',').flatMap((entry) => {
     const address = entry
@@ -54,7 +58,7 @@ const entriesOf = (header: string | null) =>
     return address || []
   })
 
-/** Returns the eight groups of an IPv6 address without leading zeros. */
+/** Returns the eight groups of an IPv6 address, each without leading zeros. */
 function ipv6Groups(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')

@@ -28,7 +28,7 @@ describe.each([
     ['with the CV null', { ...good, cvFile: null }, undefined],
     ['without the CV, which becomes null', { ...good, cvFile: undefined }, { ...good, cvFile: null }],
     ['without a phone, which becomes an empty text', { ...good, phone: undefined }, { ...good, phone: '' }],
-    ['with the longest values', { ...good, name: 'n'.repeat(100), phone: '1'.repeat(20) }, undefined],
+    ['with the longest name and phone', { ...good, name: 'n'.repeat(100), phone: '1'.repeat(20) }, undefined],
     [
       'with surrounding spaces, which are removed',
       { ...good, name: ' Ada ', phone: ' 1 ' },
@@ -82,7 +82,7 @@ test.each([
   for (const technology of values) expect(parseEnquiry({ ...good, technology })).toHaveProperty('enquiry')
 })
 
-test('the sign-up rejects the label of a technology, and the job application rejects its value and accepts its label (D54)', () => {
+test('the sign-up rejects the label Java as technology, and the job application rejects the value java and accepts the label GoLang (D54)', () => {
   const error = { code: 'invalid', field: 'technology' }
   expect(parseEnquiry({ ...signUp, technology: 'Java' })).toEqual({ error })
   expect(parseEnquiry({ ...application, technology: 'java' })).toEqual({ error })

@@ -4,7 +4,8 @@ interface CaseStudyField {
   name: string
   kind: 'text' | 'html' | 'image'
   /**
-   * Maximum length in UTF-16 units. The table counts code points. A text never has more code points than UTF-16 units.
+   * Maximum length in UTF-16 units. The table has the same limit in code points. A text never has more code points than
+   * UTF-16 units, so a text that is short enough for the form is also short enough for the table.
    */
   max: number
   /** Required in the English version (spec 5). */
@@ -39,7 +40,7 @@ export type FieldName = Field['name']
 
 type Row = Tables<'case_studies'>
 
-/** The columns that the form of a case study writes (spec 7 row 8). */
+/** The columns that a save of the form writes for each version of a case study (spec 7 row 8). */
 export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'published'>
 
 /**
@@ -61,7 +62,10 @@ type Joined<Columns extends readonly string[]> = Columns extends readonly [
     : `${First}, ${Joined<Rest>}`
   : never
 
-/** Returns a list of the given columns and of all fields. Its literal type tells `select()` the type of the rows. */
+/**
+ * Returns the given columns and the columns of all fields as a list for `select()`, separated by commas. `select()`
+ * derives the type of the rows from the literal type of the list.
+ */
 const withFields = <const Columns extends readonly string[]>(...columns: Columns) =>
   [...columns, ...caseStudyFields.map(({ name }) => name)].join(', ') as Joined<
     [...Columns, ...Names<typeof caseStudyFields>]

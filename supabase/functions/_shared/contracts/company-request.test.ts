@@ -18,7 +18,11 @@ const good = {
 test.each([
   ['with all fields', good, good],
   ['with every technology', { ...good, technologies: [...companyTechnologies] }, undefined],
-  ['with the longest values', { ...good, company: 'c'.repeat(100), phone: '1'.repeat(20) }, undefined],
+  [
+    'with the longest company and phone',
+    { ...good, company: 'c'.repeat(100), phone: '1'.repeat(20) },
+    undefined,
+  ],
   [
     'with surrounding spaces in the phone, which are removed',
     { ...good, phone: `  ${'1'.repeat(20)} ` },

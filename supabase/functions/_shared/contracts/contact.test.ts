@@ -16,18 +16,23 @@ test.each([
   ['replaces a tab in a one-line field with a space', 'name', 'Ada\tLovelace', 'Ada Lovelace'],
   ['keeps a tab in a message', 'message', 'a\tb', 'a\tb'],
   [
-    'replaces every kind of line break with a line feed',
+    'replaces other kinds of line break with a line feed',
     'message',
     'a\r\nb\rc\u2028d\u0085e\nf',
     'a\nb\nc\nd\ne\nf',
   ],
   ['removes control characters', 'message', 'a\u0000\u0007\u001b[31mb\u009b\u007f', 'a[31mb'],
   ['removes directional overrides and isolates', 'name', '\u202egnp\u202c.\u2066exe\u2069', 'gnp.exe'],
-  ['removes zero-width characters', 'email', 'ada\u200b@example.org\ufeff', 'ada@example.org'],
+  [
+    'removes a zero-width space and a byte order mark',
+    'email',
+    'ada\u200b@example.org\ufeff',
+    'ada@example.org',
+  ],
   ['removes a lone surrogate', 'name', 'Ada\ud83d', 'Ada'],
   ['composes a letter with its combining mark', 'name', 'Z\u030cofia', 'Žofia'],
   ['keeps an emoji of several code points', 'name', '👩🏽‍🚀❤️', '👩🏽‍🚀❤️'],
-  ['keeps a joiner inside a word', 'message', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['keeps a zero-width non-joiner inside a word', 'message', 'می\u200cخواهم', 'می\u200cخواهم'],
 ])('the contact contract %s', (_, field, value, expected) => {
   expect(z.parse(contactContract, { ...good, [field]: value })).toEqual({ ...good, [field]: expected })
 })

@@ -11,17 +11,19 @@ const isBase64 = (text: string) =>
 
 export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingLength(base64)
 
-/** Decodes the start of the file. The length is a multiple of four characters, the smallest unit of base64. */
+/**
+ * Decodes the start of the file, which contains the signature. Base64 can only be decoded in units of four characters.
+ */
 const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
-/** Only Word files have macros. A pdf file is not decoded, because decoding a CV takes up to 5 MB of memory. */
+/** A pdf file is not searched for macros, so it is not decoded as a whole, which would take up to 5 MB of memory. */
 const mayHaveMacros = (name: string) => cvExtension(name) !== 'pdf'
 
 /**
  * A CV in a payload (spec 7 rows 3-4). It must satisfy the rules of D30. `content` is the file in base64. `type` is
- * the MIME type that the browser sends. The server does not use `type`. Codes of its own rules: `invalid_file_type`,
- * `file_too_large`, `file_with_macros`.
+ * the MIME type that the browser sends. The server does not use `type`. Besides the codes of `fields.ts`, an error can
+ * have the code `invalid_file_type`, `file_too_large` or `file_with_macros`.
  */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),

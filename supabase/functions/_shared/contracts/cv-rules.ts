@@ -49,6 +49,7 @@ const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
 /**
  * Returns whether a Word file contains macros, which can run on the computer of the person who opens the file (D30).
+ * Returns false for a pdf file.
  * @param bytes the whole file as a string with one character per byte
  */
 export const containsMacros = (filename: string, bytes: string): boolean =>

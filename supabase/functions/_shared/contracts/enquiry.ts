@@ -29,7 +29,7 @@ export function parseEnquiry(payload: object): { enquiry: Enquiry } | { error: E
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
   if (!issue || issue.code === 'invalid_union') return { error: { code: 'unknown_form', field: 'formType' } }
-  // `path` does not contain an unknown field itself, only `cvFile` if the unknown field is inside the CV.
+  // For an unknown field, `path` is empty, or it is `cvFile` if the unknown field is inside the CV.
   const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return { error: { code: issue.message, field: String(field) } }
 }

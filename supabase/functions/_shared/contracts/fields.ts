@@ -7,8 +7,9 @@ import { maxLengths } from './max-lengths.ts'
 // `invalid_email`, `too_long`, `consent_required` or `unknown_field`.
 
 /**
- * An object that has only the given fields. The code of any other field is `unknown_field`. A field with the name of the
- * honeypot does not compile, because its value would mark the enquiry as spam.
+ * Accepts an object that has only the given fields. The code for any other field is `unknown_field`, and for a value
+ * that is not an object `invalid`. A shape that contains the name of the honeypot does not compile, because the value
+ * of such a field would mark the enquiry as spam.
  */
 export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [honeypotField]?: never }) =>
   z.strictObject<Shape>(shape, {
@@ -17,14 +18,18 @@ export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [h
 
 export const consent = () => z.literal(true, 'consent_required')
 
-/** Accepts one of the options. An empty string is `required`, because a `<select>` without a choice sends it. */
+/**
+ * Accepts one of the options. The code is `required` for a missing value and for an empty string, which a `<select>`
+ * without a choice sends. For other values, it is `invalid`.
+ */
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
 /**
- * Control characters except tab and line feed, lone surrogates, soft hyphen, zero-width space, directional marks,
- * overrides and isolates, word joiner and byte order mark. They are removed and not rejected, because visitors paste them
- * without seeing them. Emoji and several scripts need the joiners U+200C and U+200D and the variation selectors.
+ * Matches control characters except tab and line feed, lone surrogates, soft hyphen, zero-width space, directional
+ * marks, overrides and isolates, word joiner and byte order mark. These characters are removed and not rejected,
+ * because visitors paste them without seeing them. The joiners U+200C and U+200D and the variation selectors are kept,
+ * because emoji and several scripts need them.
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
@@ -45,7 +50,7 @@ type TextOptions = { max: number; optional?: boolean }
 /**
  * Text that may have several lines. Removes invisible characters, replaces each line break with `\n`, normalises the
  * text to Unicode NFC and trims it. Then checks that the text has at most `max` UTF-16 units and, unless `optional`,
- * a visible character.
+ * a visible character. `optional` allows an empty text. A missing value is always `required`.
  */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')
@@ -55,8 +60,8 @@ export function multiLine({ max, optional = false }: TextOptions) {
 }
 
 /**
- * Text of one line that is safe in a mail header: like {@link multiLine}, but tabs become spaces and a line break is
- * `invalid`. An `<input>` cannot send a line break, so visitors never see this error.
+ * Text of one line that is safe in a mail header: like {@link multiLine}, but tabs become spaces, and a line break
+ * inside the text is `invalid`. An `<input>` cannot send a line break, so visitors never see this error.
  */
 export function oneLine(options: TextOptions) {
   return multiLine(options).check(
