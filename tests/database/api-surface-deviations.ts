@@ -42,7 +42,7 @@ const broadPolicies = `
 
 /**
  * Compares the grants on tables, columns and functions with `api-surface.ts`. Also looks for tables of the schemas
- * `public` and `storage` without row-level security, and for policies that `broadPolicies` selects.
+ * `public` and `storage` without row-level security, and for policies that are too broad (`broadPolicies` above).
  * @returns one line for each deviation
  */
 export async function surfaceDeviations(backend: EmbeddedBackend): Promise<string[]> {

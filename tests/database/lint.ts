@@ -17,8 +17,7 @@ export const isAccessible = (table: string) => `
 
 /**
  * Subquery for a `from` clause. Returns the policies of the schemas `public`, `private` and `storage` with two more
- * columns: `table` (the name of the table with its schema) and `conditions` (the conditions of `using` and `with
- * check`).
+ * columns: `table` (the table with its schema) and `conditions` (the conditions of `using` and `with check`).
  */
 export const policies = `
   (select schemaname || '.' || tablename as table, *, concat_ws(' ', qual, with_check) as conditions

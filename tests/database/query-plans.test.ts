@@ -19,8 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-// The SQL of the queries that the code in src/features/*/api/ sends for public pages, and the index that each should
-// use.
+// The SQL of the queries that the public pages send, and the index that each query must use.
 const offerCard = 'id, title, published_at, location, languages, tech_stack'
 const card = 'slug, title, excerpt, category, featured_image, published_at'
 const queries = {

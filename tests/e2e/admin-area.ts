@@ -55,7 +55,7 @@ interface Version {
 
 let administratorHeaders: Promise<Record<string, string>> | undefined
 
-/** Returns headers that give a request to the database the rights of the administrator. Signs in only once. */
+/** Returns headers that give a request the rights of the administrator. Each worker signs in only once. */
 function getAdministratorHeaders(page: Page): Promise<Record<string, string>> {
   administratorHeaders ??= requestAdministratorHeaders(page)
   return administratorHeaders
@@ -71,7 +71,7 @@ async function requestAdministratorHeaders(page: Page) {
   return { apikey, Authorization: `Bearer ${access_token}` }
 }
 
-/** Inserts the versions of a study. By default, a version is English, published and complete. */
+/** Inserts the versions of a study. By default, a version is English and published, and has the required texts. */
 export async function insertStudy(page: Page, slug: string, versions: Version[]): Promise<void> {
   const rows = versions.map((version) => ({
     slug,

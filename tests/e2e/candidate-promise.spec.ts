@@ -46,7 +46,7 @@ for (const language of languages) {
     await expect(page.locator(promise)).toHaveCount(0)
   })
 
-  test(`the promise on ${path} has the same height with "48 hours" and with the longest dates at nine widths`, async ({
+  test(`at nine widths, the text on ${path} that promises candidates has the same height with "48 hours" and with the longest dates`, async ({
     page,
     browser,
     baseURL,
@@ -70,7 +70,9 @@ for (const language of languages) {
   })
 }
 
-test('the promise on a page that stays open past midnight shows the next date', async ({ page }) => {
+test('on For companies, the date until which candidates are promised changes to the next day if the page stays open past midnight', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-12-29T22:58:00Z') })
   await open(page, '/en/for-companies')
   await expect(page.locator(promise)).toContainText('Thursday, December 31')

@@ -70,7 +70,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[1])
   })
 
-  test('a swipe of 20 or 30 px does not change the service card', async ({ page }) => {
+  test('a swipe of 20 or 30 px to the left does not change the service card', async ({ page }) => {
     const { stack, card } = await openStack(page)
     const start = await centre(card)
     const { swipe } = await touchOf(page)
@@ -81,7 +81,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     }
   })
 
-  test('a quick swipe of 60 px shows the next service card', async ({ page }) => {
+  test('a quick swipe of 60 px to the left shows the next service card', async ({ page }) => {
     const { card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card), [-60, 0], 2)
@@ -144,7 +144,9 @@ test.describe('the stack of service cards on a touch screen', () => {
     expect(await left(card)).toBeCloseTo(rest, 0)
   })
 
-  test('a swipe that starts on text shows the next service card and selects no text', async ({ page }) => {
+  test('a swipe to the left that starts on text shows the next service card and selects no text', async ({
+    page,
+  }) => {
     const { card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card.getByText(benefit)), [-100, 0])
@@ -156,7 +158,7 @@ test.describe('the stack of service cards on a touch screen', () => {
 test.describe('the stack of service cards with a mouse', () => {
   test.use({ hasTouch: false })
 
-  test('a mouse drag on text moves the service card, shows the next card and selects no text', async ({
+  test('a mouse drag to the left on text moves the service card, shows the next card and selects no text', async ({
     page,
   }) => {
     const { stack, card } = await openStack(page)
@@ -172,7 +174,9 @@ test.describe('the stack of service cards with a mouse', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('a mouse drag that ends outside the window shows the next service card', async ({ page }) => {
+  test('a mouse drag to the left that ends outside the window shows the next service card', async ({
+    page,
+  }) => {
     const { stack, card } = await openStack(page)
     const { x, y } = await centre(card)
     await page.mouse.move(x, y)

@@ -230,7 +230,9 @@ test.describe('a carousel on a phone', () => {
     await expect(page).toHaveURL(/\/en$/)
   })
 
-  test('at 390 px, a mouse drag on text shows the next slide and selects no text', async ({ page }) => {
+  test('at 390 px, a mouse drag to the left on text shows the next reason in the carousel and selects no text', async ({
+    page,
+  }) => {
     await open(page, '/en')
     const reasons = await carouselOf(page, t('why.carousel_label'))
     const { x, y } = await reasons
@@ -250,7 +252,9 @@ test.describe('a carousel on a phone', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('a finger that scrolls the page over a carousel does not change the slide', async ({ page }) => {
+  test('on a phone, a finger that scrolls the page over the success stories does not change the current story', async ({
+    page,
+  }) => {
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
     const { swipe } = await touchOf(page)
@@ -264,7 +268,7 @@ test.describe('a carousel on a phone', () => {
 test.describe('touch on a carousel with autoplay', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a swipe on a carousel stops autoplay, and a finger that scrolls the page over the carousel does not stop autoplay', async ({
+  test('on a phone, a finger that scrolls the page over the success stories does not stop their autoplay, and a swipe to the left stops it', async ({
     page,
   }) => {
     await open(page, '/en')

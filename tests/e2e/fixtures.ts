@@ -35,8 +35,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Returns whether the console reports that the document of a study has the status 404. A study that was published since
- * the build has this status, and the page shows it anyway (docs/decisions/0045).
+ * Returns whether the console reports that the document of a study has the status 404. The document of a study that was
+ * published since the build has this status, but the page then shows the study (docs/decisions/0045).
  */
 const isStatusOfNewStudy = (message: ConsoleMessage) =>
   message.text().includes('status of 404') &&

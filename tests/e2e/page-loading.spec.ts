@@ -146,7 +146,7 @@ test.describe('a navigation without a connection', () => {
     ['whose code is not loaded', t('nav.about')],
     ['whose data is not loaded', t('nav.case_studies')],
   ] as const) {
-    test(`if the visitor is offline, a page ${name} opens when the connection is back, and the previous page keeps its text until then`, async ({
+    test(`if the visitor is offline, a link to a page ${name} shows an offline message and keeps the current page with its typed text, and the new page opens when the connection is back`, async ({
       page,
       context,
     }) => {

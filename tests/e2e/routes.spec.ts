@@ -207,7 +207,7 @@ test('a missing asset returns 404', async ({ request }) => {
   expect(response.status()).toBe(404)
 })
 
-test('the sitemap contains the indexed fixed pages, a study and an offer in every language, and robots.txt names the sitemap', async ({
+test('the sitemap contains the fixed pages that may be indexed, no other fixed page, and a study and an offer in every language, and robots.txt names the sitemap', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

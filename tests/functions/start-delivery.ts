@@ -30,8 +30,8 @@ type DeliveryOptions = {
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
 /**
- * Starts a backend and the function `send-contact-email`, which `close` ends. Call `start` before each test. It deletes
- * all submissions and starts a new SMTP server. Call `stop` after each test to end the SMTP server.
+ * Starts a backend and the function `send-contact-email`, which `close` ends. Call `start` before each test: `start`
+ * deletes all submissions and starts a new SMTP server. Call `stop` after each test to end this SMTP server.
  */
 export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
   const [backend, forwarder, mailHost] = await Promise.all([
@@ -93,7 +93,8 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
       return (response.body as { id: string }).id
     },
     /**
-     * Waits until no submission is pending. Checks that the first attempt has mailed it and that its payload is erased.
+     * Waits until no submission is pending. Checks that the only submission is mailed at the first attempt and its
+     * payload is erased.
      */
     expectDelivered: async (id: string) => {
       await everythingDelivered(backend)

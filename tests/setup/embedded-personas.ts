@@ -110,7 +110,9 @@ async function signInAndLoseRights(backend: EmbeddedBackend): Promise<SupabaseCl
   return client
 }
 
-/** Creates the accounts of the personas. Returns a client for each persona, signed in if the persona has an account. */
+/**
+ * Creates the accounts that are not seeded. Returns a client for each persona, signed in if the persona has an account.
+ */
 export async function signInPersonas(backend: EmbeddedBackend): Promise<Record<Persona, SupabaseClient>> {
   await createUser(backend, 'user@example.com')
   return {

@@ -1,8 +1,5 @@
 import fc from 'fast-check'
 
-// Generators of random enquiries. The valid enquiries follow spec 5, spec 7 and D30. The generators do not use the
-// contracts, because the tests check the contracts with these enquiries.
-
 const letter = fc.constantFrom(...Array.from('abcžščřĎÄß0129ЖαΩ你שم'), '👩‍🚀', 'e\u0301')
 /** Generates texts with at least one visible character and at most `max` UTF-16 code units. */
 const text = (max: number) =>
@@ -36,6 +33,10 @@ const candidate = {
   cvFile: fc.option(cvFile),
 }
 
+/**
+ * Generates enquiries that are valid according to spec 5, spec 7 and D30. Does not use the contracts, because the tests
+ * check the contracts with these enquiries.
+ */
 export const validEnquiry = fc.oneof(
   fc.record({ ...person, company: fc.oneof(fc.constant(''), text(100)), message: text(5000) }),
   fc.record({

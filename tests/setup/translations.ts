@@ -59,7 +59,7 @@ export async function startTranslations(environment: Record<string, string> = {}
     lines,
     tokenOf,
     send,
-    /** Requests a translation run and returns the response. Without `scope`, the request has no body. */
+    /** Requests a translation run, by default as the administrator. Without `scope`, the request has no body. */
     run: (token: string = administrator, scope?: unknown) =>
       send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` }, scope }),
     administrator,
@@ -69,7 +69,8 @@ export async function startTranslations(environment: Record<string, string> = {}
         [which === 'english'],
       ),
     /**
-     * Deletes all versions that are not in English, the recorded calls and the log. Ends the effect of `deepl.behave`.
+     * Deletes the versions that are not English, the recorded calls and the log. From then on, `deepl` translates
+     * again.
      */
     reset: async () => {
       await backend.query(`delete from public.case_studies where language <> 'en'`)
