@@ -19,7 +19,7 @@ export function ShareImage() {
   )
 }
 
-/** The icon for the home screen of a phone, 180 × 180 pixels. The phone rounds its corners. */
+/** The icon for the home screen of a phone, 180 × 180 pixels. The phone rounds the corners of the icon. */
 export function TouchIcon() {
   return (
     <div className="grid size-[180px] place-items-center bg-primary text-on-primary">

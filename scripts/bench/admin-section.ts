@@ -12,7 +12,9 @@ const rows: [name: string, pick: (figures: AdminFigures) => number | undefined][
   ['longest task of saving in ms', ({ save }) => save.task],
 ]
 
-/** Returns the section about the admin area. `loadBefore` is the load average of the machine before the benchmark. */
+/**
+ * Returns a section of the report, as Markdown. `loadBefore` is the load average of the machine before the benchmark.
+ */
 export function adminSection(figures: AdminFigures[], loadBefore: number): string {
   const today = new Date().toISOString().slice(0, 10)
   const cells = rows.map(([name, pick]) => {

@@ -15,7 +15,7 @@ const installed = [
     .map((file) => read(`${router}/${file}`)),
 ]
 
-test('every edit changes the code of an installed library', () => {
+test('each edit of createLibraryEditor() changes the code of an installed library', () => {
   const { edit, unmatched } = createLibraryEditor()
   for (const { id, code } of installed) edit(code, id)
   expect(unmatched()).toEqual([])

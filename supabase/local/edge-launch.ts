@@ -66,7 +66,7 @@ export function launch({
     env: {
       ...environment,
       ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),
-      // Each version needs a cache of its own, because it deletes the cache of another version.
+      // A cache folder for each version of Deno, because one version deletes the cache of another.
       DENO_DIR: inRoot(`supabase/.temp/deno-${deno}`),
       DENO_NO_UPDATE_CHECK: '1',
       NO_COLOR: '1',

@@ -27,7 +27,8 @@ export async function emptyCluster(PGlite: DatabaseClass): Promise<Blob> {
     const dump = await database.dumpDataDir('gzip')
     await database.close()
     await mkdir(folder, { recursive: true })
-    // Renames the complete file, so that another test process never reads a part of it.
+    // Writes to a temporary file first and then renames it, so that another test process never reads an incomplete
+    // archive.
     const unfinished = `${archive}.${process.pid}`
     await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
     await rename(unfinished, archive)

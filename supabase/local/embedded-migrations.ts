@@ -72,8 +72,8 @@ const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.png': 'imag
 /**
  * Stores the files of the folders that config.toml names (`[storage.buckets.<name>] objects_path`) in their buckets.
  * Stores a file only once, so a file that was deleted stays deleted. The name in the bucket is the path in the folder,
- * as with `supabase seed buckets`. Sends no request to the storage API, because `@supabase/lite` reads the list of
- * database functions on its first request and never again.
+ * as with `supabase seed buckets`. Sends no request to the storage API. The first request makes `@supabase/lite` read
+ * the list of database functions, so it would not know functions that are created later.
  */
 export async function storeSeedFiles(
   database: Database,

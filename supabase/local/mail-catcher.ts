@@ -33,7 +33,7 @@ export async function startMailCatcher({
 
   const server = new SMTPServer({
     authOptional: true,
-    // TLS would need a certificate. It is not needed, because the message does not leave this computer.
+    // TLS would need a certificate. TLS is not needed, because the message does not leave this computer.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
@@ -65,7 +65,10 @@ export async function startMailCatcher({
   return { port: portOf(server.server), close }
 }
 
-/** Renames the complete file, so that a reader of the folder never sees a part of a message. */
+/**
+ * Writes a message to a file whose name ends with `.part` and then renames the file to `.eml`, so that an .eml file is
+ * always complete. Returns the path of the file.
+ */
 async function writeMessage(folder: string, count: number, message: Buffer): Promise<string> {
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const file = join(folder, `${moment}-${String(count).padStart(4, '0')}.eml`)

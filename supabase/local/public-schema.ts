@@ -2,7 +2,6 @@ import type { EmbeddedBackend } from './embedded-backend.ts'
 
 type Database = Pick<EmbeddedBackend, 'query'>
 
-/** A column of a table or view in the schema `public`. */
 export interface Column {
   table: string
   is_view: boolean

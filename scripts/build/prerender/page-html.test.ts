@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { pageHtml, type ClientBuild } from './page-html'
 
-/** The tags that Vite adds to `<head>` of the built `index.html`. */
 const viteTags =
   '<script type="module" crossorigin src="/entry.js"></script><link rel="modulepreload" href="/vendor.js"><link rel="stylesheet" href="/a.css">'
 const source = readFileSync('index.html', 'utf8').replace(

@@ -1,6 +1,5 @@
 import { starterScript } from './starter-script.ts'
 
-/** The parts of the client build that `pageHtml` needs. */
 export interface ClientBuild {
   /** The content of the built `index.html`. */
   template: string

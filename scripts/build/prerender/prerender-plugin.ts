@@ -35,11 +35,12 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
     name: 'tidebridge:prerender',
     apply: 'build',
     config: () => ({
-      // Builds one stylesheet, because every page contains all styles inline. Chunks must not load them again.
+      // Builds one stylesheet, because every page contains all styles inline. Chunks must not load the styles again.
       build: { manifest: true, cssCodeSplit: false },
       environments: {
         ssr: {
-          // The URL of the backend is known only when the server build runs, so it is read from the environment then.
+          // The URL of the backend is not known before the code of the server build runs. So this code reads the URL
+          // from the environment.
           define: { 'import.meta.env.VITE_SUPABASE_URL': 'process.env.VITE_SUPABASE_URL' },
           build: {
             ssr: true,

@@ -4,7 +4,7 @@ import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
 
 interface StaticPage {
   path: string
-  /** Path in `dist/`, such as `sk/kontakt.html` for `/sk/kontakt`. A static host serves it without a trailing slash. */
+  /** Path in `dist/`, such as `sk/kontakt.html`, which a static host serves for `/sk/kontakt`. */
   file: string
   lang: string
   /** Source modules that the page needs in addition to the entry, by their keys in Vite's manifest. */

@@ -1,7 +1,7 @@
 /**
  * An error that `handlePost` returns to the caller as `{ "error": { "code", "field"?, "message"? } }` with the given
  * status. Do not rename a `code`, because the site maps codes to texts. `message` is an English sentence that the
- * administrator sees. `cause` is only logged, and never returned to the caller.
+ * administrator sees. `cause` is for the log and is never returned to the caller.
  */
 export class HttpError extends Error {
   readonly status: number

@@ -76,8 +76,8 @@ function connect(
       clearTimeout(timer)
       resolve(socket)
     })
-    // These listeners stay after the connection. An error that occurs before the mail library adds its own listener
-    // would otherwise end the process.
+    // These listeners are not removed when the socket is connected. Otherwise an error that occurs before the mail
+    // library adds its own listener would end the process.
     socket.on('error', fail)
     socket.on('close', () => fail(new Error('ECONNRESET, the server closed the connection')))
   })

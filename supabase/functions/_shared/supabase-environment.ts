@@ -27,8 +27,8 @@ const defaultKey = z.pipe(
  */
 export const supabaseEnvironment = {
   SUPABASE_URL: z.url('is not a URL'),
-  /** The publishable key. Row-level security applies to requests with it. */
+  /** The publishable key. Row-level security applies to requests with this key. */
   SUPABASE_PUBLISHABLE_KEYS: defaultKey,
-  /** The secret key. Requests with it bypass row-level security. */
+  /** The secret key. Requests with this key bypass row-level security. */
   SUPABASE_SECRET_KEYS: defaultKey,
 }

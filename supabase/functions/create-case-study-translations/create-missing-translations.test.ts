@@ -55,7 +55,7 @@ function setUp(
   return { log, release, controller, run }
 }
 
-test('when the deadline passes, a run finishes the started versions and reports the remaining versions with time_limit', async () => {
+test('when the deadline passes, a translation run finishes the started versions and reports the remaining versions with time_limit', async () => {
   const translate = vi.fn<() => void>(() => controller.abort())
   const { run, controller } = setUp(translate)
 
@@ -68,7 +68,7 @@ test('when the deadline passes, a run finishes the started versions and reports 
   expect(translate).toHaveBeenCalledTimes(6)
 })
 
-test('a run creates the missing versions and skips the existing versions', async () => {
+test('a translation run creates the missing versions and skips the existing versions', async () => {
   const saved = ['sk', 'cz', 'de'].map((language) => ({ ...english('one'), language }))
   const report = await setUp(() => undefined, saved).run()
   expect(report.translations.map(({ slug }) => slug)).toEqual(['two', 'two', 'two'])
@@ -76,7 +76,7 @@ test('a run creates the missing versions and skips the existing versions', async
   expect(report.failed).toEqual([])
 })
 
-test('after an error that ends the run, the run reports the remaining versions with the same code and does not translate them', async () => {
+test('after an error that ends a translation run, the run reports the remaining versions with the same code and does not translate them', async () => {
   const translate = vi.fn<() => void>(() => {
     throw new TranslationError('quota_exceeded', { endsRun: true })
   })
@@ -89,7 +89,7 @@ test('after an error that ends the run, the run reports the remaining versions w
   expect(translate).toHaveBeenCalledTimes(3)
 })
 
-test('if the translator throws an unexpected error for one language, the run reports internal_error, logs the cause and creates the other versions', async () => {
+test('if the translator throws an unexpected error for one language, the translation run reports internal_error, logs the cause and creates the other versions', async () => {
   const { run, log } = setUp(({ language, format }) => {
     if (language === 'cz' && format === 'html') throw new Error('a bug')
   })
@@ -104,7 +104,7 @@ test('if the translator throws an unexpected error for one language, the run rep
   )
 })
 
-test('if the translator throws a TranslationError for one language, the run reports its code and message and creates the other versions', async () => {
+test('if the translator throws a TranslationError for one language, the translation run reports its code and message and creates the other versions', async () => {
   const { run } = setUp(({ language }) => {
     if (language === 'sk') throw new TranslationError('source_too_large', { message: 'content is too large' })
   })
@@ -120,7 +120,7 @@ test('if the translator throws a TranslationError for one language, the run repo
   )
 })
 
-test('a run with a scope creates only the languages of the scope', async () => {
+test('a translation run with a scope creates only the languages of the scope', async () => {
   const { run } = setUp(() => undefined, [], { languages: ['cz'] })
   const { translations, skipped } = await run()
   expect(translations.map(({ slug, language }) => [slug, language])).toEqual([
@@ -130,7 +130,7 @@ test('a run with a scope creates only the languages of the scope', async () => {
   expect(skipped).toEqual([])
 })
 
-test('a run reports no_english_version for each language of the scope if the study of the scope does not exist', async () => {
+test('a translation run reports no_english_version for each language of the scope if the study of the scope does not exist', async () => {
   const { skipped } = await setUp(() => undefined, [], { slug: 'three', languages: ['sk', 'de'] }).run()
   expect(skipped).toEqual([
     { slug: 'three', language: 'sk', reason: 'no_english_version' },
@@ -138,14 +138,14 @@ test('a run reports no_english_version for each language of the scope if the stu
   ])
 })
 
-test('a run saves each version as unread, with the digest of the English texts', async () => {
+test('a translation run saves each version as unread, with the digest of the English texts', async () => {
   const saved: VersionContent[] = []
   await setUp(() => undefined, saved).run()
   expect(saved).toHaveLength(6)
   for (const version of saved) expect(version).toMatchObject({ source_digest: version.slug, unread: true })
 })
 
-test('a run releases a reserved version if its translation fails', async () => {
+test('a translation run releases a reserved version if its translation fails', async () => {
   const { run, release } = setUp(({ language }) => {
     if (language === 'sk') throw new TranslationError('translation_refused')
   })

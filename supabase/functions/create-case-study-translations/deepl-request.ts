@@ -53,7 +53,7 @@ export async function requestTranslations(
 
 /**
  * Sends one request. Returns the texts, or the cause of an error after which a retry may succeed.
- * @throws TranslationError after which a retry would not succeed
+ * @throws TranslationError for any other error
  */
 async function attemptRequest(
   { key, url, timeoutMs }: DeeplOptions,

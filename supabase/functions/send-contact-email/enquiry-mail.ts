@@ -6,8 +6,8 @@ import { contactMail } from './mails/contact.ts'
 import type { TemplateResult } from './mails/template-result.ts'
 
 /**
- * Returns the mail to the operator (spec 7 rows 1-4). It contains the submission's `id`, which is also in the log and
- * in the database.
+ * Returns the mail to the operator (spec 7 rows 1-4). The mail contains the submission's `id`, which is also in the
+ * database, and in the log if mailing fails.
  */
 export function enquiryMail(
   enquiry: Enquiry,

@@ -35,7 +35,7 @@ export type Dependencies = DeliveryDependencies & {
  *
  * Errors have the form of {@link HttpError}: 422 for an invalid field, with the code of the contract; 400
  * `invalid_idempotency_key`; 409 `idempotency_key_reused` if the key was used for another enquiry; 429
- * `too_many_requests`; 503 `storage_unavailable`; and those of `handlePost`, `readJsonBody` and `parseJsonObject`.
+ * `too_many_requests`; 503 `storage_unavailable`; and the errors of `handlePost`, `readJsonBody` and `parseJsonObject`.
  */
 export function handleEnquiry(request: Request, dependencies: Dependencies): Promise<Response> {
   return handlePost(request, dependencies, async () => {

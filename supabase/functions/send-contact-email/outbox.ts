@@ -46,8 +46,8 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
     },
 
     /**
-     * Stores a submission. Returns `repeated` if the same enquiry is already stored with its id, `conflicting` if
-     * another enquiry is stored with its id, `limited` if a rate limit is reached, otherwise `stored`.
+     * Stores a submission. Returns `repeated` if the same enquiry is already stored with the same id, `conflicting` if
+     * another enquiry is stored with the same id, `limited` if a rate limit is reached, otherwise `stored`.
      */
     async store({ id, enquiry, digest, suspected, sender }: NewSubmission) {
       const submission = { submission_id: id, form: enquiry.formType, payload: enquiry, digest, suspected }

@@ -39,7 +39,7 @@ test.each([
   ['cv.doc', 'pdf', 'invalid_file_type'],
   ['cv.docx', 'emptyZip', 'invalid_file_type'],
   ['cv.pdf', 'indentedPdf', 'invalid_file_type'],
-  // Because of the right-to-left override, programs display this name as "cvexe.pdf".
+  // Programs display this name as "cvexe.pdf", because \u202e reverses the direction of the following characters.
   ['cv\u202efdp.exe', 'pdf', 'invalid_file_type'],
   ['../../etc/passwd', 'pdf', 'invalid_file_type'],
   ['cv\r\nX: y.pdf', 'pdf', 'invalid'],
