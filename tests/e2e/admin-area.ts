@@ -140,7 +140,6 @@ export const pictureOfOnePixel = {
   ),
 }
 
-/** Inserts a study, signs in and opens the study in the form. */
 export async function openStudy(page: Page, slug: string, versions: Version[] = [{}]): Promise<void> {
   await insertStudy(page, slug, versions)
   await signIn(page)

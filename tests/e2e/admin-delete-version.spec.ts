@@ -5,7 +5,6 @@ import { changeVersion, expect, field, openStudy, save, storedStudy, test, toast
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click()
 
-/** Inserts a study in English and Slovak and opens its Slovak tab. */
 async function openSlovak(page: Page, slug: string): Promise<void> {
   await openStudy(page, slug, [{}, { language: 'sk', title: `${slug} SK` }])
   await page.getByRole('tab', { name: 'SK' }).click()

@@ -20,8 +20,8 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: t('nav.menu_titl
 const menuButton = (page: Page) => page.getByRole('button', { name: t('nav.open_menu') })
 const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name })
 
-// Even with reduced motion, the menu is outside the viewport for one frame after it opens. So each test waits until the
-// menu is in the viewport before it reads the position of a link.
+// Even with reduced motion, the menu is outside the viewport for one frame after it opens. So the tests wait until the
+// menu is in the viewport before they read the position of a link in the menu.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,

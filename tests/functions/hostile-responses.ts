@@ -31,8 +31,8 @@ const bodyOf = (texts: unknown[]): Behaviour => ({
 const translated = (call: DeeplCall) => call.text.map((text) => pseudoTranslation(text, call))
 
 /**
- * Returns a behaviour that changes the translations of the plain texts or of the HTML texts. Texts of the other format
- * are translated without a change.
+ * Returns a function for `behave`. `change` changes the translations of all texts of this format in a request. Texts of
+ * the other format are translated without a change.
  */
 const changeAll =
   (format: 'text' | 'html', change: (texts: string[], sources: string[]) => unknown[]) =>

@@ -28,7 +28,6 @@ export async function startMailHost(
   const nameServer = await startNameServer(addresses.length > 0 ? { [host]: addresses } : {}, { silent })
   return {
     certificate: authority.issue(host),
-    /** Certificates that a client must reject. */
     wrongCertificates: {
       'another host name': authority.issue('other.test'),
       'an unknown authority': createAuthority().issue(host),
