@@ -15,14 +15,17 @@ export interface Question {
 const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false))
 
 /**
- * Returns a function that opens a dialog with a question: `if (await confirm(question)) …`. The promise resolves to true
- * only if the user clicks the confirm button.
+ * Returns a function that opens a dialog with a question: `if (await confirm(question)) …`. The promise resolves to
+ * true if the user clicks the confirm button, otherwise to false, also if another question replaces this question.
  */
 export const useConfirm = () => useContext(ConfirmContext)
 
 const YES = 'yes'
 
-/** Renders the dialog of `useConfirm`. The browser focuses its first button, so the cancel button comes first. */
+/**
+ * Renders `children` and the dialog of `useConfirm`. The browser focuses the first button of the dialog, so the cancel
+ * button comes first.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const titleId = useId()
   const textId = useId()

@@ -37,7 +37,7 @@ test.each([
   { preference: 'no-preference', behavior: 'smooth' },
   { preference: 'reduce', behavior: 'instant' },
 ])(
-  'if prefers-reduced-motion is $preference, a click scrolls to the form with the behavior $behavior and focuses the first field after the honeypot',
+  'if prefers-reduced-motion is $preference, a click on a FormLink scrolls to the form with the behavior $behavior and focuses the first field after the honeypot',
   async ({ preference, behavior }) => {
     reducedMotion = preference === 'reduce'
     const user = renderLink()
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('a click with Ctrl keeps the default action of the link to #request and does not scroll the page', () => {
+test('a FormLink to #request does not prevent the default action of a click with Ctrl and does not scroll the page', () => {
   renderLink()
   const link = screen.getByRole('link')
   expect(link).toHaveAttribute('href', '#request')

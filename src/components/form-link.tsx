@@ -10,8 +10,8 @@ interface FormLinkProps {
 }
 
 /**
- * Renders a link to a form on the same page. A click scrolls to the form and focuses its first field (spec 2). It
- * scrolls smoothly unless the visitor prefers reduced motion. A click with Ctrl, Cmd or Shift is left to the browser.
+ * Renders a link to a form on the same page. A click scrolls to the form and focuses its first field (spec 2). The page
+ * scrolls smoothly unless the visitor prefers reduced motion. The browser handles a click with Ctrl, Cmd or Shift.
  */
 export function FormLink({ to, className, children }: FormLinkProps) {
   const handleClick = (event: MouseEvent) => {

@@ -14,14 +14,14 @@ test.each([undefined, null, ''])('ImageWithFallback shows the fallback if the UR
   expect(image()).not.toBeInTheDocument()
 })
 
-test('ImageWithFallback shows the image with an empty alternative text, and not the fallback', () => {
+test('ImageWithFallback with a URL shows the image with an empty alternative text, and not the fallback', () => {
   render(show('/a.webp'))
   expect(image()).toHaveAttribute('src', '/a.webp')
   expect(image()).toHaveAttribute('alt', '')
   expect(screen.queryByText('drawn')).not.toBeInTheDocument()
 })
 
-test('ImageWithFallback shows the fallback if the image cannot be loaded, and the next image if the URL changes', () => {
+test('ImageWithFallback shows the fallback if the image cannot be loaded, and a new image when the URL changes afterwards', () => {
   const { rerender } = render(show('/deleted.webp'))
   fireEvent.error(screen.getByRole('presentation'))
   expect(screen.getByText('drawn')).toBeInTheDocument()

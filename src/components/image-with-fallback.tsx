@@ -6,8 +6,8 @@ interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'al
 }
 
 /**
- * Shows an image, or the fallback if there is no image or it cannot be loaded. Screen readers ignore the image, so show
- * what is important as text beside it.
+ * Shows an image, or the fallback if there is no URL or the image cannot be loaded. Screen readers ignore the image, so
+ * show important content as text beside the image.
  */
 export function ImageWithFallback({ src, fallback = null, ...attributes }: ImageWithFallbackProps) {
   const [failed, setFailed] = useState<string>()

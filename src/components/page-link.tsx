@@ -9,7 +9,7 @@ import type { PageKey } from '@/routes'
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PageKey
   params?: PageParams
-  /** Query string with its `?`. */
+  /** Query string, including the `?`. */
   search?: string
   hash?: string
 }
@@ -17,7 +17,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 /**
  * Renders a link to a page in the current language. Preloads the page's code and texts on hover, focus or touch. Sets
  * `aria-current` to `page` on a link to the current page, and to `true` on a link to the list that the current page
- * belongs to. A link with a query or a fragment gets no `aria-current`.
+ * belongs to. A link with a query or a fragment has no `aria-current`.
  */
 export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()

@@ -90,7 +90,7 @@ test('planCover uses all four compositions, six axes and two backgrounds for 200
 })
 
 test.each(lifePictures)(
-  'life picture %i has a 4:3 viewBox, fills a box of another ratio and has a background as wide as the viewBox',
+  'life picture %i has a 4:3 viewBox, is cropped to fill a box of another ratio, and has a background as wide as the viewBox',
   (variant) => {
     const markup = renderToStaticMarkup(<LifePicture variant={variant} />)
     expect(markup).toMatch(/^<svg viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice"/)
@@ -98,13 +98,16 @@ test.each(lifePictures)(
   },
 )
 
-test.each(lifePictures)('life picture %i contains no text, title, image, reference and id', (variant) => {
-  const markup = renderToStaticMarkup(<LifePicture variant={variant} />)
-  expect(markup).not.toMatch(/<(text|title|image|use)| id="/)
-})
+test.each(lifePictures)(
+  'life picture %i contains no `text`, `title`, `image` or `use` element and no id',
+  (variant) => {
+    const markup = renderToStaticMarkup(<LifePicture variant={variant} />)
+    expect(markup).not.toMatch(/<(text|title|image|use)| id="/)
+  },
+)
 
 test.each(lifePictures)(
-  'life picture %i uses colours of the palette only, and the accent colour in exactly one opaque shape',
+  'life picture %i uses only colours of the palette, and the accent colour in exactly one opaque shape',
   (variant) => {
     const markup = renderToStaticMarkup(<LifePicture variant={variant} />)
     const colours = [...markup.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map((match) => match[1])

@@ -1,8 +1,9 @@
 type AwardVariant = 'thirty' | 'growth'
 
 /**
- * Draws a mark for an award, without the organiser's logo (D1): `thirty` for a 30-under-30 list, `growth` for a
- * ranking of fast-growing companies. Screen readers ignore it, so show the award's name and year as text beside it.
+ * Draws a mark for an award with its year, without the organiser's logo (D1). `thirty` is for a 30-under-30 list,
+ * `growth` for a ranking of fast-growing companies. Screen readers ignore the mark, so show the award's name and year
+ * as text beside it.
  */
 export function AwardMark({
   variant,
@@ -38,7 +39,10 @@ export function AwardMark({
   )
 }
 
-/** Draws two laurel branches on a circle of radius `r`. Each has `count` leaves, which are 2 × `leaf` long. */
+/**
+ * Draws two laurel branches on a circle of radius `r` with centre (0, 0). Each branch has `count` leaves, which are
+ * 2 × `leaf` long.
+ */
 export function Laurel({ r, leaf, count = 6 }: { r: number; leaf: number; count?: number }) {
   const shape = `M${leaf} ${r - leaf * 0.35}q${-leaf * 1.3} ${-leaf * 0.5} ${-2 * leaf} ${leaf * 0.9}q${leaf * 1.3} ${leaf * 0.6} ${2 * leaf} ${-leaf * 0.9}z`
   const turns = Array.from({ length: count }, (_, i) => Math.round(24 + (i * 122) / (count - 1)))

@@ -22,8 +22,8 @@ export function BrandLogo({ name, className = 'text-[1.375rem]' }: BrandLogoProp
 }
 
 /**
- * Draws the brand's symbol: a T-shaped bridge pier with concentric arcs on both sides. Screen readers ignore it, so
- * show the brand's name as text beside it.
+ * Draws the brand's symbol: a T-shaped bridge pier with concentric arcs on both sides. Screen readers ignore the
+ * symbol, so show the brand's name as text beside it.
  */
 export function BrandMark({ className }: { className?: string }) {
   return (

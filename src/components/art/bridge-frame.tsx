@@ -11,16 +11,16 @@ const east = { x: 490, top: 40 }
 
 interface BridgeFrameProps {
   className?: string
-  /** Horizontal length of the two cables between the towers, in units of the drawing. With 170, they meet. */
+  /** Horizontal length of each cable between the towers, in units of the drawing. With 170, the two cables meet. */
   reach: number
   hasEastHangers: boolean
   children: ReactNode
 }
 
 /**
- * Draws towers and cables of an unfinished bridge that fades out on both sides. `NotFoundArt` and `ComingSoonArt` add
- * the deck, the water and the dot. Place it below a text. On wide screens, its upper part is beside the end of the
- * text.
+ * Draws the towers and cables of an unfinished bridge that fades out on both sides. `NotFoundArt` and `ComingSoonArt`
+ * add the deck, the water and the dot as `children`. Place the drawing below a text. On wide screens, the upper part of
+ * the drawing is beside the end of the text.
  */
 export function BridgeFrame({ className, reach, hasEastHangers, children }: BridgeFrameProps) {
   const fade = useId()

@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority'
 
-/** Symbols (paths of 24 × 24 units) and classes of the name. Names in capitals are smaller to look equally high. */
+/**
+ * Each mark has a symbol (a path of 24 × 24 units) and the classes for the client's name. Names in capitals have a
+ * smaller font, because they would look larger than the other names.
+ */
 const marks = [
   { symbol: 'M12 3a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z', type: 'font-semibold tracking-[-0.02em]' },
   {
@@ -28,7 +31,7 @@ interface ClientMarkProps {
   className?: string
 }
 
-/** Renders a symbol and the client's name in the colour of the text, instead of the client's own logo (D1). */
+/** Renders a symbol and the client's name in the current text colour, instead of the client's own logo (D1). */
 export function ClientMark({ name, variant, className }: ClientMarkProps) {
   const { symbol, type } = marks[variant % marks.length] ?? marks[0]
   return (

@@ -2,7 +2,7 @@ const compositions = ['arch', 'cable', 'tide', 'pier'] as const
 
 export interface CoverPlan {
   composition: (typeof compositions)[number]
-  /** X position of the drawing's centre line, in the 640 × 400 units of the cover. */
+  /** Horizontal position of the composition, from 210 to 430, in the 640 × 400 units of the cover. */
   axis: number
   background: 'tint' | 'sunken'
 }

@@ -1,4 +1,4 @@
-/* Functions that return SVG path data. All lengths are in units of the drawing's viewBox. */
+/* The exported functions return SVG path data. All lengths are in units of the drawing's viewBox. */
 
 /** Rounds to one decimal place, which keeps the prerendered markup small. */
 const round = (value: number) => Math.round(value * 10) / 10

@@ -7,8 +7,8 @@ import { LifeWhiteboard } from '@/components/art/life-whiteboard'
 const drawings = [LifeWhiteboard, LifePair, LifeKayaks, LifeCabin, LifeTalk] as const
 
 /**
- * Draws one of the five pictures of life at the company (spec 2), for a box of 4:3: 0 a team at a whiteboard, 1 two
- * people at a screen, 2 kayaks under a bridge, 3 a person who works in a cabin, 4 an evening talk.
+ * Draws one of the five pictures of life at the company (spec 2), for a box of 4:3. `variant` 0 shows a team at a
+ * whiteboard, 1 two people at a screen, 2 kayaks under a bridge, 3 a person who works in a cabin, 4 an evening talk.
  */
 export function LifePicture({
   variant,

@@ -15,7 +15,7 @@ export const sleeveColours: Record<PortraitDesign['outfit'], string> = {
   stripes: light,
 }
 
-/** Returns shoulders and chest as an arch of width 2 × `w` whose lower end is outside the picture. */
+/** Returns the path of shoulders and chest: an arch of width 2 × `w` whose lower end is below the picture. */
 const arch = (w: number, top = 132) => `M${80 - w} 192v-14a${w} ${178 - top} 0 0 1 ${2 * w} 0v14`
 
 interface ClothesProps extends Pick<PortraitDesign, 'outfit' | 'shoulders'> {

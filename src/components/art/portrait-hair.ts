@@ -12,7 +12,7 @@ export interface HairShape {
   coversEar?: boolean
 }
 
-/** Hair for a head of 64 × 72 units with centre (0, 0) that looks to the right. */
+/** Paths of the hair for a head of 64 × 72 units with centre (0, 0) that looks to the right. */
 export const hairShapes = {
   sidePart: {
     front:
@@ -97,7 +97,7 @@ export const hairShapes = {
   },
 } as const satisfies Record<string, HairShape>
 
-/** Beards for a head of the same size and direction. `full` and `short` have a hole for the mouth. */
+/** Paths of the beards for the same head as in `hairShapes`. `full` and `short` have a hole for the mouth. */
 export const beardShapes = {
   full: 'M-33 0C-30 10-26 17-18 17-10 17-4 13 6 13 15 13 19 17 24 16 29 15 31 6 33-2 34 26 18 41 1 41-16 41-33 28-32 6zM-3 22q8 7 17 0-8-4-17 0z',
   short:

@@ -11,8 +11,8 @@ interface Hand {
 type Pose = NonNullable<PortraitDesign['pose']>
 
 /**
- * Hands and objects of each pose, except `headset`, which `PortraitHead` draws. `Portrait` draws them behind the
- * head, and those of `phone` in front of it.
+ * Functions that draw the hands or objects of each pose except `headset`, which `PortraitHead` draws. `Portrait` places
+ * the result behind the head, but in front of the head for the pose `phone`.
  */
 export const poses: Partial<Record<Pose, (hand: Hand) => ReactNode>> = {
   thinking: ({ skin, sleeve }) => (

@@ -11,7 +11,7 @@ interface PortraitProps {
 
 /**
  * Draws a portrait from shared parts, for a box of 20:23. A box of another ratio cuts off the top or the sides.
- * Screen readers ignore it, so show the person's name as text beside it.
+ * Screen readers ignore the portrait, so show the person's name as text beside it.
  */
 export function Portrait({ design, className = '' }: PortraitProps) {
   const { hair, hairColour, background, outfit, shoulders, pose, tilt = 0, flip } = design

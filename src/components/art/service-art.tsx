@@ -31,11 +31,11 @@ export function ServiceArt({
 const tintShape = { stroke: 'none', fill: 'var(--color-tint)' } as const
 const accentShape = { stroke: 'none', fill: 'var(--color-accent)' } as const
 
-/** Returns an S-shaped line between two points that is horizontal at both ends. */
+/** Returns the path of an S-shaped line between two points. The line is horizontal at both ends. */
 const link = (x1: number, y1: number, x2: number, y2: number) =>
   `M${x1} ${y1}C${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2} ${x2} ${y2}`
 
-/** Y positions of the circles in the drawing `ai`. */
+/** In the drawing `ai`: y positions of the small circles (`inputs`) and of the double circles (`models`). */
 const inputs = [20, 44, 68, 92]
 const models = [36, 76]
 const links = models.flatMap((y) => [...inputs.map((from) => link(12, from, 62, y)), link(62, y, 100, 56)])

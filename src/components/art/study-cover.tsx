@@ -2,9 +2,9 @@ import { type CoverPlan, planCover } from '@/components/art/cover-plan'
 import { cable, halfRing, halfRings, hangers, ring } from '@/components/art/geometry'
 
 interface StudyCoverProps {
-  /** The slug, so that a study has the same cover in every language and on every visit. */
+  /** Slug of the study. A slug always gives the same cover, in every language and on every visit. */
   seed: string
-  /** Draws the cover for a banner of 3:1 instead of a card of 16:10, with more space on the left and right. */
+  /** Draws the cover for a banner of 3:1 instead of a card of 16:10. A wide cover shows more on the left and right. */
   wide?: boolean
   className?: string
 }
@@ -28,7 +28,7 @@ export function StudyCover({ seed, wide = false, className = 'size-full' }: Stud
   )
 }
 
-/** Draws a composition around the centre line `x`. A wide cover shows the range from -280 to 920. */
+/** Draws a composition. `x` is the `axis` of the plan. A wide cover shows x positions from -280 to 920. */
 type Drawing = (props: { x: number; wide: boolean }) => React.ReactNode
 
 const drawings: Record<CoverPlan['composition'], Drawing> = {

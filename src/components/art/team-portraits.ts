@@ -1,6 +1,6 @@
 import type { PortraitDesign } from '@/components/art/portrait-design'
 
-/** The portraits of the demo company's team. `company.team` refers to them by name. */
+/** Portraits for the demo company's team. `portrait` in `company.team` is a key of this object. */
 export const teamPortraits = {
   beard: {
     hair: 'sidePart',

@@ -18,7 +18,7 @@ const box =
 /**
  * Draws a suspension bridge over water, with a dot on the deck, for the hero of the home page. `className` must set the
  * size of the box. The drawing is in the bottom right corner of the box, is clipped at the edges of the box and fades
- * out to the left. It is hidden if the box is narrower than 12rem or lower than 8rem.
+ * out to the left. It is hidden if the box is less than 12rem wide or less than 8rem high.
  */
 export function TideMotif({ className }: { className: string }) {
   const id = useId()

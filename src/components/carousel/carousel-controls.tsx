@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '@/components/ui/button'
 
 interface CarouselControlsProps {
-  /** Renders the pause button only. */
+  /** Whether only the pause button is rendered. */
   slim: boolean
-  /** Whether the carousel engine runs. The buttons are disabled until then (D43). */
+  /** Whether the carousel engine runs. The buttons are disabled until it runs (D43). */
   ready: boolean
   playing: boolean
   selected: number
@@ -17,8 +17,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * Renders the pause button of a carousel and, unless `slim` is set, previous and next buttons and the position (D18).
- * Below 1024 px, slim controls are in the top right corner of their nearest positioned ancestor.
+ * Renders the button that pauses and plays a carousel and, unless `slim` is set, previous and next buttons and the
+ * position (D18). Below 1024 px, slim controls are in the top right corner of their nearest positioned ancestor.
  */
 export function CarouselControls({
   slim,

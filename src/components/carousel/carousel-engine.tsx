@@ -8,8 +8,8 @@ export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 
 interface CarouselEngineProps {
   /**
-   * Scroll container of the slides. The engine sets the attribute `data-engine` on it, and classes in `carousel.tsx`
-   * then turn native scrolling off.
+   * Scroll container of the slides. The engine sets its attribute `data-engine`. Classes in `carousel.tsx` turn native
+   * scrolling off for an element with this attribute.
    */
   viewport: HTMLElement
   delayMs: number
@@ -30,8 +30,8 @@ export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselE
       align: 'start',
       container: '[data-track]',
       startIndex,
-      // After a resize, Embla restarts its plugins with autoplay off. Save whether autoplay is on, so that `play` below
-      // starts it again only then.
+      // After a resize, Embla restarts its plugins, and autoplay is off. Save here whether autoplay was on, so that
+      // `play` below starts autoplay again only in that case.
       watchResize: (resized) => {
         if (shouldPlay.current !== undefined) shouldPlay.current = resized.plugins().autoplay.isPlaying()
         return true
@@ -39,7 +39,7 @@ export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselE
     },
     [Autoplay({ delay: delayMs, stopOnInteraction: true, stopOnFocusIn: true, playOnInit: false })],
   )
-  // A layout effect, so that the browser does not paint after the scroll position is reset and before Embla starts.
+  // A layout effect, so that the browser paints nothing between the reset of the scroll position and Embla's start.
   useLayoutEffect(() => {
     endNativeScrolling(viewport)
     attach(viewport)
@@ -63,8 +63,9 @@ export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselE
 }
 
 /**
- * Restarts autoplay, if it was on, after a touch that only scrolls the page. Each touch of the carousel stops autoplay.
- * If the touch becomes a page scroll, the browser sends `pointercancel`. Returns a function that removes the listeners.
+ * Restarts autoplay, if it was on, after a touch that only scrolls the page. Embla stops autoplay at each touch of the
+ * carousel. If the touch becomes a page scroll, the browser sends `pointercancel`. Returns a function that removes the
+ * listeners.
  */
 function keepPlayingDuringScroll(api: CarouselApi): () => void {
   const autoplay = () => api.plugins().autoplay

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CarouselControls } from './carousel-controls'
 import { useCarousel, useInView } from './use-carousel'
 
-// If the engine cannot be loaded, the carousel keeps native scrolling.
+// If the engine cannot be loaded, the carousel keeps native scrolling, and its buttons stay disabled.
 const CarouselEngine = lazy(() => import('./carousel-engine').catch(() => ({ default: () => null })))
 
 const viewportVariants = cva(
@@ -13,8 +13,8 @@ const viewportVariants = cva(
   {
     variants: {
       variant: {
-        // From 1024 px, two slides are visible. The negative margin moves the padding of the second slide out of the
-        // content width.
+        // From 1024 px, two slides are visible. Each has a right padding of 20 px. The negative right margin makes the
+        // row wider, so that the content of the second slide ends at the right edge of the page content.
         cards: 'lg:-mr-[19px] lg:ml-0 lg:scroll-pl-0 lg:pl-0',
         strip:
           '[mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-2.5rem),transparent)] lg:mr-0 lg:min-w-0 lg:flex-1',
@@ -23,8 +23,9 @@ const viewportVariants = cva(
   },
 )
 
-// Embla loops only if all slides but one fill the viewport: three slides need at least 50 % each, six at least 20 %. The
-// right padding of `cards` is as wide as the page gutter, so that the previous slide is not visible in the gutter.
+// Embla loops only if the slides fill the row even without one of them. So each of three slides needs at least 50 % of
+// the row, and each of six slides at least 20 %. The right padding of `cards` is as wide as the page gutter, so that
+// the previous slide is not visible in the gutter.
 const slideVariants = cva('shrink-0 snap-start', {
   variants: {
     variant: {
@@ -37,20 +38,20 @@ const slideVariants = cva('shrink-0 snap-start', {
 interface CarouselProps {
   label: string
   delayMs: number
-  /** Screen readers announce `name` and the position when the visitor moves to the slide. */
+  /** When the visitor moves to a slide, screen readers announce its `name` and its position. */
   slides: { key: string; name?: string; content: ReactNode }[]
   /**
-   * `cards` shows one slide and a part of the next slide, or two slides from 1024 px. `strip` shows slides that are
-   * sized by their content, fades the row out at both ends and has a pause button only.
+   * `cards` shows one slide and a part of the next slide, or two slides from 1024 px. `strip` shows slides that are as
+   * wide as their content (at least 22 % of the row), fades the row out at both ends and has a pause button only.
    */
   variant?: 'cards' | 'strip'
   className?: string
 }
 
 /**
- * Renders a row of slides that loops and advances automatically (spec 4). The row scrolls natively until the engine is
- * loaded, which happens when the carousel comes into view. The parent must be a `Container`, because below 1024 px the
- * row extends over the gutters of the container.
+ * Renders a row of slides that loops and, unless the visitor prefers reduced motion, advances automatically (spec 4).
+ * The row scrolls natively until the engine is loaded, which happens when the carousel comes into view. The parent must
+ * be a `Container`, because below 1024 px the row extends over the gutters of the container.
  */
 export function Carousel({ label, delayMs, slides, variant = 'cards', className }: CarouselProps) {
   const { t } = useTranslation()
@@ -63,9 +64,9 @@ export function Carousel({ label, delayMs, slides, variant = 'cards', className 
 
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
-      {/* Until the engine runs, this element is focusable, so that the arrow keys can scroll it. */}
+      {/* Until the engine runs, Tab moves the focus to this element, so that the arrow keys can scroll it. */}
       <div ref={setViewport} tabIndex={state.ready ? -1 : 0} className={viewportVariants({ variant })}>
-        {/* The offset parent of the track and the slides, because Embla compares their `offsetLeft`. */}
+        {/* `relative` makes this the offset parent of the track and the slides. Embla compares their `offsetLeft`. */}
         <div className="relative">
           <div data-track className="flex">
             {slides.map(({ key, content }, index) => (

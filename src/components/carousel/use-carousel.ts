@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { CarouselApi } from './carousel-engine'
 
-/** Returns the state of a carousel and functions that control it. Call `start` with the engine once it runs. */
+/** Returns the state of a carousel and functions that control it. Call `start` with the Embla API when Embla runs. */
 export function useCarousel() {
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)
@@ -17,7 +17,7 @@ export function useCarousel() {
       update()
       if (!autoplay.isPlaying()) setAnnounced(api.selectedScrollSnap())
     }
-    // These functions do not ask `isPlaying()`, because it still returns the old value during these events.
+    // `play` and `stop` do not call `isPlaying()`, because it still returns the old value during their events.
     const play = () => setPlaying(true)
     const stop = () => setPlaying(false)
     api.on('select', select).on('reInit', update).on('autoplay:play', play).on('autoplay:stop', stop)
@@ -49,7 +49,7 @@ export function useCarousel() {
     start,
     ready: Boolean(api),
     selected,
-    /** Index of the slide that the visitor last moved to. Autoplay does not change it. */
+    /** Index of the slide that the visitor last moved to, undefined at first. Autoplay does not change the index. */
     announced,
     playing,
     toggle,

@@ -3,7 +3,7 @@ export interface Notice {
   tone: 'success' | 'error'
   title: string
   description?: string
-  /** Language of the texts as a BCP 47 tag, if it is not the language of the page. */
+  /** Language of title and description as a BCP 47 tag, if it is not the language of the page. */
   lang?: string
 }
 

@@ -34,7 +34,7 @@ afterEach(() => vi.restoreAllMocks())
 const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title }))
 const titles = () => noticeStore.snapshot().map(({ title }) => title)
 
-test('a new toast removes the toasts of the other tone and keeps those of its own tone', async () => {
+test('a new toast removes the toasts of the other tone (error or success) and keeps the toasts of its own tone', async () => {
   await show('error', 'Not saved')
   await show('error', 'Not uploaded')
   expect(titles()).toEqual(['Not saved', 'Not uploaded'])
@@ -52,7 +52,7 @@ test('clearNotices removes all toasts', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
 })
 
-test('if the code of the toasts cannot be loaded, the error is logged, the toast is removed and the page stays, and the next toast is shown', async () => {
+test('if the code of the toasts cannot be loaded, the error is logged, the toast is removed and the page stays, and the next toast loads the code again and is shown', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   toasterChunk.fails = true
   await show('error', 'Not sent')

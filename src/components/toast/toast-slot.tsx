@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { dismiss, noticeStore } from './notify'
 import type { ToasterProps } from './toaster'
 
-/** Loads the code of the toasts. Unlike React's `lazy`, a call after a failure tries again. */
+/** Loads the code of the toasts. After a failure, the next call tries again. React's `lazy` would not try again. */
 export const loadToaster = async () => (await import('./toaster')).Toaster
 
 /**
- * Renders the toasts. Loads their code when the first toast is sent. If the code cannot be loaded, logs the error and
+ * Renders the toasts. Loads their code when `notify` is first called. If the code cannot be loaded, logs the error and
  * removes the newest toast.
- * @param side the side where the toasts cover no form on wide screens
+ * @param side side of the window where the toasts appear on wide screens; choose the side without a form
  */
 export function ToastSlot({ side }: Pick<ToasterProps, 'side'>) {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.snapshot, noticeStore.snapshot)

@@ -13,7 +13,8 @@ export interface ToasterProps {
 }
 
 /**
- * Renders the toasts: on wide screens at the bottom of the given side, on narrow screens at the top, over the header.
+ * Renders the toasts. On wide screens, they are at the bottom of the given side, on narrow screens at the top, over the
+ * header.
  */
 export function Toaster({ notices, side }: ToasterProps) {
   const { t } = useTranslation()

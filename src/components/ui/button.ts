@@ -23,7 +23,7 @@ export const buttonVariants = cva(
         lg: 'min-h-13 px-6 py-2.5 text-[1.0625rem]',
         icon: 'min-h-11 min-w-11 shrink-0 text-small',
       },
-      /** Text colour of the variant `ghost`. */
+      /** Text colour of the variant `ghost`. The other variants ignore `tone`. */
       tone: { default: '', danger: '' },
       shape: { default: 'rounded-control', round: 'rounded-full' },
     },

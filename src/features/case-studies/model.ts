@@ -10,7 +10,10 @@ export type StudySummary = Pick<
   'slug' | 'title' | 'excerpt' | 'category' | 'featured_image' | 'published_at'
 >
 
-/** The version of a study that its page shows. `language` is the page's language, otherwise English (spec 4, D16). */
+/**
+ * The version of a study that its page shows: the version in the language of the page, otherwise the English version
+ * (spec 4, D16). `language` is the language of the version.
+ */
 export type PublishedStudy = Pick<Row, FieldName | 'slug' | 'published_at'> & { language: Language }
 
 /** `pageLanguages`: the languages in which the study has a page. */

@@ -14,7 +14,7 @@ export const allowedAttributes = [
   'colspan rowspan span scope start reversed value',
 ].flatMap((line) => line.split(' '))
 
-/** Matches `http:`, `https:`, `mailto:`, `tel:` and relative URLs. */
+/** Matches relative URLs, and URLs with the scheme `http:`, `https:`, `mailto:` or `tel:`. */
 const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
 
 /**
@@ -50,7 +50,10 @@ export function sanitizeHtml(html: string): string {
   })
 }
 
-/** Returns the nodes and attributes that {@link sanitizeHtml} removes, except `style` attributes. */
+/**
+ * Returns the nodes and attributes that {@link sanitizeHtml} removes, except quoted `style` attributes. The list can
+ * also contain the `body` that DOMPurify creates.
+ */
 export function removedBySanitizer(html: string): ReturnType<typeof createPurifier>['removed'] {
   sanitizeHtml(html)
   return purifier?.removed ?? []

@@ -37,7 +37,7 @@ const isTooLong = (schema: z.ZodMiniType, length: number) =>
   schema.safeParse('x'.repeat(length)).error?.issues.some(({ message }) => message === 'too_long') ?? false
 
 describe.each(cases)('$name', ({ name, form, shape }) => {
-  test(`the ${name} has a control for each field of its contract that a visitor fills in`, async () => {
+  test(`the ${name} has controls for exactly the fields of its contract (without formType and jobTitle) and for the honeypot`, async () => {
     await showForm(form)
     const controls = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))
     const fields = Object.keys(shape).filter((field) => !withoutControl.includes(field))
@@ -47,7 +47,7 @@ describe.each(cases)('$name', ({ name, form, shape }) => {
 
   const texts = Object.entries(shape).filter(([, schema]) => isTooLong(schema, 1_000_000))
   test.each(texts)(
-    `in the ${name}, the maximum length of the field %s is the maximum in max-lengths.ts`,
+    `the contract of the ${name} reports the field %s as too long only if it is longer than its maximum in max-lengths.ts`,
     (field, schema) => {
       const file = 'supabase/functions/_shared/contracts/max-lengths.ts'
       const max = maxLengthOf(field) ?? 0

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 
 /**
  * Validates the value of the CV input by the rules of D30. Input: a file list, null or undefined. Output: the first
- * file, or null if there is no file. Reads the whole file only if its name, size and first bytes are valid.
+ * file, or null if there is no file. Reads the whole file only if its name, size and first bytes are valid. Accepts a
+ * file that cannot be read.
  */
 export const cvSchema = z
   .pipe(
@@ -26,13 +27,13 @@ async function findFileError(file: File) {
     const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
     return containsMacros(file.name, bytes) ? 'file_with_macros' : undefined
   } catch {
-    // The file cannot be read, so no rule can be checked. `readCv` will throw, and the form will show that error.
+    // The file cannot be read, so no rule can be checked. `readCv` will throw, and the form will show an error.
     return undefined
   }
 }
 
 /**
- * Converts the chosen file to the payload's `cvFile`. Returns null if there is no file.
+ * Converts the chosen file to the payload's `cvFile`, whose `content` is base64. Returns null if there is no file.
  * @throws if the file cannot be read, for example because it was moved or deleted after it was chosen
  */
 export async function readCv(file: File | null): Promise<CvFile | null> {

@@ -8,12 +8,12 @@ import * as z from 'zod/mini'
 import { sendEnquiry } from './api/send-enquiry'
 import { cvSchema, readCv } from './cv-schema'
 
-// Validates and sends the forms. The forms import this module when a visitor first focuses or submits them, so that the
-// initial code of a page does not contain it.
+// Validates and sends the forms. A form imports this module when a visitor first focuses or submits the form, so that
+// the initial code of a page does not contain this module.
 
 export interface FormActions<Values extends FieldValues, Enquiry> {
   resolver: Resolver<Values, unknown, Enquiry>
-  /** Sends the validated values. A retry must have the same idempotency key (D32). */
+  /** Sends the validated values. Pass the same idempotency key when the same values are sent again (D32). */
   send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
 }
 

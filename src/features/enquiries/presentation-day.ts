@@ -2,7 +2,7 @@ import { languageFacts, type Language } from '@/i18n/languages'
 
 const HOURS_48_MS = 48 * 60 * 60 * 1000
 
-/** Formats the day of a time in Bratislava as `2026-11-23`, the date format of the Swedish locale. */
+/** Formats a time as its day in Bratislava, such as `2026-11-23`. The Swedish locale has this date format. */
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bratislava' })
 
 /** Returns the calendar day in Bratislava 48 hours after `now` (Unix time in ms), such as `2026-11-23`. */

@@ -97,7 +97,8 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     form,
     field,
     /**
-     * Validates and sends the form. Ignores calls while an attempt is pending. Shows every error and does not reject.
+     * Validates and sends the form. Ignores calls while an attempt is pending. Shows an error to the visitor instead of
+     * rejecting.
      */
     submit: async (event: SubmitEvent) => {
       event.preventDefault()

@@ -10,7 +10,7 @@ import { maxLengthOf } from '@contracts/max-lengths'
 import { useLanguage } from '@/i18n/use-language'
 import { formatNumber } from '@/lib/format'
 
-/** Fields with a label. `formType` and `jobTitle` have none, because `form-actions.ts` sets them. */
+/** Fields with a label. `formType` and `jobTitle` have no label, because `form-actions.ts` sets them. */
 type LabelledField = Exclude<
   keyof ContactEnquiry | keyof CompanyRequest | keyof SpecialistSignUp | keyof JobApplication,
   'formType' | 'jobTitle'
@@ -59,7 +59,8 @@ export function useFieldTexts() {
   return {
     errorText,
     /**
-     * Returns the error text after the field's label, such as `Name: Required` (D53), or alone if there is no label.
+     * Returns the field's label and its error text, such as `Name: Required` (D53), or only the error text if the field
+     * has no label.
      */
     labelledErrorText: (field: string, code?: string) => {
       const text = errorText(field, code)

@@ -7,7 +7,7 @@ export type EnquiryFileField = EnquiryField & {
   remove: () => void
 }
 
-/** Returns the props of a field for one file. The field is validated as soon as a file is chosen. */
+/** Returns the props of a field for one file. Validates the field as soon as a visitor chooses a file. */
 export function useFileField<Values extends FieldValues, Enquiry>(
   { form, field }: ReturnType<typeof useEnquiryForm<Values, Enquiry>>,
   name: Path<Values>,
@@ -20,7 +20,7 @@ export function useFileField<Values extends FieldValues, Enquiry>(
     file: files?.[0],
     onChange: async (event) => {
       await input.onChange(event)
-      // Ignores a failed import of the validation code, because `submit` imports it again and shows the error.
+      // Ignores a failed import of the validation code, because `submit` imports the code again and shows the error.
       await form.trigger(name).catch(() => undefined)
     },
     remove: () => {

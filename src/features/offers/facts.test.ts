@@ -22,7 +22,7 @@ test.each([
   },
 )
 
-test('facts that the vocabulary lacks are returned as stored, and marked as untranslated for a language other than English', () => {
+test('locationFact, employmentTypeFact and requiredLanguages return a value that the vocabulary lacks as stored, and mark it as untranslated for a language other than English', () => {
   for (const value of ['Atlantis', 'constructor']) {
     expect(locationFact(value, 'sk')).toEqual({ text: value, isUntranslated: true })
     expect(employmentTypeFact(value, 'de')).toEqual({ text: value, isUntranslated: true })
@@ -38,7 +38,7 @@ test('requiredLanguages returns no facts for an empty text', () => {
   expect(requiredLanguages('', 'sk')).toEqual([])
 })
 
-test('every stored language name is the English name of its tag', () => {
+test('each language name in languageTags is the English name of its tag', () => {
   const english = new Intl.DisplayNames('en', { type: 'language' })
   for (const [name, tag] of languageTags) expect(english.of(tag)).toBe(name)
 })

@@ -5,11 +5,11 @@ import { employmentTypes, languageTags, locations, type Translations } from './v
 
 export interface Fact {
   text: string
-  /** True if the vocabulary lacks the value and the page is not in the language of offers. */
+  /** True if the vocabulary lacks the value and the page is not in English, the language of stored offers. */
   isUntranslated: boolean
 }
 
-/** Returns a location in the language of the page, or as stored if the vocabulary lacks it (D37). */
+/** Returns a location in the language of the page, or as stored if the vocabulary lacks the location (D37). */
 export const locationFact = (location: string, language: Language): Fact =>
   factOf(location, locations.get(location), language)
 

@@ -5,7 +5,7 @@ import { metaDescription, parseOfferId, remoteKind, technologiesOf } from './mod
 test.each([
   ['1', 1],
   ['9007199254740991', 9007199254740991],
-])('parseOfferId accepts %s', (text, id) => expect(parseOfferId(text)).toBe(id))
+])('parseOfferId(%j) returns the number %d', (text, id) => expect(parseOfferId(text)).toBe(id))
 
 test.each([
   undefined,
@@ -38,7 +38,7 @@ test.each([
   [100, 'fully'],
 ] as const)('remoteKind(%i) returns %s', (percentage, kind) => expect(remoteKind(percentage)).toBe(kind))
 
-test('metaDescription returns the first 160 characters in one line', () => {
+test('metaDescription returns the first 160 characters of the description, with a space for each line break', () => {
   const start = 'Two teams.\n\nOne goal 🌊. '
   const description = start + 'x'.repeat(200)
   expect(metaDescription({ description })).toBe(

@@ -21,7 +21,7 @@ export type OfferSummary = Pick<
   | 'tech_stack'
 >
 
-/** Consecutive offers of a list. `total` is the number of offers from the first of them to the end of the list. */
+/** A part of a list of offers. `total` counts all offers from the first one in `offers` to the end of the list. */
 export interface OfferList {
   offers: OfferSummary[]
   total: number
@@ -35,7 +35,7 @@ export function parseOfferId(text: string | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null
 }
 
-/** Splits a comma-separated list. Trims the items and removes empty ones and duplicates. */
+/** Splits a comma-separated list. Trims the items, and removes empty items and duplicates. */
 export function listItems(list: string): string[] {
   const items = list.split(',').map((item) => item.trim())
   return [...new Set(items)].filter(Boolean)

@@ -4,7 +4,10 @@ import { searchableText, searchTerms } from '@/lib/text-search'
 import { locationFact, requiredLanguages, type Fact } from './facts'
 import { languageTags, locations } from './vocabulary'
 
-/** A location or language as stored, and its names in all languages of the site, converted by `searchableText`. */
+/**
+ * The stored name of a location or language, and its names in all languages of the site. `searchableText` has converted
+ * them.
+ */
 interface KnownValue {
   stored: string
   names: string

@@ -52,7 +52,7 @@ describe('search in the URL', () => {
   test('readSearch cuts off a query after 100 characters', () =>
     expect(read(`q=${'word '.repeat(1000)}`).query).toBe('word '.repeat(20).trim()))
 
-  test('writeSearch keeps other parameters and removes empty ones', () => {
+  test('writeSearch replaces the parameters of the search, removes those of an empty search, and keeps other parameters', () => {
     const search = { query: ' C# & .NET ', location: 'Košice', shown: 40 }
     const written = writeSearch(new URLSearchParams('ref=x&q=old'), search)
     expect(written.get('ref')).toBe('x')
@@ -60,7 +60,7 @@ describe('search in the URL', () => {
     expect(writeSearch(written, emptySearch).toString()).toBe('ref=x')
   })
 
-  test('searchString returns the query of a URL, or an empty string for the empty search', () => {
+  test('searchString returns the query string of a URL for a search, or an empty string for the empty search', () => {
     expect(searchString({ query: 'C#' })).toBe('?q=C%23')
     expect(searchString(emptySearch)).toBe('')
   })

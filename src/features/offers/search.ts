@@ -5,12 +5,12 @@ import { locationFact, type Fact } from './facts'
 /** Number of offers that the list shows first, and that each click on the button adds (D38). */
 export const STEP_SIZE = 12
 
-/** Maximum of the URL parameter `shown`. The backend returns at most this many rows at once. */
+/** Maximum of the URL parameter `shown`. The backend returns at most this many rows in a response. */
 const MAX_SHOWN = 1000
 
 /**
- * Maximum length of a query. `readSearch` cuts off a longer query in a URL, so that the search box shows all that is
- * searched.
+ * Maximum length of a query. `readSearch` cuts off a longer query in a URL, because the search box has the same limit
+ * and must show the whole query.
  */
 export const MAX_QUERY_LENGTH = 100
 
@@ -35,15 +35,15 @@ export function readSearch(params: URLSearchParams): OfferListRequest {
   }
 }
 
-/** Returns the query of a URL for a search, such as `?q=react`, or an empty string for the empty search. */
+/** Returns the query string of a URL for a search, such as `?q=react`, or an empty string for the empty search. */
 export function searchString(search: Partial<OfferListRequest>): string {
   const params = writeSearch(new URLSearchParams(), { ...emptySearch, ...search }).toString()
   return params && `?${params}`
 }
 
 /**
- * Returns a copy of the URL parameters with the given search instead of theirs. Keeps other parameters, and leaves
- * out parameters with a default value.
+ * Returns a copy of the URL parameters in which the given search replaces the previous search. Leaves out parameters of
+ * the search that have their default value. Keeps other parameters.
  */
 export function writeSearch(params: URLSearchParams, search: OfferListRequest): URLSearchParams {
   const next = new URLSearchParams(params)

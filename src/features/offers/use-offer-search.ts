@@ -13,8 +13,8 @@ import {
 } from './search'
 
 /**
- * Returns the search in the URL, `setSearch`, which replaces it (D12), and `showMore`, which shows more offers (D38).
- * Both functions replace the history entry. Another search shows the first step again. The search is empty until
+ * Returns the search in the URL, `setSearch`, which replaces the search (D12), and `showMore`, which shows more offers
+ * (D38). Both functions replace the history entry. Another search shows the first step again. The search is empty until
  * hydration, because prerendered HTML does not depend on the query.
  */
 export function useOfferSearch() {
@@ -35,12 +35,12 @@ interface OfferLinkState {
   listSearch: string
 }
 
-/** Removes the parameters that are not part of the search from a query. */
+/** Returns a query string without the parameters that are not part of the search. */
 const searchOnly = (query: string) => searchString(readSearch(new URLSearchParams(query)))
 
 /**
- * Returns the router state for a link from the list to an offer. {@link useListSearch} reads it on the page of the
- * offer.
+ * Returns the router state for a link from the list to an offer. {@link useListSearch} reads this state on the page of
+ * the offer.
  */
 export const offerLinkState = (query: string): OfferLinkState => ({ listSearch: searchOnly(query) })
 

@@ -6,12 +6,12 @@ import type { offerLanguage } from './model'
 export type Translations = Record<Exclude<Language, typeof offerLanguage>, string>
 
 interface KnownLocation extends Translations {
-  /** ISO 3166 country code for structured data. `Remote` has none. */
+  /** ISO 3166 country code for structured data. Undefined for `Remote`. */
   country?: 'SK' | 'CZ' | 'AT' | 'DE'
 }
 
 interface KnownEmploymentType extends Translations {
-  /** Names for structured data: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+  /** `employmentType` of https://developers.google.com/search/docs/appearance/structured-data/job-posting */
   schemaOrg: readonly string[]
 }
 

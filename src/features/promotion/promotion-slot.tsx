@@ -4,7 +4,7 @@ import { promotion } from '@/config/company'
 
 import { isPromotionActive, POPUP_DELAY_MS, wasClosed } from './promotion'
 
-/** Renders nothing if the popup's code cannot be loaded, so that the error does not affect the page. */
+/** If the popup's code cannot be loaded, renders nothing and logs a warning, so that the page stays usable. */
 const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   import('./promotion-popup').catch((error: unknown) => {
     console.warn('The promotional popup could not be loaded', error)
@@ -12,7 +12,7 @@ const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   }),
 )
 
-/** Loads and shows the popup 2 s after the page load (spec 9), if the promotion is active and was not closed. */
+/** Loads and shows the popup 2 s after the page load starts (spec 9), if the promotion is active and was not closed. */
 export function PromotionSlot() {
   const [shown, setShown] = useState(false)
   const hide = useCallback(() => setShown(false), [])

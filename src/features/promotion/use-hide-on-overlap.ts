@@ -6,9 +6,9 @@ const DISTANCE_PX = 16
 
 /**
  * Hides the popup while it would cover a form or the focused control (D40). Sets the attribute `data-overlaps`, which
- * `promotion.css` styles. With `form`, the popup is invisible and cannot be focused. With `focus`, it is transparent
- * and ignores clicks, but Tab can still move the focus into it. An attribute takes effect in the same frame, unlike
- * state.
+ * `promotion.css` styles. With `form`, the popup is invisible and cannot be focused. With `focus`, the popup has
+ * the opacity 0 and ignores clicks, but Tab can still move the focus into it. An attribute takes effect in the same
+ * frame, unlike React state.
  * @param restoreFocus moves the focus out of the popup; called before the popup becomes invisible
  */
 export function useHideOnOverlap(popup: RefObject<HTMLElement | null>, restoreFocus: () => void): void {

@@ -43,7 +43,7 @@ describe('TeamPortrait', () => {
     expect(photo()).not.toBeInTheDocument()
   })
 
-  it('TeamPortrait shows the initial if the photo failed to load before React attached to it and no drawing is given', () => {
+  it('TeamPortrait shows the initial if the photo failed to load before React could listen for the error and no drawing is given', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
     render(<TeamPortrait name="Eliška" photo="/team/deleted.avif" />)

@@ -12,8 +12,8 @@ interface TeamPortraitProps {
 const frame = 'aspect-20/23 w-20 max-w-full shrink-0 rounded-t-full sm:w-28 lg:w-36'
 
 /**
- * Shows a person's photo. If there is no photo or it cannot be loaded, shows the drawing, and without a drawing the
- * initial of the name (spec 2). Screen readers ignore the picture, so show the name as text beside it.
+ * Shows a person's photo. If there is no photo or the photo cannot be loaded, shows the drawing, or without a drawing
+ * the initial of the name (spec 2). Screen readers ignore the picture, so show the name as text beside it.
  */
 export function TeamPortrait({ name, photo, portrait }: TeamPortraitProps) {
   return (

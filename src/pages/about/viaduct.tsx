@@ -17,8 +17,8 @@ const arches = spans.flatMap((radius, i) => {
 })
 
 /**
- * Draws a bridge whose arches get larger from left to right. Narrow screens show its right end, wide screens its upper
- * part. The arches fade out at the lower edge.
+ * Draws a bridge whose arches get larger from left to right. Narrow screens show the right end of the bridge, wide
+ * screens the upper part. The arches fade out at the lower edge.
  */
 export function Viaduct() {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

@@ -61,7 +61,7 @@ test('a failed request for more studies keeps the list and the focus, shows and 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('navigating back shows all studies that were loaded before, and then the reloaded first page with the other studies after it', async () => {
+test('navigating back to the list shows all studies that were loaded before, and then the reloaded first page of the list followed by the other studies', async () => {
   const router = await renderPage()
   await clickMore()
   await act(() => router.navigate('/en/case-studies/study-5'))
@@ -74,7 +74,7 @@ test('navigating back shows all studies that were loaded before, and then the re
   expect(titles()).toEqual(['Study 0', 'Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5'])
 })
 
-test('a new visit of the list shows only the first page, although more studies were loaded on the previous visit', async () => {
+test('a new visit of the list shows only the first page of studies, although more studies were loaded on the previous visit', async () => {
   const router = await renderPage()
   await clickMore()
   await act(() => router.navigate('/en/case-studies/study-5'))

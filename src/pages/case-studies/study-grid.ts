@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 
-/** In a list of up to this many studies, the first card can be wider than the others. */
+/** In a list of up to this many studies, the first card can be wider than the other cards. */
 const SHORT_LIST = 12
 
 /** Classes of the grid: one, two or three columns (spec 2). Each item is a size container for its card. */
@@ -8,8 +8,8 @@ export const studyGrid = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:
 
 /**
  * Returns the classes of a grid item. In a short list, the first card spans as many columns as are needed to fill every
- * row. In a longer list, the first card spans one column. It would otherwise change its size with each loaded page and
- * move all cards.
+ * row. In a longer list, the first card spans one column. Otherwise its size would change whenever more studies are
+ * loaded, and all cards would move.
  */
 export function gridItem(index: number, count: number): string {
   if (index > 0 || count > SHORT_LIST) return ''

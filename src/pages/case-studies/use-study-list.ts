@@ -4,10 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { StudyPage } from '@/features/case-studies/api/list-studies'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Aborts a request for more studies after this time, so that the visitor can retry. */
-const TIMEOUT_MS = 20_000
-
-/** Lists by the `location.key` of the history entry that showed them. `useRestoredList` below reads them. */
+/** Key: `location.key` of a history entry. Value: the list that it showed last. `useRestoredList` below reads it. */
 const listsByHistoryEntry = new Map<string, StudyPage>()
 
 export const useRestoredList = (): StudyPage | undefined => listsByHistoryEntry.get(useLocation().key)
@@ -18,7 +15,7 @@ interface ListState {
 }
 
 /**
- * Returns the studies that are loaded so far, whether there are more, and `loadMore`, which appends the next page.
+ * Returns the studies that are loaded so far, whether there are more, and `loadMore`, which appends the next studies.
  * `request` is the state of the last call of `loadMore`. If the call fails, the list stays as it was.
  */
 export function useStudyList(firstPage: StudyPage) {
@@ -30,12 +27,14 @@ export function useStudyList(firstPage: StudyPage) {
     listsByHistoryEntry.set(key, list)
   }, [key, list])
 
-  // Not a React action, because a pending action would delay every navigation until the request has ended.
+  // Not a React action (`useTransition`), because a pending action would delay every navigation until the request ends.
   const loadMore = async () => {
     setState({ list, request: 'loading' })
     try {
       const { listStudies } = await import('@/features/case-studies/api/list-studies')
-      const next = await listStudies(language, AbortSignal.timeout(TIMEOUT_MS), list.studies.at(-1))
+      // `publicData` has a timeout, so this signal is never aborted.
+      const { signal } = new AbortController()
+      const next = await listStudies(language, signal, list.studies.at(-1))
       setState({ list: { ...next, studies: [...list.studies, ...next.studies] }, request: 'done' })
     } catch (error) {
       console.error('Could not load more case studies', error)
@@ -46,8 +45,9 @@ export function useStudyList(firstPage: StudyPage) {
 }
 
 /**
- * Returns a reloaded first page, followed by the studies that come after it in an older list. Returns only the first
- * page if it is now the last page, or if the older list does not contain its last study.
+ * Returns the reloaded first page of the list, followed by the studies that come after this page in an older list.
+ * Returns only the first page if there are no more studies, or if the older list does not contain the last study of the
+ * first page.
  */
 export function joinPages(firstPage: StudyPage, older: StudyPage): StudyPage {
   const last = firstPage.studies.at(-1)?.slug

@@ -11,8 +11,8 @@ const cables = towers.flatMap((tower, index) => [
 ])
 
 /**
- * Draws a bridge with a tower for each of the four steps, from left to right, on narrow screens from top to bottom. It
- * stretches to the size of its box. `process.css` moves the accent dot to a tower.
+ * Draws a bridge with a tower for each of the four steps, from left to right, on narrow screens from top to bottom. The
+ * drawing stretches to the size of its box. `process.css` moves the accent dot to a tower.
  */
 export function ProcessBridge({ className }: { className: string }) {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

@@ -11,7 +11,7 @@ import { ProcessBridge } from './process-bridge'
 const steps = ['brief', 'reply', 'candidates', 'start'] as const
 
 interface ProcessProps {
-  /** Index of the step that the dot is at unless the mouse or the focus is on another step. */
+  /** Index of the step where the dot of the bridge is, unless the mouse or the focus is on another step. */
   step: number
   /** Called with the index of a step when a finger or a pen taps it. */
   onStep: (step: number) => void

@@ -4,9 +4,9 @@ export type FilterArea = (typeof filterAreas)[number]
 
 export interface Technology {
   name: string
-  /** The area `other` has no button, so its technologies are shown under All only (spec 2). */
+  /** The area `other` has no filter button, so its technologies are shown only under All (spec 2). */
   areas: readonly (FilterArea | 'other')[]
-  /** Query that finds its IT projects, by default `name`. */
+  /** Query that finds the IT projects with this technology. Default: `name`. */
   query?: string
 }
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/section'
 
 const steps = ['sign_up', 'conversation', 'screening', 'project'] as const
 
-/** Shows four numbered steps: a horizontal timeline on wide screens, a vertical list on narrow ones (spec 2). */
+/** Shows four numbered steps (spec 2). On wide screens, they are a horizontal timeline, otherwise a vertical list. */
 export function HowItWorks() {
   const { t } = useTranslation('for-it-specialists')
   return (

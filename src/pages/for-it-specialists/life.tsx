@@ -6,7 +6,7 @@ import { Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
 
-/** The delay of the case studies (spec 9), because the specification gives no delay for this carousel. */
+/** The same delay as for the carousel of case studies (spec 9), because spec 9 gives no delay for this carousel. */
 const MOVE_EVERY_MS = 5000
 
 const pictures = [

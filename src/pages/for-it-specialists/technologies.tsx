@@ -25,7 +25,7 @@ const showIfSelected = {
 }
 
 /**
- * Lists the technologies with a filter by area (spec 2, 4). Each technology links to the search for its IT projects.
+ * Lists the technologies with a filter by area (spec 2, 4). Each technology links to a search for IT projects with it.
  * The filter uses CSS only, so that it works before hydration (D43).
  */
 export function Technologies() {
@@ -48,7 +48,7 @@ export function Technologies() {
             ))}
           </p>
         </div>
-        {/* Clips the dot at the start of each line, but not the focus outline of a link. */}
+        {/* `clip-path` hides the dot at the start of each line, but not the focus outline of a link. */}
         <div className="mt-8 border-t border-line pt-8 [clip-path:inset(0_-8px_-8px_-8px)] lg:mt-10 lg:pt-10">
           <ul
             className={`-ml-6 flex flex-wrap gap-y-2 text-title font-semibold lg:-ml-8 lg:gap-y-4 ${hideOtherAreas}`}

@@ -48,7 +48,7 @@ describe('CardStack', () => {
     )
   const current = () => screen.getByRole('group').textContent
 
-  it('CardStack starts with the first card, renders the second but not the third, and its previous button is disabled', () => {
+  it('CardStack starts with the first card, renders the second but not the third, and its previous button is aria-disabled', () => {
     renderStack()
     expect(current()).toBe('one')
     expect(screen.getByText('two')).toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('CardStack', () => {
     )
   })
 
-  it('clicks on the next button lead to the last card, where the button is disabled and keeps the focus', () => {
+  it('clicks on the next button lead to the last card, where the button is aria-disabled and keeps the focus', () => {
     renderStack()
     const next = screen.getByRole('button', { name: t('carousel.next') })
     next.focus()
@@ -101,7 +101,7 @@ describe('CardStack', () => {
     expect(current()).toBe('one')
   })
 
-  it('a click reaches the link in a card, but the click at the end of a drag does not', () => {
+  it('a click on a card reaches the link in it, but the click that ends a drag does not', () => {
     renderStack()
     screen.getByRole('link').addEventListener('click', onClick)
     fireEvent.click(drag(0, 'pointerUp'), { detail: 1 })

@@ -79,8 +79,8 @@ const current = 'z-10 translate-x-(--drag)'
 const next = 'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]'
 
 /**
- * Moves the cards by `offset` pixels. Sets CSS variables, which the classes above use, so that React does not render on
- * each pointer move.
+ * Moves the cards by `offset` pixels. Sets CSS variables that the classes above use, so that React does not have to
+ * render on each pointer move.
  */
 function moveCards(stack: HTMLElement, offset: number) {
   stack.toggleAttribute('data-dragging', offset !== 0)

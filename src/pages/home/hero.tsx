@@ -11,8 +11,8 @@ const badges = ['magazine', 'reviews', 'growth'] as const
 
 /**
  * Fills the screen below the header (spec 2). On wide screens in landscape, the picture is beside the text and the
- * badges are at the lower edge of the screen. On other screens, the picture fills the height below the buttons and
- * the badges follow below the first screen.
+ * badges are at the lower edge of the screen. On other screens, the picture fills the rest of the screen below the
+ * buttons, and a visitor has to scroll to see the badges.
  */
 export function Hero() {
   const { t } = useTranslation('home')

@@ -19,7 +19,7 @@ const benefits = {
 
 /**
  * Renders a service. In the card stack, the picture fills the height that the texts leave free. In columns, a subgrid
- * aligns the picture, the text and the benefits with those of the other cards.
+ * aligns the picture, the text and the benefits with the same parts of the other cards.
  */
 export function ServiceCard({ service }: { service: ServiceKey }) {
   const { t } = useTranslation('home')

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** Distance that the pointer must move before the direction of a drag is determined. */
+/** Distance that the pointer must move before `useSwipe` decides whether a drag is horizontal. */
 const SLOP_PX = 6
 
 interface Swipe {
@@ -39,7 +39,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     onDrag(currentTarget, x)
     return x
   }
-  // Uses 0 as the distance, because browsers report a position of 0 for `pointercancel`.
+  // The distance is 0, because browsers report a wrong position for `pointercancel`, namely 0.
   const cancel = ({ pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerId === start.current?.pointerId) end(currentTarget, 0)
   }

@@ -20,7 +20,7 @@ beforeEach(() => void vi.mocked(getOffer).mockReset().mockResolvedValue(offer))
 const jsonLd = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML)
 
-test('the page of offer 7 requests the offer with this id and has the application form for its title', async () => {
+test('the page of offer 7 requests the offer with the id 7 and passes the title of the offer to the application form', async () => {
   await renderOffer('de', '7')
   expect(vi.mocked(getOffer).mock.calls[0]?.[0]).toBe(7)
   expect(screen.getByRole('form', { name: 'Data Engineer' })).toBeVisible()

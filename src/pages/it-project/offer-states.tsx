@@ -58,7 +58,7 @@ export function OfferFailed({ code }: { code: AppErrorCode }) {
   )
 }
 
-/** Shows that the offer does not exist or is not active, with a link to the list (spec 2). */
+/** Says that the offer does not exist or is not active, with a link to the list and a robots tag `noindex` (spec 2). */
 export function OfferNotFound() {
   const { t } = useTranslation('it-projects')
   const listSearch = useListSearch()

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(listLocations).mockReset().mockResolvedValue(['Brno', 'Košice'])
 })
 
-test('the page shows the number of offers and a card per offer, and the first card has the remote share, duration and salary of its offer and a link to its page', async () => {
+test('the page shows the number of offers and a card per offer, and the first card has a title marked as English, the remote share, duration and salary of its offer and a link to its page', async () => {
   await renderList('/sk/it-projekty')
   expect(titles()).toEqual(['Designer', 'Tester', 'Developer'])
   expect(status()).toHaveTextContent(plainSpaces(t('list.found', { count: 3 })))

@@ -25,7 +25,7 @@ vi.mock('@/features/offers/api/list-offers', () => ({
   listLocations: vi.fn<typeof listLocations>(),
 }))
 
-// Queries by role are slow in a long list.
+// A longer timeout, because queries by role are slow in a long list.
 vi.setConfig({ testTimeout: 30_000 })
 
 const common = i18nFor('sk').getFixedT(null, 'common')
@@ -82,7 +82,7 @@ test('a click on the button requests the 12 offers after the last one, focuses t
   expect(router.state.location.search).toBe('?shown=24')
 })
 
-test('a URL with `shown=24` shows 24 offers, which one request fetches', async () => {
+test('a URL with a query and `shown=24` shows 24 offers, which are requested in one step of 24', async () => {
   await renderList('/sk/it-projekty?q=offer&shown=24')
   await waitFor(() => expect(titles()).toHaveLength(24))
   expect(vi.mocked(listOffers).mock.lastCall?.slice(0, 2)).toEqual([

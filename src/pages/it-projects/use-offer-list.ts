@@ -14,11 +14,14 @@ interface FoundList extends OfferList {
   key: string
 }
 
-/** The last list that was fetched here for each search. Going back to the page shows the list again without waiting. */
+/**
+ * Key: `key` of a list. Value: the last list that was fetched for this search. When a visitor goes back to the page, it
+ * shows this list without waiting.
+ */
 const foundLists = new Map<string, FoundList>()
 
 interface OfferListState {
-  /** The offers to show. Undefined until the first list is loaded, and after a search that failed. */
+  /** The offers to show. Undefined until the first list is loaded, and after a search failed. */
   list: OfferList | undefined
   isLoading: boolean
   /** Code of the last error. It stays while the request is being retried. */
@@ -74,8 +77,8 @@ export function useOfferList(search: OfferListRequest, firstStep: FirstStep): Of
 
   const allOffers = firstStep.status === 'loaded' ? firstStep.value : undefined
   if (isFirstStep) {
-    // Remembers the list, so that it stays while the next search is loading. Before hydration, `search` is not the
-    // search in the URL.
+    // Remembers the list, so that it stays visible while the next search is loading. Not before hydration, because
+    // `search` is not the search in the URL then.
     if (hydrated && allOffers && last?.offers !== allOffers.offers) setLast({ key, ...allOffers })
     const error = firstStep.status === 'failed' ? firstStep.code : undefined
     return { list: allOffers, isLoading: firstStep.status === 'pending', error, retry: undefined }

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { company } from '@/config/company'
 
 /**
- * Last parts of a section's keys in the catalogue `privacy-policy`. For example, `who` in `paragraphs` stands for the
- * key `sections.administrator.paragraphs.who`.
+ * Last parts of a section's keys in the catalogue `privacy-policy`. For example, `who` in `paragraphs` of the section
+ * `administrator` stands for the key `sections.administrator.paragraphs.who`.
  */
 interface SectionKeys {
   /** Also the id of the section's heading. */
   section: string
   paragraphs: readonly string[]
   points?: readonly string[]
-  /** Key: a point. Value: its term, if the term is not translated, such as the name of a cookie. */
+  /** Key: a point. Value: the term of the point, if the term is not translated, such as the name of a cookie. */
   names?: Readonly<Record<string, string>>
   purposes?: readonly string[]
   closing?: readonly string[]

@@ -29,7 +29,7 @@ const fragmentsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(/\{\{\w+\}\}/) : Object.values(value ?? {}).flatMap(fragmentsOf)
 
 describe.each(languages)('the policy in %s', (language) => {
-  it('the privacy policy shows each text under `sections` of its catalogue, and no key and no placeholder', async () => {
+  it(`the privacy policy in ${language} shows each text under "sections" of its catalogue, and no key and no placeholder`, async () => {
     await renderIn(language, allSections)
     const shown = document.body.textContent
     const { tag } = languageFacts[language]
@@ -40,14 +40,14 @@ describe.each(languages)('the policy in %s', (language) => {
     expect(shown).not.toMatch(/sections\.|labels\.|\{\{/)
   })
 
-  it('the section on rights lists eight rights (spec 2)', async () => {
+  it(`the section on rights of the privacy policy in ${language} lists eight rights (spec 2)`, async () => {
     await renderIn(language, allSections)
     const rights = document.getElementById('rights')?.closest('section')
     expect(rights?.querySelectorAll('dt')).toHaveLength(8)
   })
 })
 
-it('the table of contents links to the heading of each of the nine sections, and each heading can be focused', async () => {
+it('the table of contents of the privacy policy links to the heading of each of the nine sections, and each heading can be focused', async () => {
   await renderIn(
     'en',
     <>

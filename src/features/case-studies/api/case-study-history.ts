@@ -3,7 +3,7 @@ import type { Tables } from '@contracts/database.types'
 import { supabase } from '@/lib/supabase'
 
 // Reads and restores earlier versions of case studies for the admin area. Each function throws a PostgrestError if the
-// backend returns an error or cannot be reached.
+// backend returns an error, and the error of `fetch` if the backend does not respond.
 
 type Row = Tables<'case_study_history'>
 
@@ -14,7 +14,7 @@ export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'r
 
 const MAX_DELETED = 200
 
-/** Returns the earlier versions of a study in one language, newest first. The database keeps at most 50. */
+/** Returns the earlier versions of a study in one language, newest first. The database keeps the newest 50. */
 export async function listEarlierVersions(
   { slug, language }: Pick<Row, 'slug' | 'language'>,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function listEarlierVersions(
   return data
 }
 
-/** Returns the last 200 deleted versions, newest first, including versions that exist again. */
+/** Returns the 200 versions that were deleted last, newest first, even if a version was restored since. */
 export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedVersion[]> {
   const { data } = await supabase
     .from('case_study_history')
@@ -44,8 +44,10 @@ export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedV
 }
 
 /**
- * Inserts deleted versions again, as they were before the deletion.
- * @throws Error if no version was inserted, for example because all of them exist again
+ * Inserts deleted versions again, as they were before the deletion. Leaves out a version if its study has a version in
+ * the same language again.
+ * @param ids ids of rows of `case_study_history`
+ * @throws Error if no version was inserted
  */
 export async function restoreDeletedVersions(ids: number[]): Promise<void> {
   const { data } = await supabase

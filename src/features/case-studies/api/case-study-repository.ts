@@ -7,7 +7,7 @@ import { supabase } from '@/lib/supabase'
 import type { StoredVersion } from '../model'
 
 // Reads and saves case studies for the admin area. Each function that sends a request throws a PostgrestError if the
-// backend returns an error or cannot be reached.
+// backend returns an error, and the error of `fetch` if the backend does not respond.
 
 const table = () => supabase.from('case_studies')
 

@@ -17,13 +17,13 @@ const reportSchema = z.object({
 
 export type TranslationReport = z.output<typeof reportSchema>
 
-/** Limits a run to one study, to some languages, or to both. */
+/** Limits a run to one study, to some languages, or to some languages of one study. */
 export interface TranslationScope {
   slug?: string
   languages?: string[]
 }
 
-/** Longer than 150 seconds, after which the platform ends the function. */
+/** Longer than the 150 seconds after which the hosting platform ends the edge function. */
 const TIMEOUT_MS = 160_000
 
 const errorSchema = z.object({ error: z.object({ message: z.optional(z.string()) }) })
@@ -35,9 +35,9 @@ class TranslationsRefused extends Error {
 
 /**
  * Creates the missing translations in the scope, or of all English studies if there is no scope. Without a scope, the
- * request has no payload (spec 7 row 11).
- * @throws TranslationsRefused with the server's message, the client's error if the server sent no message, or an error
- * of zod if the response is not a report
+ * request has no payload (spec 7 row 11). If single translations fail, the report lists them under `failed`.
+ * @throws TranslationsRefused with the server's message, the error of supabase-js if the server sent no message, or an
+ * error of zod if the response is not a report
  */
 export async function createTranslations(scope?: TranslationScope): Promise<TranslationReport> {
   const response = await supabase.functions.invoke<unknown>('create-case-study-translations', {

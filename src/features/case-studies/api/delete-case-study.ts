@@ -2,8 +2,8 @@ import { supabase } from '@/lib/supabase'
 
 import type { StoredVersion } from '../model'
 
-// Each function throws a PostgrestError if the backend returns an error or cannot be reached. PostgREST returns no error
-// for a delete that row-level security refuses (D33).
+// Each function throws a PostgrestError if the backend returns an error, and the error of `fetch` if the backend does
+// not respond. PostgREST returns no error for a delete that row-level security refuses (D33).
 
 /**
  * Deletes all versions of a study (spec 7 row 9).

@@ -7,7 +7,7 @@ import type { PublishedStudy, StudyOfPage } from '../model'
 
 /**
  * Returns a published study in the given language, otherwise in English (spec 7 row 6), otherwise null.
- * @throws PostgrestError if the backend refuses the request or cannot be reached
+ * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function getStudy(
   slug: string,

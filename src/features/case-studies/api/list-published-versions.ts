@@ -4,7 +4,7 @@ import { publicData } from '@/lib/public-data'
 
 /**
  * Returns all published versions of all studies, so that the build can prerender their pages.
- * @throws PostgrestError if the backend refuses the request or cannot be reached
+ * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export function listPublishedVersions(): Promise<
   Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>[]

@@ -5,7 +5,7 @@ import type { StudySummary } from '../model'
 
 const COLUMNS = 'slug, title, excerpt, category, featured_image, published_at'
 
-/** Twelve cards fill rows of one, two or three cards. */
+/** Twelve cards fill complete rows in grids of one, two and three columns. */
 const PAGE_SIZE = 12
 
 export interface StudyPage {
@@ -15,9 +15,9 @@ export interface StudyPage {
 
 /**
  * Returns at most twelve published studies in a language, newest first (spec 7 row 5).
- * @param after the last study of the previous page. With an offset instead, a page would repeat a study if another
- * study was published in the meantime.
- * @throws PostgrestError if the backend refuses the request or cannot be reached
+ * @param after the last study that was returned before; undefined for the newest studies. With an offset instead, a
+ * study would be returned twice if another study was published in the meantime.
+ * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function listStudies(
   language: Language,

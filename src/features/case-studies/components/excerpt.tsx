@@ -15,8 +15,9 @@ export function Excerpt({ text }: { text: string }) {
 }
 
 /**
- * Sets `--text-end` to the end of the last visible line, and `data-cut` if further lines are hidden. The `after:`
- * classes above show the ellipsis with these values. Sets them again after every resize. Returns a cleanup function.
+ * Sets `--text-end` to the x position where the last visible line ends, and `data-cut` if further lines are hidden. The
+ * `after:` classes above show the ellipsis with these values. Updates the values when the paragraph is resized and when
+ * the fonts are loaded. Returns a cleanup function.
  */
 function positionEllipsis(paragraph: HTMLParagraphElement) {
   const update = () => {

@@ -1,7 +1,7 @@
 import type { PublishedStudy } from '../model'
 import { StudyPicture } from './study-picture'
 
-/** Shows the image above a study, or an empty area of the same size while the study loads. */
+/** Shows the image (or drawn cover) above a study, or an empty area of the same size while the study loads. */
 export function StudyBanner({ study }: { study?: PublishedStudy }) {
   return (
     <div className="aspect-16/10 overflow-hidden rounded-surface bg-tint sm:aspect-2/1 lg:aspect-10/3 print:hidden">

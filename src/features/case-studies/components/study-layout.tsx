@@ -9,7 +9,6 @@ interface StudyLayoutProps {
   children: ReactNode
 }
 
-/** Lays out the page of a study (spec 2): the banner, the link back to the list, and below them the children. */
 export function StudyLayout({ banner, children }: StudyLayoutProps) {
   const { t } = useTranslation('case-studies')
   return (

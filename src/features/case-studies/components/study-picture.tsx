@@ -5,7 +5,7 @@ interface StudyPictureProps {
   slug: string
   image: string | null
   banner?: boolean
-  /** Loads the image eagerly and with high priority, because it is visible before the visitor scrolls. */
+  /** Loads the image eagerly and with high priority. Set it if the image is visible before the visitor scrolls. */
   priority?: boolean
 }
 

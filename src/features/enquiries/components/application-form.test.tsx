@@ -74,7 +74,7 @@ test('the button "Send another application" shows an empty form and focuses its 
   expect(cv().files).toHaveLength(0)
 })
 
-test('the application form keeps the name and the technology if sending fails', async () => {
+test('the application form shows a toast and keeps the name and the technology if sending fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(sendEnquiry).mockRejectedValue(new Error('502'))
   const user = await show()

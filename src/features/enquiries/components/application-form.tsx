@@ -32,7 +32,7 @@ export function ApplicationForm({ jobTitle }: ApplicationFormProps) {
   )
 }
 
-/** The application sends the label of the technology as its value (D54). */
+/** The application form sends the label of a technology (D54), so each label is its own value. */
 const technologies = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
 
 interface ApplicationFieldsProps extends ApplicationFormProps {
@@ -63,7 +63,7 @@ function ApplicationFields({ jobTitle, focusOnMount, onSent }: ApplicationFields
   )
 }
 
-/** Moves the focus to its heading, because the submit button, which had the focus, was removed with the form. */
+/** Moves the focus to its heading, because the submit button had the focus and was removed with the form. */
 function ApplicationSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('forms')
   const headingId = useId()

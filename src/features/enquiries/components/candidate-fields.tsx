@@ -13,8 +13,8 @@ interface CandidateFieldsProps {
 }
 
 /**
- * Renders the fields of sign-up and application (spec 3), without the consent. Only these two forms have `maxlength`
- * attributes (spec 5).
+ * Renders the fields of the sign-up and of the application (spec 3), without the consent. Of the four forms, only these
+ * two have `maxlength` attributes (spec 5).
  */
 export function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
   return (

@@ -17,7 +17,7 @@ vi.mock('../api/send-enquiry', () => ({ sendEnquiry: vi.fn<typeof sendEnquiry>()
 beforeEach(() => void vi.mocked(sendEnquiry).mockReset())
 afterEach(() => vi.restoreAllMocks())
 
-test('until the server responds, the submit button says "Submitting...", is aria-disabled and keeps the focus, and clicks and Enter send nothing', async () => {
+test('until the server responds, the submit button says "Submitting...", is aria-disabled and keeps the focus, and further clicks and Enter send no second request', async () => {
   let respond = () => {}
   vi.mocked(sendEnquiry).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   const user = await showFilledForm()
@@ -75,7 +75,7 @@ test('the error of a field disappears when the visitor types a valid value', asy
   await vi.waitFor(() => expect(field(/Name/)).not.toHaveAccessibleDescription())
 })
 
-test('the form sends the value of a filled honeypot', async () => {
+test('the form sends the value of the honeypot if the honeypot is filled in', async () => {
   const user = await showFilledForm()
   const honeypot = document.querySelector<HTMLInputElement>('input[name=aside]')
   if (honeypot) honeypot.value = 'spam'

@@ -33,7 +33,8 @@ interface EnquiryCardProps {
 }
 
 /**
- * Renders what the four enquiry forms share: heading, consent, honeypot, button and outcome around the given fields.
+ * Renders the parts that the four enquiry forms share: heading, consent, honeypot, button and outcome. `children` are
+ * the other fields.
  */
 export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, children }: EnquiryCardProps) {
   const { t } = useTranslation('forms')
@@ -59,8 +60,8 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
         <button
           type="submit"
           disabled={!enquiry.hydrated}
-          // While an attempt is pending, `disabled` would remove the focus from the button. `submit` ignores further
-          // clicks.
+          // While an attempt is pending, the button is `aria-disabled`, because a `disabled` button would lose the
+          // focus. `submit` ignores further clicks.
           aria-disabled={enquiry.isSubmitting}
           className={buttonVariants({ size: 'lg', className: 'w-full' })}
         >

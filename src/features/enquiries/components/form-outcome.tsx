@@ -33,7 +33,7 @@ function FailureMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Moves the focus to its heading, so that screen readers read the message. */
+/** Renders the success message and moves the focus to its heading, so that screen readers read the heading. */
 function SentMessage({ title, description, children }: SuccessTexts & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

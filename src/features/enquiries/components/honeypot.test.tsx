@@ -53,7 +53,7 @@ const known = [
   ...['coupon', 'promo', 'search', 'query', 'comment', 'message', 'note', 'captcha', 'honey'],
 ]
 
-test('the honeypot has a name that form fillers do not recognise', () => {
+test('the name of the honeypot contains none of the listed words by which browsers and password managers recognise fields', () => {
   expect(known.filter((part) => honeypotField.includes(part))).toEqual([])
 })
 

@@ -7,19 +7,19 @@ import { MemoryRouter } from 'react-router-dom'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
-/** Renders a form in English and removes the toasts of earlier tests. Returns the simulated user. */
+/** Renders a form in English and removes the toasts of earlier tests. Returns a user of `user-event`. */
 export async function showForm(form: ReactNode) {
   clearNotices()
   await loadCatalogues('en', ['common', 'forms'])
   document.addEventListener('reset', clearFileInputs)
-  // jsdom does not implement this method.
+  // jsdom does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = () => undefined
   render(
     <MemoryRouter>
       <I18nextProvider i18n={i18nFor('en')}>{form}</I18nextProvider>
     </MemoryRouter>,
   )
-  // The user can choose a file that `accept` does not list, as in a browser.
+  // The user can choose a file that the `accept` attribute does not list, as in a browser.
   return userEvent.setup({ applyAccept: false, delay: null })
 }
 

@@ -8,7 +8,7 @@ const COLUMNS =
 
 /**
  * Fetches an active offer (spec 7 row 14). Resolves to null if no active offer has the id.
- * @throws PostgrestError if the request fails
+ * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
   const { data } = await publicData

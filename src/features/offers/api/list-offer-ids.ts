@@ -3,7 +3,7 @@ import { publicData } from '@/lib/public-data'
 
 /**
  * Fetches the ids of all active offers, for the pages that are prerendered.
- * @throws PostgrestError if the request fails
+ * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function listOfferIds(): Promise<number[]> {
   const rows = await fetchAllRows((from, to) =>

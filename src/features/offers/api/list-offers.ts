@@ -17,11 +17,11 @@ interface Step {
 }
 
 /**
- * Fetches one step of the active offers that match a search, newest first (spec 7 row 13). The database function
- * `search_offers` searches for the words of a query (D12).
+ * Fetches one step of the active offers that match a search, newest first (spec 7 row 13). If the query contains words,
+ * the database function `search_offers` finds the offers that contain all of them (D12).
  * @param step `size` is the maximum number of offers to fetch
  * @returns the offers, and in `total` the number of matching offers without those of the previous steps
- * @throws PostgrestError if the request fails
+ * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function listOffers(
   { query, location }: OfferSearch,
@@ -49,7 +49,7 @@ export async function listOffers(
 
 /**
  * Fetches the distinct locations of the active offers, as stored, for the location filter (D12).
- * @throws PostgrestError if the request fails
+ * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function listLocations(signal: AbortSignal): Promise<string[]> {
   const { data } = await publicData

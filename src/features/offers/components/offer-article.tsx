@@ -17,7 +17,10 @@ interface OfferArticleProps {
   action?: ReactNode
 }
 
-/** Renders an offer. Facts that the vocabulary has are in the language of the page, title and long texts in English (D37). */
+/**
+ * Renders an offer. Facts that the vocabulary has are in the language of the page. Title and long texts are in English
+ * (D37).
+ */
 export function OfferArticle({ offer, action }: OfferArticleProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()

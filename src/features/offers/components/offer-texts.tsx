@@ -9,7 +9,10 @@ import type { Fact } from '../facts'
 import { offerLanguage, type OfferSummary } from '../model'
 import type { Salary } from '../salary'
 
-/* `suppressHydrationWarning` below: the browser may format dates and language names differently than the build did. */
+/*
+ * `FactText` and `PostedDate` set `suppressHydrationWarning`, because the browser may format dates and language names
+ * differently than the build did.
+ */
 
 /** Renders facts separated by commas, with a `lang` attribute on each untranslated fact. */
 export function FactText({ facts }: { facts: readonly Fact[] }) {

@@ -14,11 +14,11 @@ interface QueryBoxProps {
 }
 
 /**
- * Renders the search box with a clear button of our own, because not every browser has one. Escape clears the box
- * too.
+ * Renders the search box with a clear button of our own, because not every browser has a clear button. Escape clears
+ * the box too.
  *
- * Uses `onInput`, because React would skip `onChange` if a visitor clears a box that was filled from the URL after
- * hydration. React fills the box through the attribute `value` and does not notice the new value.
+ * Uses `onInput`, because React would not call `onChange` when a visitor clears a box that was filled from the URL
+ * after hydration. React fills the box by its attribute `value`, but still assumes that the box is empty.
  */
 export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps) {
   const { t } = useTranslation('it-projects')

@@ -9,7 +9,7 @@ import { useOfferLang } from './offer-texts'
 interface TechStackProps {
   offer: OfferSummary
   /**
-   * Links each technology to the search for it. False in a card, because the link of the card covers the
+   * Whether each technology links to the search for it. False in a card, because the link of the card covers the
    * technologies.
    */
   linked?: boolean

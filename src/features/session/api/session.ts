@@ -23,8 +23,8 @@ export async function isAdministrator(): Promise<boolean> {
 }
 
 /**
- * Calls `onChange` once for the stored session and after every change of the session, also in other tabs (spec 7 row
- * 12).
+ * Calls `onChange` once for the stored session and after every change of the session, also if the change happens in
+ * another tab (spec 7 row 12).
  * @returns a function that ends the subscription
  */
 export function watchSession(onChange: (signedIn: boolean) => void): () => void {
@@ -34,7 +34,8 @@ export function watchSession(onChange: (signedIn: boolean) => void): () => void 
 
 /**
  * Starts a session with e-mail and password (spec 7 row 12).
- * @throws AuthError if the server refuses or cannot be reached; {@link authErrorMessage} returns the server's message
+ * @throws AuthError if the server rejects the credentials or cannot be reached; {@link authErrorMessage} returns the
+ * server's message
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   const { error } = await supabase.auth.signInWithPassword(credentials)
@@ -43,7 +44,7 @@ export async function signIn(credentials: { email: string; password: string }): 
 
 /**
  * Ends all sessions of the user (spec 7 row 12).
- * @throws AuthError if the server cannot be reached. Then the session stays.
+ * @throws AuthError if the server cannot be reached or fails. Then the session stays.
  */
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut()
@@ -51,8 +52,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Verifies the session with the auth server before a save (spec 7 row 12). Refreshes an expired session. Removes a
- * session that the server rejects from this browser.
+ * Verifies the session with the auth server before a save (spec 7 row 12). Refreshes an expired session. If the server
+ * rejects the session, removes the session from this browser.
  * @returns `missing` if nobody is signed in, `expired` if the server rejects the session, otherwise `valid`
  * @throws AuthError if the server cannot be reached or returns another error. Then the session stays.
  */
