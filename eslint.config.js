@@ -11,7 +11,10 @@ import tseslint from 'typescript-eslint'
 const unitTests = 'src/**/*.test.{ts,tsx}'
 
 const base = ['config', 'i18n', 'lib', 'seo']
-/** Key: folder. Value: the other folders that it may import. Every other import between folders is an error. */
+/**
+ * Key: folder. Value: the other folders that it may import. Other imports between these folders are errors, except
+ * imports of `src/routes.ts` within `src/`.
+ */
 const mayImport = {
   'src/config': [],
   'src/i18n': ['config'],
@@ -45,13 +48,13 @@ const policies = [
   },
 ]
 
-/** Key: package. Value: the only files that may import it. */
+/** Key: package. Value: the only files in `src/` that may import the package. */
 const owners = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
   '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
   'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx', unitTests],
 }
-/** Only one file may import `@supabase/lite`, because it depends on private fields of the package. */
+/** Only `supabase/local/supabase-lite.ts` may import `@supabase/lite`, because it uses private fields of it. */
 const liteOnly = {
   'no-restricted-imports': [
     'error',
@@ -81,18 +84,18 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Strings are spread to get their characters.
+      // Allows `[...text]`, which returns the characters of a string.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // Allows `return fail()` in a function that returns nothing.
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      // A function can be `async` without `await`, so that an error in it becomes a rejected promise.
+      // Allows `async` without `await`. An error in such a function becomes a rejected promise.
       '@typescript-eslint/require-await': 'off',
       // Allows `navigation === 'POP'` for the enum of React Router.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
     },
   },
   {
-    // JavaScript has no types. `deno check` checks the types of the entry files of edge functions.
+    // JavaScript has no types. `deno check`, not ESLint, checks the types of the entry files of edge functions.
     files: ['**/*.js', 'supabase/functions/*/index.ts'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly' } },
@@ -154,14 +157,14 @@ export default defineConfig(
     files: [unitTests],
     extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
     rules: {
-      // Tags in `<head>`, JSON-LD and decorative drawings have no role to query by.
+      // Tests use CSS selectors for tags in `<head>`, JSON-LD and decorative drawings, because these have no role.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
       // A component that suspends is rendered only after an awaited `act`.
       'testing-library/no-unnecessary-act': 'off',
       // The rule mistakes `renderToStaticMarkup` for `render`.
       'testing-library/render-result-naming-convention': 'off',
-      // A test that renders twice calls `cleanup` in between.
+      // Tests that render twice call `cleanup` in between.
       'testing-library/no-manual-cleanup': 'off',
       // `toHaveTextContent` ignores repeated spaces and non-breaking spaces, so it cannot compare exact texts.
       'jest-dom/prefer-to-have-text-content': 'off',
@@ -173,9 +176,9 @@ export default defineConfig(
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
-      // Functions that several tests share have their own expectations.
+      // Some functions that several tests share contain expectations.
       'playwright/no-standalone-expect': 'off',
-      // One test covers several widths, languages or pages, which have small differences.
+      // Some tests cover several widths, languages or pages with small differences.
       'playwright/no-conditional-in-test': 'off',
       'playwright/consistent-spacing-between-blocks': 'off',
     },

@@ -14,7 +14,7 @@ const backgrounds = ['paper', 'surface', 'sunken', 'tint'] as const
 const on = <Color extends string>(color: Color) =>
   backgrounds.map((background) => [color, background] as const)
 
-/** Text colour and background. The last three pairs are filled buttons and chips. */
+/** Pairs of text colour and background. The last three pairs are for filled buttons and chips. */
 const textPairs = [
   ...(['ink', 'muted', 'primary', 'danger'] as const).flatMap(on),
   ['on-primary', 'primary'],

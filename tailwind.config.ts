@@ -48,7 +48,9 @@ const variables = (colors: Record<string, string>) =>
 
 const colors = Object.fromEntries(Object.keys(palette.light).map((name) => [name, `var(--color-${name})`]))
 
-/** Returns a size that grows with the viewport's width: `min` px up to 390 px and `max` px from 1440 px. */
+/**
+ * Returns a CSS size that grows with the viewport: `min` px up to a width of 390 px, `max` px from a width of 1440 px.
+ */
 const fluid = (min: number, max: number) => {
   const slope = ((max - min) / (1440 - 390)) * 100
   const base = min - (slope * 390) / 100
@@ -64,8 +66,8 @@ const capped = (size: string, vw: number) => `min(${size}, ${vw}vw)`
 type Declarations = Record<string, string>
 
 /**
- * Returns the rules of both themes. `data-theme` on `<html>` selects a theme. Without the attribute, the setting of the
- * device selects it (D15).
+ * Returns CSS rules for the light and the dark theme. `data-theme` on `<html>` selects the theme. Without this
+ * attribute, the setting of the device selects the theme (D15).
  */
 const themed = (light: Declarations, dark: Declarations) => ({
   ':root': light,

@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
         JSON.stringify(value),
       ]),
     ),
-    // All supported browsers can preload modules without a polyfill.
+    // The supported browsers preload modules without a polyfill.
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     server: { port: 5173 },

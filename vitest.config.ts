@@ -13,7 +13,10 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
   test: { name, include, env, isolate: false, ...test },
 })
 
-/** A backend starts in about two seconds, and Deno in one second. Both take several times as long on a busy machine. */
+/**
+ * The tests start a backend (about two seconds) or Deno (one second). On a busy machine, this takes several times as
+ * long.
+ */
 const slowStart = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'])
@@ -21,15 +24,16 @@ const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mo
 const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'] }
 
 /**
- * One project per kind of test. `npm test` runs all of them, `npx vitest --project locales` runs one. The files of a
- * project share their modules and jsdom, because loading them again takes longer than most tests. A mock would replace
- * the module for the later files too, so unit tests that mock a module and function tests are isolated (record 46).
+ * One project for each kind of test. `npm test` runs all projects, `npx vitest --project locales` runs one. The test
+ * files of a project share their modules and jsdom, because loading them again takes longer than most tests. A mocked
+ * module would stay mocked in later files, so files that mock a module are isolated, and so is the project `functions`
+ * (docs/decisions/0046).
  */
 export default defineConfig({
   test: {
-    // Uses every core (by default, all but one), because most of these tests wait for another process.
+    // Uses every core (by default, all but one), because many tests wait for another process.
     maxWorkers: '100%',
-    // As in the browser tests: a test may fail because the machine is slow.
+    // In CI, repeats a failed test once, because a slow machine can make a test fail.
     retry: process.env.CI ? 1 : 0,
     projects: [
       project(

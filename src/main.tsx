@@ -38,10 +38,10 @@ async function start(root: HTMLElement) {
     </AppProvider>
   )
   if (hydrationData) {
-    // In a transition, React hydrates in small steps and handles input between the steps.
+    // In a transition, React hydrates in small steps, and the browser can handle input between the steps.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    // While the first page loads, the prerendered HTML stays on screen.
+    // Until the code and data of the page are loaded, the prerendered HTML stays on screen.
     await initialized(router)
     removePrerenderedSeoTags()
     createRoot(root).render(app)

@@ -3,16 +3,16 @@ import { keysOf } from '@contracts/records'
 import type { Language } from '@/i18n/languages'
 
 /*
- * The route table: all public pages with their slugs and catalogues (spec 2). Router, prerendering, sitemap and
- * redirects are derived from it.
+ * The route table: all public pages with their slugs and catalogues (spec 2). The router, the prerendering, the sitemap
+ * and the redirects use this table.
  */
 
 interface Page {
   /** Path after the language segment, without leading and trailing slash. `:name` is a parameter. */
   slugs: Record<Language, string>
-  /** Catalogues in `src/i18n/locales/<language>/` with the page's texts, in addition to `common`. */
+  /** Catalogues in `src/i18n/locales/<language>/` that the page uses in addition to `common`. */
   namespaces: readonly string[]
-  /** False removes the page from the sitemap and adds `noindex`. */
+  /** If false, the page is not in the sitemap and has the robots tag `noindex`. */
   indexed: boolean
 }
 

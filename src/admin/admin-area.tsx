@@ -14,16 +14,17 @@ import { useScrollToTop } from './use-scroll-to-top'
 
 export { AdminError as ErrorBoundary } from './admin-error'
 
-/** Loads the texts of shared components. Returns the visitor's language, for the links to the public site. */
+/** Loads the English texts of shared components. Returns the visitor's language, for the links to the public site. */
 export async function loader(): Promise<Language> {
   await loadCatalogues(defaultLanguage, ['common', 'forms'])
   return detectLanguage()
 }
 
 /**
- * Renders the providers around all pages of the admin area (spec 2). Shared components show their English texts.
- * @param children parts that the router adds, such as `RouteAnnouncer`. They come before the page, so that a page can
- * move the focus after `RouteAnnouncer` has moved it.
+ * Wraps the pages of the admin area (spec 2) in their providers. Scrolls to the top after a navigation to another page.
+ * Sets `<html lang="en">`, and shared components show their English texts.
+ * @param children components that the router adds, such as `RouteAnnouncer`. They are rendered before the page, so that
+ * a page can move the focus after `RouteAnnouncer` has moved it.
  */
 export function AdminArea({ children }: { children?: ReactNode }) {
   const language = useLoaderData<Language>()

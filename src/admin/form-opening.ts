@@ -1,9 +1,8 @@
 import { useLocation, type Location } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-/** Router state of a location with the case-study form. */
+/** Router state of a location that shows the case-study form. */
 const openingSchema = z.object({
-  /** Random id. A new id remounts the form, even if the URL stays the same. */
   opening: z.optional(z.string()),
   restoredId: z.optional(z.string()),
   justSaved: z.optional(z.boolean()),
@@ -11,7 +10,7 @@ const openingSchema = z.object({
 
 type FormOpening = z.output<typeof openingSchema>
 
-/** Returns router state with a new id in `opening`. A navigation with this state remounts the form. */
+/** Returns router state with a new random id. A navigation with this state opens a new form, even at the same URL. */
 export const newOpening = (how: Omit<FormOpening, 'opening'> = {}): FormOpening => ({
   opening: crypto.randomUUID(),
   ...how,
@@ -21,6 +20,6 @@ const openingOf = ({ state }: Location<unknown>): FormOpening => openingSchema.s
 
 export const useFormOpening = (): FormOpening => openingOf(useLocation())
 
-/** Returns whether a navigation keeps the form mounted, for example if only the language tab changes. */
+/** Returns whether a navigation keeps the open form, for example because only the language tab in the query changes. */
 export const keepsForm = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && openingOf(from).opening === openingOf(to).opening

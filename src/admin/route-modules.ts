@@ -1,4 +1,4 @@
-/** The route modules of the admin area. The router imports only this file, so that the admin area is one chunk. */
+/** The router imports the admin area only through this file, so that all its pages are in one chunk. */
 export * as area from './admin-area'
 export * as itProjects from './it-projects/it-projects-page'
 export * as layout from './layout/admin-layout'

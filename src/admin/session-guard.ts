@@ -5,12 +5,12 @@ import { adminPaths } from '@/routes'
 
 const RETURN_TO = 'returnTo'
 
-/** From these pages, spec 4 redirects to the sign-in without a query. */
+/** The redirect from these pages to the sign-in has no `returnTo` (spec 4). */
 const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
 
 /**
- * Middleware of the pages behind the sign-in. Redirects to the sign-in if there is no session. Adds the current path,
- * with its query, as the parameter `returnTo`, except for the pages in `withoutReturn`.
+ * Middleware of the pages that need a session. Redirects to the sign-in if there is no session. Adds the requested path
+ * and query to the redirect as the parameter `returnTo`, except for the pages in `withoutReturn`.
  */
 export async function requireSession({
   request,

@@ -58,7 +58,7 @@ test('a navigation and closing the tab do not ask the user if there are no unsav
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('closing the tab and each navigation ask the user if there are unsaved changes, and staying keeps the changes', async () => {
+test('closing the tab and each navigation ask the user if there are unsaved changes, and the page and the changes stay if the user declines', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   expect(closeTab()).toBe(true)
@@ -71,7 +71,7 @@ test('closing the tab and each navigation ask the user if there are unsaved chan
   expect(confirm).toHaveBeenCalledTimes(2)
 })
 
-test('leaving discards the unsaved changes, so that closing the tab does not ask the user again', async () => {
+test('a navigation that the user confirms discards the unsaved changes, so that closing the tab does not ask again', async () => {
   confirm.mockResolvedValue(true)
   open(true)
   await userEvent.click(screen.getByText('Go on'))

@@ -7,7 +7,7 @@ import { keepsForm } from './form-opening'
 import { areaTexts } from './texts/area'
 
 interface UnsavedChanges {
-  /** Registers the unsaved changes of a form, or null if there are none. `discard` deletes the stored draft. */
+  /** Registers the unsaved changes of a form, or null if the form has none. `changes.discard` deletes the draft. */
   report: (changes: { discard: () => void } | null) => void
   /** Asks whether unsaved changes may be discarded (D34). Resolves with true without asking if there are none. */
   mayLeave: () => Promise<boolean>

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 /** Delay of the scroll after a redirect (spec 4). */
 const REDIRECT_DELAY_MS = 100
 
-/** Scrolls to the top after a navigation to another path (spec 2), except after going back or forward. */
+/** Scrolls to the top after a navigation to another path (spec 2), but not after going back or forward. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
   const navigation = useNavigationType()

@@ -9,8 +9,8 @@ interface AppProviderProps {
 }
 
 /**
- * Renders the contexts around the router. Sets `data-hydrated` on `<html>` after the first render in the browser, for
- * Tailwind classes such as `in-[html:not([data-hydrated])]:hidden` and for browser tests.
+ * Renders the React contexts around the router. Sets `data-hydrated` on `<html>` after the first render in the browser,
+ * for Tailwind classes such as `in-[html:not([data-hydrated])]:hidden` and for browser tests.
  */
 export function AppProvider({ preload, children }: AppProviderProps) {
   useEffect(() => {

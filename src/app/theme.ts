@@ -34,5 +34,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns the selected theme. During prerendering and hydration, returns `system`. */
+/** Returns the selected theme, but `system` during prerendering and hydration. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

@@ -7,7 +7,7 @@ export const company = {
   shortName: 'tb',
   legalName: 'Tidebridge\u00a0s.r.o.',
   registrationNumber: '00\u00a0000\u00a0000',
-  /** Entry in the commercial register. The law requires it on a company's website. */
+  /** Entry in the commercial register. The law requires this entry on the website of a company. */
   register: 'Example Register, Sro\u00a000000/X',
   vatNumber: 'XX0000000000',
   email: 'hello@example.com',
@@ -20,14 +20,15 @@ export const company = {
   },
   hashtag: '#LifeAtTidebridge',
   awards: { thirtyUnderThirty: 2021, fastGrowing: 2023 },
-  /** Figures on the home page (spec 1). The page's meta description says 500+ projects (D6). */
+  /** Figures on the home page (spec 1). The meta description of the page says 500+ projects, not 200 (D6). */
   statistics: { projects: 200, specialists: 12_000, technologies: 30, experienceYears: 15 },
   clients: ['CloudTalk', 'Powerful Medical', 'Duos', 'Kvartal', 'Lumen Labs', 'Oakfield'],
   press: { publication: 'Example Business Review', url: 'https://example.com/press/tidebridge' },
   /**
-   * The team in four rows of three (spec 2). `role` is a key in `about.json`. Its text must fit the person's gender.
-   * `portrait` is a drawing in `src/components/art/team-portraits.ts`. To show a photo instead, add its path, such as
-   * `photo: '/team/michal.avif'`. Without portrait and photo, the page shows the initial of the name.
+   * The team in four rows of three (spec 2). `role` is a key under `team.roles` in `about.json`. The text of the role
+   * must fit the person's gender. `portrait` is a drawing in `src/components/art/team-portraits.ts`. To show a photo
+   * instead, add its path, such as `photo: '/team/michal.avif'`. Without portrait and photo, the page shows the initial
+   * of the name.
    */
   team: [
     {
@@ -68,17 +69,20 @@ export const company = {
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
 
-/** Answer to one question. The question is not shown in a language without an answer. */
+/** Answer to one frequent question, by language. If the answer is missing in a language, the question is not shown. */
 export type Answer = { readonly [language in 'en' | 'sk' | 'cz' | 'de']?: string }
 
 /**
- * Answers to frequent questions, in display order. They are empty, because only the company knows the answers. The
- * questions are under `questions` in `for-companies.json` and `for-it-specialists.json`.
+ * Answers to the frequent questions for companies and for specialists, in display order. They are empty, because only
+ * the company knows the answers. The questions are under `questions` in `for-companies.json` and
+ * `for-it-specialists.json`.
  */
 export const answers = {
   companies: { minimum_term: {}, replacement: {}, security: {}, seniority: {}, cost: {} },
   specialists: { contract: {}, payment: {}, feedback: {} },
 } satisfies Record<string, Record<string, Answer>>
 
-/** Switches the promotional popup on or off (D19). `from` and `until` are its first and last day, such as `2026-11-30`. */
+/**
+ * Switches the promotional popup on or off (D19). `from` and `until` are its first and last day, such as `2026-11-30`.
+ */
 export const promotion: { enabled: boolean; from?: string; until?: string } = { enabled: true }

@@ -1,10 +1,12 @@
-/** Values of the build, validated by `env-schema.ts`. Only this file reads `import.meta.env`. */
+/**
+ * Values that the build inserts. `env-schema.ts` validates the variables. Only this file may read `import.meta.env`.
+ */
 export const env = {
   /** Without a trailing slash. */
   siteUrl: import.meta.env.VITE_SITE_URL,
   /**
-   * URL of the Supabase project, or the origin of the site if the site serves the embedded backend. A getter, because
-   * the prerendering sets the URL after it has loaded this module.
+   * URL of the hosted Supabase project, or the origin of the site, which serves the embedded backend. A getter, because
+   * the prerendering sets the variable after it has loaded this module.
    */
   get supabaseUrl(): string {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no `location` in the build

@@ -7,9 +7,9 @@ import { LANGUAGE_KEY } from '@/i18n/remember-language'
 const YEAR_IN_MINUTES = 60 * 24 * 365
 
 /**
- * Returns the visitor's language, for URLs without a language (spec 2), and stores it in a cookie. Reads path,
- * cookie, local storage and browser settings, in this order. Returns English if none of them has a language of the
- * site.
+ * Returns the visitor's language, for URLs without a language (spec 2), and stores it in a cookie. Uses the first
+ * language of the site that it finds in the path, the cookie, local storage or the browser settings, in this order.
+ * Returns English if it finds none.
  */
 export function detectLanguage(): Language {
   const instance = createInstance()

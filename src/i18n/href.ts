@@ -32,7 +32,7 @@ function matchSlug(path: string, language: Language): Omit<PageMatch, 'language'
 }
 
 /**
- * Returns the page at a path in a language, or undefined if there is none (spec 2, reverse lookup).
+ * Returns the key of the page at a path in a language, or undefined if no page has this path (spec 2, reverse lookup).
  * @param path path after the language segment, such as `/kontakt`
  */
 export function pageKeyFor(path: string, language: Language): PageKey | undefined {
@@ -47,8 +47,8 @@ export function matchPage(pathname: string): PageMatch | undefined {
 }
 
 /**
- * Returns the URL of the same page in another language. Keeps the slug or id and the query (D11). If no public page
- * has the path, returns the URL of the home page.
+ * Returns the URL of the same page in another language. Keeps the slug or id and the query (D11). If the path belongs
+ * to no public page, returns the URL of the home page without the query.
  */
 export function translateHref(pathname: string, search: string, to: Language): string {
   const match = matchPage(pathname)
@@ -61,12 +61,12 @@ const languageOfSlug = (segment: string): Language | undefined =>
   )
 
 /**
- * Returns the redirect target of a path (spec 2), or undefined if the path is not redirected:
- * - `/` goes to the home page in the default language.
- * - A legacy path goes to its target.
- * - Another path without a language gets the first language that has a slug with the same first segment, otherwise
- *   English.
- * - `/EN/about` goes to `/en/about`.
+ * Returns the redirect target of a path (spec 2), or undefined for a path of the admin area or with a language:
+ * - `/` is redirected to the English home page.
+ * - A legacy path is redirected to its target in `legacyRedirects`.
+ * - Another path gets the prefix of the first language that has a page whose slug starts with the same segment. If no
+ *   language has such a page, the path gets the prefix `/en`.
+ * - `/EN/about` is redirected to `/en/about`.
  */
 export function redirectFor(pathname: string): string | undefined {
   const path = withoutTrailingSlash(pathname)

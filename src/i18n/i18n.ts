@@ -6,7 +6,9 @@ import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 export type Catalogue = Record<string, unknown>
 
-/** Functions that load the catalogues. Each catalogue is a chunk, so that a page loads only its own texts (D9). */
+/**
+ * Functions that load the catalogues. Each catalogue is a chunk, so that a page loads only the catalogues it uses (D9).
+ */
 const catalogues = import.meta.glob<Catalogue>(['./locales/*/*.json', '!./locales/*/error.json'], {
   import: 'default',
 })
@@ -20,8 +22,8 @@ const errorCatalogues = import.meta.glob<Catalogue>('./locales/*/error.json', {
 const instances = new Map<Language, I18n>()
 
 /**
- * Returns the i18next instance of a language. Each language has an instance, so that the current page keeps its
- * language until a page in another language replaces the page (docs/decisions/0002).
+ * Returns the i18next instance of a language. Each language has its own instance, so that the current page keeps its
+ * language while a page in another language is loading (docs/decisions/0002).
  */
 export function i18nFor(language: Language): I18n {
   const existing = instances.get(language)
@@ -45,7 +47,7 @@ export function i18nFor(language: Language): I18n {
   return instance
 }
 
-/** Adds catalogues to the i18next instance of a language. Requests only catalogues that are missing there. */
+/** Loads catalogues into the i18next instance of a language. Skips catalogues that the instance already has. */
 export async function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<void> {
   const instance = i18nFor(language)
   const { tag } = languageFacts[language]

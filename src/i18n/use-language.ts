@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-/** Language of the current page. In the admin area, the language of links to the public site. */
+/** Language of the current page. In the admin area, which is English, the language of links to the public site. */
 export const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = (): Language => useContext(LanguageContext)

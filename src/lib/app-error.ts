@@ -5,7 +5,7 @@ export type AppErrorCode =
   | 'unreachable'
   | 'timeout'
   | 'too_many_requests'
-  /** The server rejected the values. `field` and `fieldCode` are set if the server rejected a field. */
+  /** The server rejected a form. `field` and `fieldCode` are set if the server named a field. */
   | 'invalid_input'
   /** A chunk could not be loaded, usually because a new version was deployed. */
   | 'chunk_load_error'
@@ -38,7 +38,7 @@ export class AppError extends Error {
 /** Messages of Chrome, Firefox and Safari for a failed import, and of Vite for a failed style sheet. */
 const IMPORT_FAILED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
-/** Messages of Chrome, Firefox and Safari for a request without a response. `PostgrestClient` keeps the message. */
+/** Messages of Chrome, Firefox and Safari for a request without a response, also in errors of `PostgrestClient`. */
 const FETCH_FAILED = /Failed to fetch|NetworkError|Load failed|network connection was lost/i
 
 export function toAppError(cause: unknown): AppError {

@@ -12,25 +12,31 @@ test.each<[Language, string, string]>([
   ['sk', 'V tíme a (s istotou) i k nám', 'V~tíme a~(s~istotou) i~k~nám'],
   ['cz', 'O lidech z praxe', 'O~lidech z~praxe'],
   ['de', 'Plan A steht', 'Plan A steht'],
-])('bindShortWords binds one-letter words of the language %s: "%s" becomes "%s"', (language, text, bound) => {
-  expect(bind(text, language)).toBe(bound)
-})
+])(
+  'bindShortWords puts a non-breaking space (~) after one-letter words of the language %s, in German nowhere: "%s" becomes "%s"',
+  (language, text, bound) => {
+    expect(bind(text, language)).toBe(bound)
+  },
+)
 
 test.each<[Language, string, string]>([
   ['en', 'not 6 weeks, not 1,800 calls, 1000+ people', 'not 6~weeks, not 1,800~calls, 1000+~people'],
   ['de', 'Innerhalb von 24 Stunden, am 9. Tag', 'Innerhalb von 24~Stunden, am 9.~Tag'],
   ['sk', 'Do 24 hodín a za 11 týždňov', 'Do~24~hodín a~za~11~týždňov'],
   ['cz', '2 – 3 kandidáti, 1 000 lidí', '2~–~3~kandidáti, 1~000~lidí'],
-])('bindShortWords binds numbers in the language %s: "%s" becomes "%s"', (language, text, bound) => {
-  expect(bind(text, language)).toBe(bound)
-})
+])(
+  'bindShortWords puts a non-breaking space (~) after numbers in the language %s: "%s" becomes "%s"',
+  (language, text, bound) => {
+    expect(bind(text, language)).toBe(bound)
+  },
+)
 
-test('bindShortWords does not bind numbers at the end of a clause or digits in names', () => {
+test('bindShortWords inserts no non-breaking space after numbers at the end of a clause and after digits in names', () => {
   const text = 'Of those, 26, then 48. Then k6 tests in Q3 reports'
   expect(bind(text, 'en')).toBe(text)
 })
 
-test('bindShortWords binds words across HTML tags and does not change attributes', () => {
+test('bindShortWords inserts non-breaking spaces also before and after HTML tags, and does not change attributes', () => {
   expect(bind('<p>A <a href="/x">list</a> of <b>48</b> <i>hours</i></p>', 'en')).toBe(
     '<p>A~<a href="/x">list</a> of <b>48</b>~<i>hours</i></p>',
   )

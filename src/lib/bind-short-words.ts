@@ -2,13 +2,13 @@ import type { Language } from '@/i18n/languages'
 
 const NBSP = '\u00A0'
 
-/** A space after a number, such as 48, 1,800, 1000+ or 30.8.2022. An end tag may stand between them. */
+/** A space after a number, such as 48, 1,800, 1000+ or 30.8.2022. An end tag may be between number and space. */
 const afterNumber = /(?<![\p{L}\d])(\d(?:[\d.,:–-]*\d)?\+?(?:<\/\w+>)?) (?=\S)/gu
-/** The space after the dash of a range, such as 2 – 3. */
+/** The space after the dash of a range, such as 2 – 3. `afterNumber` has already bound the space before the dash. */
 const insideRange = /(\d\u00A0–) (?=\d)/g
 /** A space after an ordinal, such as 9. deň. */
 const afterOrdinal = /(?<![\p{L}\d.])(\d{1,2}\.) (?=\p{L})/gu
-/** A space after a one-letter word, but not after the name of a tag, as in `<a href>`. */
+/** A space after a one-letter word, but not after the name of an HTML tag, as in `<a href>`. */
 const afterEnglishWord = /(?<![\p{L}\d<’'])([aI]) (?=\S)/giu
 const afterSlavicWord = /(?<![\p{L}\d<’'])([aikosuvz]) (?=\S)/giu
 /** A space between a two-letter word, such as "do" or "za", and a number. */

@@ -3,8 +3,8 @@ const MAX_ROWS = 1000
 
 /**
  * Fetches all rows of a query, in as many requests as needed.
- * @param fetchRange fetches the rows from index `from` to index `to`, inclusive. The query must sort by a unique value,
- * otherwise rows can be repeated or skipped between two requests.
+ * @param fetchRange fetches the rows from index `from` to index `to`, inclusive. The query must sort by unique values.
+ * Otherwise the result can contain a row twice or lack a row.
  */
 export async function fetchAllRows<Row>(
   fetchRange: (from: number, to: number) => PromiseLike<{ data: Row[] }>,

@@ -24,7 +24,7 @@ export function followScroll(panel: HTMLElement, spacer: HTMLElement): () => voi
   }
   const resizeObserver = new ResizeObserver(() => {
     panel.style.setProperty('--panel-height', `${panel.offsetHeight}px`)
-    // A new width changes line breaks and heights. The old height of the spacer could be too large.
+    // A new width changes line breaks and heights, so the height of the spacer may no longer fit.
     if (panel.offsetWidth !== width) spacer.style.height = ''
     width = panel.offsetWidth
     onScroll()

@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '@/i18n/languages'
 
-/** Formats a number with the group separators of the language, also a number of four digits. */
+/** Formats a number with the group separator of the language, also a number with only four digits. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(languageFacts[language].locale, { useGrouping: 'always' }).format(value)
 }
@@ -8,7 +8,7 @@ export function formatNumber(value: number, language: Language): string {
 /** Converts a time to ISO 8601. The embedded backend returns times as `2026-03-05 09:30:00+00`. */
 export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/, 'Z')
 
-/** Formats a date in its long form, such as 5. března 2026 (spec 9). */
+/** Formats a time of the database as a long date in Bratislava, such as 5. března 2026 (spec 9). */
 export function formatLongDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(languageFacts[language].locale, {
     dateStyle: 'long',

@@ -10,7 +10,7 @@ export function scrollToElement(element: HTMLElement, focused: HTMLElement | nul
   focused?.focus({ preventScroll: true })
 }
 
-/** Scrolls to an element that contains a form, and focuses the first field of the form. Skips the honeypot. */
+/** Scrolls to an element that contains a form, and focuses the form's first field that is not the honeypot. */
 export function scrollToForm(container: HTMLElement): void {
   scrollToElement(
     container,

@@ -6,7 +6,7 @@ import type { AppErrorCode } from '@/lib/app-error'
 
 /*
  * How a page gets its data: the page module exports `data`, an object of functions (`DataLoaders`). The router calls
- * the functions (`app/router/load-data.ts`). The page reads the results with `usePageData` and renders each with
+ * the functions (`app/router/load-data.ts`). The page reads the results with `usePageData` and renders each result with
  * `AwaitDatum`.
  */
 

@@ -6,9 +6,9 @@ import type { Database } from '@contracts/database.types'
 const TIMEOUT_MS = 10_000
 
 /**
- * Client for tables and functions of the database that visitors may use. It is smaller than the complete Supabase
- * client (D42). Import it only from `api/` modules, which pages import dynamically. It does not retry, because the
- * page shows an error with a retry button.
+ * Client for the tables and database functions that visitors may use. It is smaller than the complete Supabase client
+ * (D42). Import it only in `api/` modules, which pages import dynamically. A failed request is not repeated, because
+ * the page shows an error with a retry button.
  */
 export const publicData = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabasePublishableKey },

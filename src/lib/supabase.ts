@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { env } from '@/config/env'
 import type { Database } from '@contracts/database.types'
 
-/** Supabase client of the admin area. Import it only dynamically, so that public pages do not load its code (D42). */
+/** Supabase client of the admin area. Public pages must not import it, because its code is large (D42). */
 export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePublishableKey, {
   // The site sends no sign-in links, so a URL never contains a session.
   auth: { detectSessionInUrl: false },

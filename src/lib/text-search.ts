@@ -8,12 +8,12 @@ const ONLY_PUNCTUATION = /^[.+#&-]+$/
 /** Words up to this length match only at the start of a word: `Go` does not match `Django`. */
 const SHORT_WORD = 2
 
-/** Converts a text to lower case. Diacritics become separate characters. */
+/** Converts a text to lower case and ß to ss. Diacritics become separate characters. */
 const decompose = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss')
 
 const separateWords = (text: string) => ` ${text} `.replace(DIACRITICS, '').replace(SEPARATORS, ' ')
 
-/** Inserts a space before a word that follows punctuation, so that a space marks every start of a word. */
+/** Inserts a space between punctuation and a word that follows it, so that a space is before every word. */
 const markWordStarts = (text: string) => text.replace(LETTER_AFTER_PUNCTUATION, '$1 ')
 
 /**
@@ -43,8 +43,8 @@ export function searchTerms(query: string): string[] {
 }
 
 /**
- * Returns a function that tells whether a list of texts together contains every word of the query; see
- * {@link searchTerms}.
+ * Returns a function that returns whether every word of the query is in at least one of the given texts (rules:
+ * {@link searchTerms}).
  */
 export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
   const terms = searchTerms(query)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => undefined
 
-/** Returns whether the page is hydrated: false in prerendered HTML and during hydration, then true. */
+/** Returns false in prerendered HTML and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 import { findBrowser } from '../setup/browser.ts'
 
-// Two checkouts can be tested at the same time if each sets another `E2E_PORT`.
+// With different values of `E2E_PORT`, two checkouts can be tested at the same time.
 const PORT = Number(process.env.E2E_PORT ?? 4180)
 
 /** Tests the built site in a real browser. Each run starts with the seeded content only. */
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A test may fail because the machine is slow. Playwright reports a test that passes at the second attempt as flaky.
+  // In CI, repeats a failed test once, because a slow machine can make a test fail. Playwright reports it as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   use: {

@@ -15,8 +15,8 @@ import { useManagerPaths } from './use-manager-paths'
  */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
   const { opening } = useFormOpening()
-  // The list reads the drafts when it mounts, and the key remounts the list only when a form opens. So the list does not
-  // show the text that is being typed.
+  // The list reads the drafts when it mounts, and the key remounts the list when a form opens. So the list does not
+  // show the draft that the open form is writing.
   return <DraftList key={`${openSlug} ${opening}`} openSlug={openSlug} />
 }
 

@@ -30,7 +30,7 @@ export const data = {
     try {
       return groupBySlug(await listVersions(signal))
     } catch (error) {
-      // If a reload fails, the page keeps the previous list, and only this toast shows the failure.
+      // If a reload fails, the page keeps showing the previous list, and only this toast reports the failure.
       if (!signal.aborted) notify({ tone: 'error', title: listTexts.loadFailure })
       throw error
     }
@@ -38,12 +38,15 @@ export const data = {
   deleted: ({ signal }: PageRequest) => listDeletedVersions(signal),
 }
 
-/** Reloads the list when its path is opened, and when the URL stays the same. Does not reload it for a study or filter. */
+/**
+ * Reloads the list if the URL stays the same, such as after a save, and on the way from a study to the new form. Does
+ * not reload the list when a study opens or the filter changes.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||
   (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)
 
-/** Shows the list of all studies beside the nested route, which is the form of one study (spec 2). */
+/** Shows the list of all studies beside the form for one study, which is the nested route (spec 2). */
 export function Component() {
   const { slug } = useParams()
   const { studies, deleted } = usePageData<typeof data>()
@@ -53,7 +56,7 @@ export function Component() {
 
   const removeRow = async (study: ListedStudy) => {
     await remove(study)
-    // The delete button had the focus and was removed with its row.
+    // The focus is lost if the focused delete button was removed with its row. So it moves to the heading.
     if (document.activeElement === document.body) listHeading.current?.focus()
   }
   return (

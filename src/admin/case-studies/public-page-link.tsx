@@ -7,10 +7,10 @@ import { listTexts } from '../texts/list'
 
 interface PublicPageLinkProps {
   slug: string
-  /** The language of a published version. */
+  /** The version in this language must be published. */
   language: Language
   label: string
-  /** Names the version for screen readers, after the label. */
+  /** Name of the version, which screen readers read after the label. */
   of: string
   className: string
   /** Icon after the label. */

@@ -36,7 +36,7 @@ export const data = {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
-/** Shows the form of the study in the URL (spec 4: edit mode). */
+/** Shows the form of the study in the URL (spec 4: edit mode), or a notice if the study does not exist. */
 export function Component() {
   const { slug = '' } = useParams()
   const { opening } = useFormOpening()
@@ -58,7 +58,7 @@ function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | 
   const navigation = useNavigationType()
   const { showNewForm, leaveAfterSave } = useLeaveForm()
   const tab = useLanguageTab()
-  // When the router reloads the list, it reloads the study too. The form keeps the versions that it was opened with,
+  // The router reloads the study whenever it reloads the list. The form keeps the versions that it was opened with,
   // because a save compares their timestamps with the database to find conflicts.
   const [opened] = useState(stored)
   const [isRestorable] = useState(() => restoredId !== undefined && findDraft(restoredId) !== undefined)
@@ -76,7 +76,7 @@ function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | 
   )
 }
 
-/** Reads and writes the language tab in the query, such as `?lang=de`. English has no query. */
+/** Reads and writes the language tab in the query, such as `?lang=de`. Without this parameter, the tab is English. */
 function useLanguageTab() {
   const state: unknown = useLocation().state
   const [params, setParams] = useSearchParams()

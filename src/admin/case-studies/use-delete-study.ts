@@ -12,8 +12,9 @@ import { deleteDraft, readDrafts } from './editor/draft'
 import { useManagerPaths } from './use-manager-paths'
 
 /**
- * Returns a function that deletes a study in all languages after a confirmation and reloads the list (spec 7 row 9).
- * @param openSlug slug of the study in the form. If this study is deleted, an empty form replaces it.
+ * Returns `remove`, which asks first and then deletes a study in all languages and its drafts, shows a toast and
+ * reloads the list (spec 7 row 9). `deleting` is true meanwhile.
+ * @param openSlug slug of the study in the form. If this study is deleted, the form for a new study opens.
  */
 export function useDeleteStudy(openSlug: string | undefined) {
   const [deleting, setDeleting] = useState(false)

@@ -3,15 +3,18 @@ import { useNavigate } from 'react-router-dom'
 import { newOpening } from '../form-opening'
 import { useManagerPaths } from './use-manager-paths'
 
-/** Returns functions that navigate to an empty form (spec 4). `UnsavedChangesProvider` asks about unsaved changes. */
+/**
+ * Returns functions that open the form for a new study (spec 4). If there are unsaved changes, `UnsavedChangesProvider`
+ * asks first.
+ */
 export function useLeaveForm() {
   const navigate = useNavigate()
   const { newStudy } = useManagerPaths()
   return {
     showNewForm: () => void navigate(newStudy, { state: newOpening() }),
-    /** Replaces the URL of a study that was deleted. */
+    /** Replaces the URL in the browser history, because its study was deleted. */
     leaveDeleted: async () => navigate(newStudy, { replace: true, state: newOpening() }),
-    /** Resolves when the empty form and the reloaded list are shown. */
+    /** Also reloads the list. Resolves when the navigation has finished. */
     leaveAfterSave: async () => navigate(newStudy, { state: newOpening({ justSaved: true }) }),
   }
 }

@@ -3,8 +3,8 @@ import { generatePath, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '@/routes'
 
 /**
- * Returns the paths of the list with an empty form, and of the form of a study. The paths keep the filter of the list
- * (`?show=drafts`).
+ * Returns the path of the form for a new study, and a function that returns the path of a study's form. The paths keep
+ * the filter of the list (`?show=drafts`).
  */
 export function useManagerPaths() {
   const [params] = useSearchParams()

@@ -2,7 +2,7 @@ import { AdminHeading } from '../admin-heading'
 import { AdminNotice } from '../admin-notice'
 import { areaTexts } from '../texts/area'
 
-/** Placeholder for the management of IT projects (spec 2). */
+/** Shows a placeholder. The management of IT projects does not exist yet (spec 2). */
 export function Component() {
   return (
     <>

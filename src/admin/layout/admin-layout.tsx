@@ -20,7 +20,7 @@ import { NoAccess } from './no-access'
 
 export const loader = isAdministrator
 
-/** Checks again after a save, but not if only the page or the language tab changes. */
+/** Runs `isAdministrator` again if the URL stays the same, such as after a save, but not when the URL changes. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
@@ -41,8 +41,9 @@ export function Component() {
 }
 
 /**
- * Returns a function that signs out and opens the public site (spec 4). It asks first if there are unsaved changes. If
- * the session ends in another way, revalidates the routes, so that the route guard redirects to the sign-in.
+ * Returns `leave`, which signs out, opens the public site and shows a toast (spec 4). `leave` asks first if there are
+ * unsaved changes. If the session ends in another way, the hook revalidates the routes, so that `requireSession`
+ * redirects to the sign-in.
  */
 function useSignOut() {
   const language = useLanguage()
@@ -53,7 +54,7 @@ function useSignOut() {
   const isLeaving = useRef(false)
 
   useEffect(
-    // Does not revalidate during a sign-out, because the guard would redirect to the sign-in, not to the public site.
+    // During `leave`, `requireSession` would redirect to the sign-in instead of the public site.
     () => watchSession((signedIn) => void (signedIn || isLeaving.current || revalidate())),
     [revalidate],
   )

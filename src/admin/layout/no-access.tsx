@@ -9,7 +9,7 @@ interface NoAccessProps {
   onSignOut: () => void
 }
 
-/** Replaces all pages behind the sign-in if the signed-in user is not an administrator (D22). */
+/** Shown instead of the admin pages if the signed-in user is not an administrator (D22). */
 export function NoAccess({ leaving, onSignOut }: NoAccessProps) {
   return (
     <main id="content" tabIndex={-1}>

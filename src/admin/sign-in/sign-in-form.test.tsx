@@ -65,7 +65,7 @@ test('while signing in, the button reads "Signing in...", keeps the focus and ig
   expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: 'admin@example.com', password: 'a good password' })
 })
 
-test('a toast reports success when signIn resolves, not before', async () => {
+test('a toast reports success when signIn has resolved, but not while signIn is pending', async () => {
   let respond = () => {}
   vi.mocked(signIn).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   const user = await fillForm()

@@ -7,15 +7,15 @@ import { inputVariants } from '@/components/ui/input'
 import { authErrorMessage, signIn } from '@/features/session/api/session'
 import { areaTexts } from '../texts/area'
 
-/** Returns the text of a control. `FormData` can also contain files. */
+/** Returns the value of an input as a string. The type of `form.get` also allows a file and null. */
 function textOf(form: FormData, name: 'email' | 'password'): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
 /**
- * Renders the sign-in form. The browser validates e-mail and password (spec 2, spec 5). After a success, `SignInPage`
- * redirects. After a failure, the typed values stay.
+ * Renders the sign-in form. The browser validates e-mail and password (spec 2, spec 5). After a success, the page of
+ * this form redirects. After a failure, a message and a toast appear, and the typed values stay.
  */
 export function SignInForm() {
   const [working, setWorking] = useState(false)

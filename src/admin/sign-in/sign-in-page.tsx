@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form'
 
 export { redirectSignedIn as loader } from '../session-guard'
 
-/** Shows the sign-in (spec 2). When a session starts in any browser tab, runs the loader, which redirects. */
+/** Shows the sign-in form (spec 2). When a session starts in any browser tab, runs the loader, which redirects. */
 export function Component() {
   const { revalidate } = useRevalidator()
   useEffect(() => watchSession((signedIn) => void (signedIn && revalidate())), [revalidate])
@@ -32,8 +32,9 @@ export function Component() {
 const hasDrafts = () => readDrafts().length > 0
 
 /**
- * Calls `onChange` when another browser tab changes local storage. The study form of this tab may save its draft after
- * the first render of this page. That needs no event, because `useSyncExternalStore` reads the value after the render.
+ * Calls `onChange` when another browser tab changes local storage. The study form of this tab may save its draft when
+ * it unmounts, after the first render of this page. This needs no event, because `useSyncExternalStore` reads the value
+ * again after the commit.
  */
 function subscribeToStorage(onChange: () => void) {
   window.addEventListener('storage', onChange)

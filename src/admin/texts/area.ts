@@ -1,6 +1,6 @@
 /**
- * Texts of the admin area, except the texts of the case studies. They have no catalogues, because they are not
- * translated: some are English, some are Slovak, as in spec 2 and 8 (D7). Elements with Slovak text have `lang="sk"`.
+ * Texts of the admin area, except the texts about case studies. They are not in catalogues, because they are not
+ * translated. Most are English, some are Slovak, as in spec 2 and 8 (D7). Elements with a Slovak text need `lang="sk"`.
  */
 export const areaTexts = {
   signIn: {

@@ -2,7 +2,7 @@
 export const editorTexts = {
   create: { heading: 'New case study', submit: 'Create' },
   update: { heading: 'Edit case study', submit: 'Update' },
-  /** Second part of the submit button's label. Phones show only the first part. */
+  /** Second part of the submit button's label. On phones, only the first part is visible. */
   caseStudy: 'case study',
   cancel: 'Cancel',
   languages: 'Language versions',

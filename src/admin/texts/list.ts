@@ -44,7 +44,7 @@ export const listTexts = {
     label: 'Translate all to',
     language: (lang: string, count: number) => `${lang} (${count})`,
   },
-  /** @param of names the version: its study and language */
+  /** @param of name of the version, such as its study and language */
   publicPage: (label: string, of: string) => `${label}: ${of} (public page, opens in a new tab)`,
   published: 'Published',
   draft: 'Draft',

@@ -27,7 +27,7 @@ export const savingTexts = {
     drop: 'Empty this language',
     saveAnew: 'Save mine as a new version',
   },
-  /** Deletion of one version. The question is like the one about a whole case study (spec 8). */
+  /** Deletion of one version. The question has the same wording as the question for a whole case study (spec 8). */
   deletion: {
     button: (lang: string) => `Delete the ${lang} version`,
     question: (lang: string, { isLast, isChanged }: { isLast: boolean; isChanged: boolean }) =>

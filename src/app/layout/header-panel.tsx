@@ -15,8 +15,8 @@ interface HeaderPanelProps {
 }
 
 /**
- * Renders a button of the header and the panel that it opens. The panel is a native popover: the browser closes it on
- * Escape and on a click outside. After hydration, the panel also closes when the focus leaves the button and the panel.
+ * Renders a button of the header and the panel that the button opens. The panel is a native popover: the browser closes
+ * it on Escape and on a click outside. After hydration, the panel also closes when another element gets the focus.
  */
 export function HeaderPanel({ id, label, role, buttonContent, children, ...rest }: HeaderPanelProps) {
   const { buttonClassName, className, disabled } = rest

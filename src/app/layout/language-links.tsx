@@ -12,7 +12,10 @@ interface LanguageLinksProps {
   mark?: ReactNode
 }
 
-/** Renders links to the current page in each language. A click closes the popover that contains the link. */
+/**
+ * Renders a link for each language: to the current page in this language or, if the current URL belongs to no page, to
+ * the home page. A click also closes the popover that contains the link.
+ */
 export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()
   const preload = usePreload()

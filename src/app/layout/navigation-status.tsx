@@ -6,7 +6,8 @@ import { useNavigationProblem } from '@/app/router/navigation-problem'
 import { buttonVariants } from '@/components/ui/button'
 
 /**
- * Shows a progress bar while a navigation is pending, or a notice with the reason if the navigation cannot finish.
+ * Shows a progress bar while a navigation is pending. Shows a notice with the reason instead if the navigation cannot
+ * finish.
  */
 export function NavigationStatus() {
   const isNavigating = useNavigation().state !== 'idle'

@@ -4,14 +4,15 @@ import { ScrollRestoration, useLocation, useNavigationType, type Location } from
 const FIRST_KEY = 'default'
 
 /**
- * Returns the key under which `ScrollRestoration` stores a scroll position. The first location after each page load
- * has the same key, so its path is used instead.
+ * Returns the key under which `ScrollRestoration` stores a scroll position. The first location after each page load has
+ * the same key, `default`. So the key for this location is its path.
  */
 const scrollKey = ({ key, pathname }: Location) => (key === FIRST_KEY ? pathname : key)
 
 /**
- * Scrolls after a navigation: to the top, to the element of the hash, or after going back to the previous position
- * (docs/decisions/0011). Scrolls smoothly to a hash on the current page (spec 2), except under reduced motion.
+ * Scrolls after a navigation (docs/decisions/0011): to the top or to the element of the hash. After going back or
+ * forward, scrolls to the position where the visitor left the page. A click on a hash link to the current page scrolls
+ * smoothly (spec 2), except under reduced motion.
  */
 export function PageScroll() {
   return (
@@ -23,8 +24,9 @@ export function PageScroll() {
 }
 
 /**
- * Sets `scroll-behavior` on `<html>` for a navigation to a hash on the current page. `ScrollRestoration` scrolls with
- * `scrollIntoView()`, which uses this property. Render this component first, so that its effect runs first.
+ * Sets `scroll-behavior: smooth` on `<html>` for a moment if a navigation leads to a hash on the current page.
+ * `ScrollRestoration` then scrolls with `scrollIntoView()`, which uses this property. Render this component before
+ * `ScrollRestoration`, so that its effect runs first.
  */
 function SmoothScrollWithinPage() {
   const { pathname, hash, key } = useLocation()

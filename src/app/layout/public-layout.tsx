@@ -17,7 +17,7 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
-/** Renders the common parts of all public pages. Sets `lang` on `<html>` and stores the language in a cookie. */
+/** Renders the parts that all public pages share. Sets `lang` on `<html>` and stores the language in a cookie. */
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     document.documentElement.lang = languageFacts[language].tag

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The previous location. A React state would be lost, because a change of language remounts the layout. */
+/** The location before the current one. Not a React state, because a change of language remounts the component. */
 let lastLocation: { pathname: string; key: string } | undefined
 
 /**
- * Moves the focus after a navigation to the element of the hash, or to the page's `h1` if there is none. If the path
- * has changed, announces the title of the page to screen readers. Does nothing after a page load, and after a
- * navigation without a hash on the same path.
+ * After a navigation, moves the focus to the element of the hash or, without such an element, to the page's `h1`. If
+ * the path has changed, announces the title of the page to screen readers. Does nothing after a page load, and after a
+ * navigation to the same path without a hash.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation()
@@ -39,8 +39,8 @@ function focusWithoutScroll(element: HTMLElement) {
 }
 
 /**
- * Calls back with the page's `h1`, immediately or as soon as it is rendered.
- * @returns a function that cancels a later call, or undefined if there will be none
+ * Calls `callback` with the page's `h1`, immediately or as soon as the `h1` is rendered.
+ * @returns a function that cancels the later call, or undefined if no later call is planned
  */
 function onceHeadingIsRendered(callback: (heading: HTMLHeadingElement) => void) {
   const main = document.querySelector('main')

@@ -94,7 +94,7 @@ export function SiteFooter() {
   )
 }
 
-/** Returns the current year. During hydration, returns the year of the build, as in the prerendered HTML. */
+/** Returns the current year, but the year of the build in prerendered HTML and during hydration. */
 const useCurrentYear = (): number =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -51,8 +51,8 @@ export function SiteHeader() {
           {t('nav.find_specialist')}
         </PageLink>
         {/*
-         * Before hydration, a hash link in the menu hides the menu by CSS, but the menu stays open (`header.css`). `show`
-         * displays it again. `toggle` would close it.
+         * Before hydration, a click on a hash link in the menu does not close the popover. CSS only hides the popover
+         * (`header.css`). `show` displays it again, but `toggle` would close it.
          */}
         <PopoverButton
           popoverTarget={MENU_ID}

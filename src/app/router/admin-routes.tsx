@@ -38,7 +38,7 @@ export function adminRoutes(load: LoadData): RouteObject {
       { index: true, ...page('signIn', adminPaths.signIn) },
       { path: 'auth', loader: () => replace(adminPaths.signIn) },
       {
-        // Middleware runs before all loaders. A guard in a loader would run at the same time as the other loaders.
+        // Middleware runs before the loaders. A check in a loader would run at the same time as the other loaders.
         middleware: [async (args) => (await loadAdmin()).requireSession(args)],
         lazy: async () => (await loadAdmin()).layout,
         children: [

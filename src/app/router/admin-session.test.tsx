@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['/tb_admin/case-studies', '/tb_admin/case-studies/tb-duos'])(
-  '%s shows nothing until the session is checked, and requests no data if there is no session',
+  '%s shows no heading until the session is checked, and requests no data if there is no session',
   async (path) => {
     let respond: (exists: boolean) => void = () => undefined
     await openAdmin(path, new Promise((resolve) => (respond = resolve)))
@@ -94,7 +94,7 @@ test('signing in returns to the study and the language tab that were requested b
   expect(screen.getByRole('tab', { name: /^DE/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('when the session ends, the page redirects to the sign-in, which mentions the draft of the typed text', async () => {
+test('when the session ends, the form stores the typed text as a draft, and the page redirects to the sign-in, which mentions the draft', async () => {
   const { shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos', true)
   await studyForm()
   const [title] = screen.getAllByLabelText(/^Title/)
@@ -114,7 +114,7 @@ test("the link View site opens the public site in the visitor's language", async
   expect(await screen.findByRole('link', { name: 'View site' })).toHaveAttribute('href', '/sk')
 })
 
-test("signing out disables the button, then opens the public site in the visitor's language with a toast", async () => {
+test("signing out disables the button, then opens the public site in the visitor's language, not the sign-in, and shows a toast", async () => {
   document.cookie = 'language=sk; path=/'
   let respond = () => {}
   vi.mocked(signOut).mockReturnValue(new Promise<void>((resolve) => (respond = resolve)))
@@ -141,7 +141,7 @@ test('if signing out fails, a toast appears, the page stays and the button is en
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
 })
 
-test('the sign-in page has a noindex tag and a document title', async () => {
+test('the sign-in page has the robots tag noindex and the document title "Admin sign-in | Tidebridge"', async () => {
   await openAdmin('/tb_admin', false)
   await heading('Admin sign-in')
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -2,15 +2,16 @@ const STORAGE_KEY = 'reloaded-for'
 
 /**
  * - `reloading`: the browser loads the URL from the server.
- * - `blocked`: not reloaded, because a form on the page has input. `NavigationStatus` asks the visitor.
- * - `failed`: not reloaded, because a reload of this URL did not help, or because storage is blocked.
+ * - `blocked`: no reload, because a form on the page has input. During a navigation, `NavigationStatus` asks the
+ * visitor.
+ * - `failed`: no reload, because a reload of this URL did not help, or because storage is blocked.
  */
 type Recovery = 'reloading' | 'blocked' | 'failed'
 
 /**
- * Handles a page chunk that cannot be loaded, usually because a deployment has removed it. Loads the URL from the
- * server to get the new version, unless a form has input. Does so only once in a row for one URL, because a permanent
- * error would otherwise cause an endless loop.
+ * Loads a URL from the server if a chunk of its page cannot be loaded, usually because a new deployment has removed the
+ * chunk. Does not load the URL if a form has input, or twice in a row, because a permanent error would cause an endless
+ * loop.
  */
 export function recoverFromChunkLoadError(url: string): Recovery {
   if (hasFormInput()) return 'blocked'

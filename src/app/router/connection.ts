@@ -8,8 +8,8 @@ const RETRY_DELAY_MS = 3000
 const REACHABILITY_TIMEOUT_MS = 5000
 
 /**
- * Calls `load`. If it fails because the site's server cannot be reached, shows a notice (`NavigationStatus`), waits and
- * calls it again.
+ * Calls `load` until it succeeds. If `load` fails because the site's server cannot be reached, shows a notice
+ * (`NavigationStatus`) and waits before the next call.
  * @throws AppError if `load` fails for another reason
  */
 export async function loadWhenConnected<Value>(load: () => Promise<Value>): Promise<Value> {
@@ -39,7 +39,9 @@ async function isServerReachable(): Promise<boolean> {
   )
 }
 
-/** Resolves when the device goes online, or after {@link RETRY_DELAY_MS} if it reports that it is online already. */
+/**
+ * Resolves when the device goes online. If the device reports that it is online, resolves after {@link RETRY_DELAY_MS}.
+ */
 function nextAttempt(): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(resolve, RETRY_DELAY_MS) : undefined

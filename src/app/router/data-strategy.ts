@@ -6,9 +6,9 @@ import { recoverFromChunkLoadError } from './chunk-load-error'
 import { setNavigationProblem } from './navigation-problem'
 
 /**
- * Runs the middleware and loaders of a navigation like the router's default, and recovers from a chunk load error. If
- * the page is reloaded or a form blocks the reload, the promise stays pending, so that the current page stays on
- * screen.
+ * Runs the middleware and loaders of a navigation like the router's default. After a chunk load error, loads the URL
+ * from the server, or shows a notice if a form has input. Then the promise never resolves, so that the current page
+ * stays on screen.
  */
 export const dataStrategy: DataStrategyFunction = async ({ request, runClientMiddleware }) => {
   setNavigationProblem(undefined)

@@ -10,7 +10,7 @@ vi.mock('@/features/case-studies/api/list-published-versions', () => ({
 }))
 vi.mock('@/features/offers/api/list-offer-ids', () => ({ listOfferIds: vi.fn<typeof listOfferIds>() }))
 
-test('listDetailPages returns a study in its languages and, if one is English, in the others with the English canonical URL', async () => {
+test('listDetailPages returns a page for each version of a study and, if there is an English version, a page with the canonical language en in each other language', async () => {
   vi.mocked(listOfferIds).mockResolvedValue([])
   vi.mocked(listPublishedVersions).mockResolvedValue([
     { slug: 'both', language: 'en', updated_at: '2026-01-01' },
@@ -31,7 +31,7 @@ test('listDetailPages returns a study in its languages and, if one is English, i
   ])
 })
 
-test('listDetailPages returns an offer in every language, each with its own canonical language (D55)', async () => {
+test('listDetailPages returns a page for an offer in every language, and the canonical language is the language of the page (D55)', async () => {
   vi.mocked(listPublishedVersions).mockResolvedValue([])
   vi.mocked(listOfferIds).mockResolvedValue([7])
   const details = await listDetailPages()

@@ -8,9 +8,9 @@ export interface DetailPage extends PageMatch {
 }
 
 /**
- * Returns the pages of all published case studies and active offers. A case study has a page in each of its
- * languages. If one of these is English, the English version is also shown in the remaining languages. An offer has a
- * page in every language.
+ * Returns the pages of all published versions and active offers. A study has a page in each language in which a version
+ * is published. If the English version is published, the pages in the remaining languages show the English version. An
+ * offer has a page in every language.
  * @throws PostgrestError if the request fails
  */
 export async function listDetailPages(): Promise<DetailPage[]> {

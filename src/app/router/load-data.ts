@@ -15,7 +15,7 @@ const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): 
 const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
 
 /**
- * Returns the status `pending` for each data function, for pages that are prerendered without data. Their HTML has
+ * Returns the status `pending` for each data function. Used for pages that are prerendered without data. Their HTML has
  * skeletons, and the browser loads the data.
  */
 export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
@@ -41,8 +41,8 @@ const SKELETON_DELAY_MS = 300
 
 /**
  * Returns the function that loads page data in the browser. The function waits up to {@link SKELETON_DELAY_MS}, then it
- * returns promises of the data that is missing. If the device is offline, a navigation waits for all data. If loading
- * fails, the function logs the error and returns the last data of the same path, or the error code if there is none.
+ * returns promises of the data that is missing. If the device is offline, a navigation waits for all data. If a request
+ * fails, the function logs the error and returns the data that was last loaded for the path, or else the error code.
  * @param first path and data of the prerendered page
  */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {

@@ -18,8 +18,8 @@ export async function loadPage(page: PageKey | 'not-found'): Promise<PageModule>
 }
 
 /**
- * Loads the lazy routes that match a path and replaces each `lazy` function by its result. Call it before hydration,
- * which needs the components of the routes.
+ * Loads the lazy routes that match a path and replaces their `lazy` functions with the results. Call it before
+ * hydration, because hydration needs the components of the routes.
  */
 export async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
@@ -31,7 +31,9 @@ export async function resolveRoutes(routes: RouteObject[], path: string): Promis
   )
 }
 
-/** Loads the lazy routes that match a path. Ignores errors, because a later navigation reports them. */
+/**
+ * Loads the code and texts of the routes that match a path. Ignores errors, because a later navigation reports them.
+ */
 export function preloadRoutes(routes: RouteObject[], path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)

@@ -10,13 +10,13 @@ interface PrerenderedPage {
   path: string
   state: HydrationState
   language: Language
-  /** Key: namespace. */
+  /** Key: namespace, such as `common`. */
   catalogues: Record<string, Catalogue>
 }
 
 /**
- * Returns a `<script>` element with the page as JSON. The content security policy needs no hash for it, because the
- * browser does not run JSON.
+ * Returns a `<script>` element with the page as JSON. The content security policy needs no hash for this element,
+ * because the browser does not run JSON.
  */
 export function hydrationElement(page: PrerenderedPage): string {
   const json = JSON.stringify(page).replaceAll('<', '\\u003c')

@@ -12,9 +12,9 @@ interface RefreshDataProps {
 
 /**
  * Reloads the data of the prerendered page, because the content may have changed since the build. Starts immediately if
- * the page was built without its data. Otherwise waits until the browser is idle, and does nothing if the visitor has
- * opened another page meanwhile. Also reloads the data if the browser restores the page from its back/forward cache,
- * because a study can have been withdrawn meanwhile (D44).
+ * the page was built without its data. Otherwise waits until the browser is idle, and skips the reload if the visitor
+ * has opened another page meanwhile. Also reloads the data of the current page if the browser restores it from its
+ * back/forward cache, because a study can have been withdrawn meanwhile (D44).
  */
 export function RefreshData({ router, data, children }: RefreshDataProps) {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
 const wasBuiltWithoutData = (data: PageData<DataLoaders>): boolean =>
   Object.values(data).some((datum) => 'status' in datum && datum.status === 'pending')
 
-/** Delay in browsers without `requestIdleCallback`, such as Safari. It leaves time to hydrate and paint the page. */
+/** Delay in browsers without `requestIdleCallback`, such as Safari. Leaves time to hydrate and paint the page. */
 const WITHOUT_IDLE_CALLBACK_MS = 500
 
 function whenIdle(run: () => void): () => void {

@@ -11,8 +11,8 @@ import { LanguageContext } from '@/i18n/use-language'
 import { ErrorPage } from './error-page'
 
 /**
- * Replaces the whole page if a layout cannot be loaded or rendered. Its code and texts are in the entry chunk, so
- * that it needs no request.
+ * Shown instead of the layout and the page if a layout cannot be loaded or rendered. Its code and texts are in the
+ * entry chunk, so that it needs no request.
  */
 export function RootError() {
   const [, segment] = useLocation().pathname.split('/')

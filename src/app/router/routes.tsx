@@ -32,7 +32,9 @@ export function createRoutes(load: LoadData): RouteObject[] {
   ]
 }
 
-/** Returns the routes of one language. They are case-sensitive, so that `/EN/about` is redirected to `/en/about`. */
+/**
+ * Returns the routes of a language. Only `/en` matches, not `/EN`, so that `/EN/about` is redirected to `/en/about`.
+ */
 function languageRoutes(language: Language, load: LoadData): RouteObject {
   return {
     path: `/${language}`,

@@ -22,18 +22,18 @@ beforeEach(() => {
   vi.mocked(deleteVersion).mockReset().mockResolvedValue(false)
 })
 
-test('deleteUnchangedVersion returns the reason "deleted" without a further request if the version was deleted', async () => {
+test('deleteUnchangedVersion returns the reason "deleted" and sends no further request if the delete request removes the version', async () => {
   vi.mocked(deleteVersion).mockResolvedValue(true)
   expect(await remove()).toEqual({ reason: 'deleted' })
   expect(getVersions).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['changed', 'its text has changed', [theirs], { reason: 'changed', theirs }],
-  ['deleted', 'it is missing', [storedVersion()], { reason: 'deleted' }],
-  ['refused', 'it is unchanged', [sk], { reason: 'refused' }],
+  ['changed', 'the text of the version has changed', [theirs], { reason: 'changed', theirs }],
+  ['deleted', 'the version is missing', [storedVersion()], { reason: 'deleted' }],
+  ['refused', 'the version is unchanged', [sk], { reason: 'refused' }],
 ])(
-  'deleteUnchangedVersion returns the reason "%s" and deletes nothing if no row was deleted and %s',
+  'deleteUnchangedVersion returns the reason "%s" and sends no second delete request if the first removes no row and %s',
   async (_reason, _state, stored, conflict) => {
     vi.mocked(getVersions).mockResolvedValue(stored)
     expect(await remove()).toEqual(conflict)
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('deleteUnchangedVersion deletes the version with the new timestamp if only its timestamp has changed', async () => {
+test('deleteUnchangedVersion sends a second delete request with the new timestamp if only the timestamp of the version has changed', async () => {
   const renewed = { ...sk, updated_at: 'later' }
   vi.mocked(deleteVersion).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   vi.mocked(getVersions).mockResolvedValue([renewed])

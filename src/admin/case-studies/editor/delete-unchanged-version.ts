@@ -5,9 +5,10 @@ import type { Language } from '@/i18n/languages'
 import { findConflict, type Conflict } from './find-conflict'
 
 /**
- * Deletes a version unless somebody else has changed it since the form was opened (D33).
+ * Deletes a version unless somebody else has changed its values since the form was opened (D33).
  * @param base the version that the form was opened with
- * @returns the reason `deleted` too if somebody else has deleted the version
+ * @returns the reason `deleted` if the version is gone, also if somebody else has deleted it. Otherwise the reason why
+ * the version was not deleted.
  * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export async function deleteUnchangedVersion(

@@ -21,13 +21,14 @@ interface DeleteVersionProps {
   slug: string
   language: Language
   versions: StoredVersions
-  /** Called with the version that the database now has, or undefined if the version was deleted. */
+  /** Called with the version that the form must show now, or undefined if the version was deleted. */
   onStored: (language: Language, version: StoredVersion | undefined) => void
 }
 
 /**
- * Renders a button that deletes one version after a confirmation. The texts of the other tabs stay as they are. If no
- * version is left and no other tab has unsaved text, an empty form replaces the form.
+ * Renders a button that deletes one version after a confirmation, unless somebody else has changed the version (D33).
+ * The other language tabs stay as they are. If no version is left and no other tab has unsaved text, the form for a new
+ * study opens.
  *
  * Renders nothing if the version is not stored. Renders nothing for English if other versions are stored, because the
  * form cannot be saved without English (spec 5).
@@ -57,7 +58,7 @@ export function DeleteVersion({ slug, language, versions, onStored }: DeleteVers
     if (conflict.reason === 'refused') throw new Error(`The user may not delete ${slug} ${language}`)
     if (conflict.reason === 'changed') {
       notify({ tone: 'error', title: texts.failure(code), description: savingTexts.conflict.changed(code) })
-      // With unsaved text, the tab keeps the text. Then a save shows the conflict.
+      // A tab with unsaved text keeps this text. The next save reports the conflict.
       if (!isChanged) onStored(language, conflict.theirs)
       return
     }

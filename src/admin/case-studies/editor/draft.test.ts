@@ -54,7 +54,7 @@ const savedLater = {
   sk: { ...sk, updated_at: 'later', excerpt: 'theirs' },
 }
 
-test('draftBase returns the old timestamp for a version in the draft and the current timestamp for another version', () => {
+test('draftBase returns the timestamp from the draft for a version that is in the draft, and the current timestamp for a version that is not', () => {
   const base = draftBase(saved('form'), savedLater)
   expect(base.sk?.updated_at).toBe(sk.updated_at)
   expect(base.en?.updated_at).toBe('later')
@@ -65,7 +65,7 @@ test('changedLanguages returns the languages of a restored draft even if somebod
   expect(changedLanguages(studyValues(base, typed), base)).toEqual(['sk', 'cz'])
 })
 
-test('draftBase leaves out a version in the draft that somebody else has added since', () => {
+test('draftBase leaves out a version that is in the draft if somebody else has added this version since', () => {
   const draft = saved('form')
   const cz = storedVersion({ language: 'cz' })
   expect(draftBase(draft, { en, sk, cz }).cz).toBeUndefined()
@@ -106,7 +106,7 @@ test('draftValues returns the stored texts, and an empty text for a field that t
   expect(draft && draftValues(draft).sk).toMatchObject({ excerpt: 'mine', category: '' })
 })
 
-test('draftValues leaves out a field that the form does not know', () => {
+test('draftValues leaves out a stored value that belongs to no field of the form', () => {
   changeStoredValues((values) => Object.assign(values, { unknown_column: 'text' }))
   const draft = findDraft('form')
   expect(draft && draftValues(draft)).toEqual(typed)

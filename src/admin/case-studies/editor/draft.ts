@@ -7,8 +7,8 @@ import { languages } from '@/i18n/languages'
 import { changedLanguages, type StoredStudy, type StoredVersions, type StudyValues } from './study-values'
 
 /**
- * Form values of one version. A draft may have been saved by an older or newer version of the site. A field that the draft
- * lacks becomes empty, and a field that this version of the site does not know is ignored.
+ * Form values of one language. The draft may have been saved by an older or newer release of the site. A text field
+ * that the draft lacks becomes empty, and an unknown field is ignored.
  */
 const values = z.object({
   ...recordOf(
@@ -19,7 +19,7 @@ const values = z.object({
 })
 const version = z.object({
   values,
-  /** The stored version that the user edited. Absent if the version was new. */
+  /** The stored version that the administrator edited. Absent if no version was stored in this language. */
   base: z.optional(z.object({ id: z.string(), updated_at: z.string() })),
 })
 const draft = z.object({
@@ -108,9 +108,9 @@ export function draftValues({ versions }: Draft): Partial<StudyValues> {
 }
 
 /**
- * Returns the versions with which a save compares the values of a restored draft. A version in the draft has the
- * timestamp from the time when the draft was written. A version in the draft that somebody else has added since is left
- * out. So a save reports a conflict and does not overwrite the text of somebody else (D33).
+ * Returns the stored versions for a form that restores a draft. A version in the draft gets the `updated_at` that it
+ * had when the draft was written. A version in the draft that somebody else has stored anew since then is left out. So
+ * a save of the restored text finds the conflict and does not overwrite the text of somebody else (D33).
  */
 export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
   const known = { ...stored }

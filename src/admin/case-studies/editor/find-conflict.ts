@@ -5,18 +5,17 @@ import type { Language } from '@/i18n/languages'
 import { isChanged, valuesOf } from './study-values'
 
 export type Conflict =
-  /** The user may read but not change the version. */
+  /** The version is unchanged, but the user may not change or delete it. */
   | { reason: 'refused' }
   /** Somebody else has changed or added the version since the form was opened. */
   | { reason: 'changed'; theirs: StoredVersion }
   | { reason: 'deleted' }
 
 /**
- * Returns why no row was written: the database has no row with the id and `updated_at` of the version that the form was
- * opened with (D33).
+ * Loads a version that could not be inserted, updated or deleted, and returns the reason (D33).
  * @param base the version that the form was opened with. Undefined if the form added the version.
- * @returns `retryWith` if only `updated_at` differs. A save writes all languages, so it changes `updated_at` of versions
- * whose text stays the same. This is not a conflict.
+ * @returns `retryWith` instead of a reason if only `updated_at` differs from `base`. A save writes all languages, so it
+ * changes `updated_at` of versions whose text stays the same. This is not a conflict.
  * @throws PostgrestError if the backend refuses the request or cannot be reached
  */
 export async function findConflict(

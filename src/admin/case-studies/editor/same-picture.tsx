@@ -16,8 +16,8 @@ interface SamePictureProps {
 }
 
 /**
- * Renders a button that copies the picture of a language into the same field of the other languages. Leaves out a
- * language without any text. The copies are saved only with the form.
+ * Renders a button that copies the picture URL of one language into the same form field of the other languages. Skips
+ * languages whose fields are all empty. Does not save the form.
  */
 export function SamePicture({ language, field }: SamePictureProps) {
   const { getValues, setValue } = useFormContext<StudyValues>()

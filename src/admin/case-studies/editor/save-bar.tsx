@@ -15,7 +15,7 @@ interface SaveBarProps {
   saving: boolean
   isNew: boolean
   onCancel?: () => void
-  /** Codes of the languages that are published without all texts. */
+  /** Codes of the languages whose switch `published` is on although required texts are missing. */
   incomplete: string[]
   /** Button that opens the preview. */
   preview: ReactNode
@@ -51,7 +51,7 @@ export function SaveBar({
           {state === 'saved' && <Check aria-hidden="true" className="size-4 text-primary" />}
           {savingTexts.state[state]}
         </p>
-        {/* On phones, a row of its own. The buttons share its width. */}
+        {/* On phones, the buttons have a row of their own and share its width. */}
         <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
           {preview}
           {onCancel && (

@@ -13,8 +13,8 @@ interface SaveFailureAlertProps {
 }
 
 /**
- * Shows why a save stopped and which languages were saved (D26). If somebody else has changed or deleted the version,
- * shows two buttons that resolve the conflict (D33).
+ * Shows why a save stopped and which languages were and were not saved (D26). If somebody else has changed or deleted a
+ * version, also shows two buttons that resolve the conflict (D33).
  */
 export function SaveFailureAlert({ failure, values, onResolve }: SaveFailureAlertProps) {
   const { message, saved, version } = failure

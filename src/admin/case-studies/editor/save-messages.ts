@@ -7,8 +7,8 @@ import { codeOf } from './study-values'
 const texts = savingTexts.save
 
 /**
- * Returns the message for a failed save (spec 8): the language and the reason, or a general text if the reason is
- * unknown.
+ * Returns the message about a version that could not be saved (spec 8): the language and the reason, or a general
+ * message if the reason is unknown.
  */
 export function failureMessage(failure: VersionFailure): string {
   const reason = reasonOf(failure)

@@ -34,7 +34,7 @@ beforeEach(() => {
 const save = (typed: Partial<StudyValues>, versions: StoredVersions) =>
   saveStudy('study', studyValues(versions, typed), versions)
 
-test('saveStudy updates stored versions and inserts missing ones, in the order of the tabs, and returns them', async () => {
+test('saveStudy updates stored versions, inserts typed versions that are not stored, in the order of the tabs, and returns all of them', async () => {
   const { saved, failure } = await save({ de: versionValues(), sk: versionValues() }, { cz, en })
   expect(written).toEqual(['update en id-en', 'insert sk', 'update cz id-cz', 'insert de'])
   expect(failure).toBeUndefined()
@@ -59,9 +59,9 @@ const mine = { en: versionValues({ excerpt: 'mine' }) }
 const failed = { language: 'en', operation: 'update' }
 
 test.each([
-  ['changed', 'its text has changed', [storedVersion({ updated_at: 'later', excerpt: 'theirs' })]],
-  ['deleted', 'it is missing', [cz]],
-  ['refused', 'it is unchanged', [en]],
+  ['changed', 'the stored text has changed', [storedVersion({ updated_at: 'later', excerpt: 'theirs' })]],
+  ['deleted', 'the version is missing', [cz]],
+  ['refused', 'the version is unchanged', [en]],
 ])(
   'saveStudy returns the reason "%s" if no row of the version was updated and %s',
   async (reason, _, now) => {

@@ -18,10 +18,11 @@ interface SaveResult {
 }
 
 /**
- * Updates or inserts the version of each language that has a title, in the order of the tabs. Stops at the first failure
- * (spec 7 row 8, D26). Does not overwrite a text that somebody else has saved since the form was opened: returns a
- * failure if the user has edited this language, and skips the language otherwise (D33).
+ * Updates or inserts the version of each language that has a title, in the order of the tabs. Stops at the first
+ * failure and returns it (spec 7 row 8, D26). Does not overwrite a text that somebody else has saved since the form was
+ * opened: this is a failure if the administrator has edited the language, otherwise the language is skipped (D33).
  * @param versions the versions as they were when the form was opened
+ * @returns the versions that were saved, and the failure. Does not throw.
  */
 export async function saveStudy(
   slug: string,

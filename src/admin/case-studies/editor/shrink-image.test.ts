@@ -5,7 +5,7 @@ import { pictureBoxes, shrinkImage } from './shrink-image'
 const MEGABYTE = 2 ** 20
 const photo = { type: 'image/jpeg', bytes: 12 * MEGABYTE, width: 4000, height: 3000 }
 
-/** The types that the browser can encode. For another type it makes a PNG. */
+/** The types that `FakeCanvas` can encode. For another type, it makes a PNG, as browsers do. */
 let encodable: string[]
 let encodedBytes: number
 let canvasSize: { width: number; height: number } | undefined
@@ -51,7 +51,7 @@ it.each([
   ['content', 4000, 3000, 1344, 1008],
   ['content', 1344, 6000, 1344, 6000],
 ] as const)(
-  'shrinkImage makes a picture for %s of %d × %d px a WebP of %d × %d px',
+  'shrinkImage converts a JPEG for %s from %d × %d px to a WebP of %d × %d px',
   async (use, width, height, smallerWidth, smallerHeight) => {
     const image = await shrink({ ...photo, width, height, box: pictureBoxes[use] }).result
     expect(image).toMatchObject({ width: smallerWidth, height: smallerHeight })
@@ -66,7 +66,7 @@ it('shrinkImage prefers AVIF to WebP if the browser can encode AVIF', async () =
   expect((await shrink(photo).result)?.file.type).toBe('image/avif')
 })
 
-it('shrinkImage makes a JPEG of a JPEG if the browser can encode neither AVIF nor WebP', async () => {
+it('shrinkImage returns a JPEG for a JPEG if the browser can encode neither AVIF nor WebP', async () => {
   encodable = ['image/jpeg']
   expect((await shrink(photo).result)?.file.type).toBe('image/jpeg')
 })
@@ -92,8 +92,18 @@ const unchanged: Record<string, () => Picture> = {
     vi.stubGlobal('OffscreenCanvas', undefined)
     return photo
   },
-  'the file is a WebP that fits': () => ({ ...photo, type: 'image/webp', width: 2400, height: 1800 }),
-  'the file fits and has 100 kB': () => ({ ...photo, bytes: 100 * 1024, width: 2400, height: 1800 }),
+  'the file is a WebP that fits into the box': () => ({
+    ...photo,
+    type: 'image/webp',
+    width: 2400,
+    height: 1800,
+  }),
+  'the file fits into the box and has 100 kB': () => ({
+    ...photo,
+    bytes: 100 * 1024,
+    width: 2400,
+    height: 1800,
+  }),
   'the file is a GIF': () => ({ ...photo, type: 'image/gif', start: 'GIF89a' }),
   'the file is an animated WebP': () => ({
     ...photo,
@@ -109,7 +119,7 @@ const unchanged: Record<string, () => Picture> = {
 }
 
 it.each(Object.entries(unchanged))(
-  'shrinkImage returns the unchanged file with its size if %s',
+  'shrinkImage returns the unchanged file with its width and height if %s',
   async (_, prepare) => {
     const picture = prepare()
     const { file, result } = shrink(picture)
@@ -120,7 +130,7 @@ it.each(Object.entries(unchanged))(
   },
 )
 
-it('shrinkImage converts a file of 100 kB that does not fit, and a file that fits and is larger than 100 kB', async () => {
+it('shrinkImage converts a JPEG of 100 kB that does not fit into the box, and a larger JPEG that fits', async () => {
   const wide = { ...photo, bytes: 100 * 1024, width: 2401, height: 1800 }
   const heavy = { ...photo, bytes: 100 * 1024 + 1, width: 2400, height: 1800 }
   for (const picture of [wide, heavy]) {

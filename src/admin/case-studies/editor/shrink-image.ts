@@ -5,8 +5,8 @@ export interface PictureBox {
 }
 
 /**
- * Twice the size in CSS pixels at which the public site shows a picture, because many screens have two pixels per CSS
- * pixel. The banner is up to 1136 CSS pixels wide and the text column 672. The portrait of 64 CSS pixels has a reserve.
+ * At least twice the size in CSS pixels at which the public site shows a picture, because many screens have two pixels
+ * per CSS pixel. The banner is up to 1136 CSS pixels wide, the text column 672 and the portrait 64.
  */
 export const pictureBoxes = {
   featured_image: { width: 2400, height: 2400 },
@@ -14,7 +14,7 @@ export const pictureBoxes = {
   content: { width: 1344, height: Infinity },
 } satisfies Record<string, PictureBox>
 
-/** A picture file with its size in pixels, as a browser shows it. */
+/** A picture file. `width` and `height` are in pixels, after the rotation that the file's metadata demands. */
 export interface SizedImage {
   file: File
   width: number
@@ -24,19 +24,25 @@ export interface SizedImage {
 const MODERN_TYPES = ['image/avif', 'image/webp']
 const QUALITY = 0.85
 
-/** A conversion of a smaller file saves little, and makes the edges of a logo less sharp. */
+/**
+ * A file up to this size is not converted if the picture fits. The conversion would save little, and the edges of a
+ * logo would get less sharp.
+ */
 const SMALL_FILE_BYTES = 100 * 1024
 
-/** Texts that mark an animation at the start of a file: GIF, WebP, PNG and AVIF. A canvas keeps only the first frame. */
+/**
+ * Byte sequences near the start of an animated file: GIF (every GIF counts as animated), WebP, PNG and AVIF. Such a
+ * file is not converted, because a canvas keeps only the first frame.
+ */
 const animationMarks = ['GIF8', 'ANIM\x06\0\0\0', '\0\0\0\x08acTL', 'ftypavis']
 const MARK_RANGE = 64 * 1024
 
 /**
  * Makes a picture fit into a box and converts it to AVIF or, if the browser cannot encode AVIF, to WebP. A browser that
- * can encode neither of them makes a JPEG of a JPEG. The result is turned upright and has no metadata, such as the
- * place where a photo was taken.
- * @returns the unchanged file if it is animated, if it fits and is already modern or small, or if the conversion fails or
- * gives a larger file; undefined if the browser cannot decode the file
+ * cannot encode WebP either converts only a JPEG, to a JPEG. The converted file is turned upright and has no metadata,
+ * such as the place where a photo was taken.
+ * @returns the unchanged file if it is animated, if it fits and is small or already AVIF or WebP, or if the conversion
+ * fails or gives no smaller file. Undefined if the browser cannot decode the file.
  */
 export async function shrinkImage(file: File, box: PictureBox): Promise<SizedImage | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
@@ -49,7 +55,7 @@ export async function shrinkImage(file: File, box: PictureBox): Promise<SizedIma
     if (isGoodAlready || (await isAnimated(file))) return { file, width, height }
     const blob = await encode(bitmap, size, file.type)
     if (!blob || blob.size >= file.size) return { file, width, height }
-    // Without a name, the stored file gets the extension of its type.
+    // The name is empty, so that `uploadImage` takes the extension from the new type.
     return { file: new File([blob], '', { type: blob.type }), ...size }
   } catch (error) {
     console.warn('Could not convert the picture', error)

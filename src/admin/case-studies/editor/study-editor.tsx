@@ -15,11 +15,11 @@ import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
 interface StudyEditorProps extends StoredStudy {
-  /** Id of the draft with whose text the form starts. */
+  /** Id of the draft whose text the form shows at the start. */
   restoredId?: string
-  /** True if this empty form follows a form that was saved. */
+  /** True if this empty form opened after a save. Then the save bar says "Saved". */
   justSaved?: boolean
-  /** The language tab in the URL. Absent for a new study. */
+  /** The language tab in the URL, and a function that changes it. Absent for a new study. */
   tab?: { initial: Language; onChange: (language: Language) => void }
   focusesHeading: boolean
   onSaved: () => Promise<void>

@@ -33,7 +33,7 @@ test.each(caseStudyFields)(
   },
 )
 
-test('the message about a long text contains the length of the text and the maximum', () => {
+test('the message of studySchema about a text that is too long contains the length of the text and the maximum', () => {
   const { error } = studySchema.safeParse(
     studyValues({}, { en: versionValues({ content: 'a'.repeat(302_948) }) }),
   )

@@ -18,7 +18,7 @@ function errorOf(field: Field, value: string, isEnglish: boolean): string | unde
   return undefined
 }
 
-/** Validates the form. Skips each language other than English that has no title, because a save skips it too. */
+/** Validates the form. Skips languages without a title, except English, because a save skips them too. */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]

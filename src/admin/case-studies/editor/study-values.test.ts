@@ -76,9 +76,9 @@ describe('unsavedText', () => {
   const left = (typed: Parameters<typeof studyValues>[1]) =>
     changedLanguages(unsavedText(studyValues({ de }, typed), { de }), { de })
 
-  test('unsavedText keeps the typed text of a language without a title, but not of a language with a title', () =>
+  test('unsavedText returns the typed text of a language without a title, but not of a language with a title', () =>
     expect(left({ sk: versionValues({ title: ' ' }), cz: versionValues() })).toEqual(['sk']))
-  test('if the title of a stored version was removed, unsavedText returns the typed version only if another of its texts has changed too', () => {
+  test('if the title of a stored version was removed, unsavedText returns the typed values only if another field of the version has changed too', () => {
     expect(left({ de: versionValues({ title: '' }) })).toEqual([])
     expect(left({ de: versionValues({ title: '', content: 'new' }) })).toEqual(['de'])
   })

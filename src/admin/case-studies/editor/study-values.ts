@@ -11,7 +11,7 @@ export const requiredFields: readonly FieldName[] = caseStudyFields
   .filter((field) => 'required' in field)
   .map(({ name }) => name)
 
-/** Form values of one version. A control is named `<language>.<column>`. */
+/** Form values of one language. The name of a control is `<language>.<column>`, such as `sk.title`. */
 export type VersionValues = Record<FieldName, string> & { published: boolean }
 
 export type StudyValues = Record<Language, VersionValues>
@@ -19,7 +19,7 @@ export type StudyValues = Record<Language, VersionValues>
 export type StoredVersions = Partial<Record<Language, StoredVersion>>
 
 export interface StoredStudy {
-  /** Null until a new study is saved. */
+  /** Null for a new study until it is saved. */
   slug: string | null
   versions: StoredVersions
 }
@@ -30,7 +30,7 @@ export function versionsByLanguage(versions: readonly StoredVersion[]): StoredVe
   )
 }
 
-/** Returns the form values of a version. A missing version has empty texts and is published (spec 4). */
+/** Returns the form values of a version. For a missing version, texts are empty and `published` is true (spec 4). */
 export function valuesOf(version: StoredVersion | undefined): VersionValues {
   return {
     ...recordOf(fieldNames, (field) => version?.[field] ?? ''),
@@ -43,8 +43,8 @@ export function studyValues(versions: StoredVersions, typed: Partial<StudyValues
 }
 
 /**
- * Returns whether form values differ from the stored version, or from an empty version if none is stored. Ignores spaces
- * and line breaks at both ends of a text, because a save removes them.
+ * Returns whether form values differ from the stored version, or from an empty version if none is stored. Ignores
+ * spaces and line breaks at both ends of a text, because a save removes them.
  */
 export function isChanged(values: VersionValues, version: StoredVersion | undefined): boolean {
   const stored = valuesOf(version)
@@ -64,15 +64,15 @@ export const hasText = (values: VersionValues): boolean =>
 export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
 
 /**
- * Returns the empty fields that English requires, if the version is saved and published. Other languages can be published
- * without these fields (spec 5).
+ * Returns the blank fields that are required in English (spec 5). Returns none if `published` is off or the title is
+ * blank. Languages other than English can be published without these fields.
  */
 export const missingFields = (values: VersionValues): FieldName[] =>
   values.published && hasTitle(values) ? requiredFields.filter((field) => values[field].trim() === '') : []
 
 /**
- * Returns the values to keep as a draft after a save. The save skipped the languages without a title. Such a language
- * keeps its typed values if a field other than the title has changed. Every other language has its stored values.
+ * Returns the values to store as a draft after a save, which skips languages without a title. Returns the typed values
+ * of a skipped language if a field other than the title has changed, and the stored values of every other language.
  */
 export function unsavedText(values: StudyValues, versions: StoredVersions): StudyValues {
   const skipped = languages.filter((language) => {

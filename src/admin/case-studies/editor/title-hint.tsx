@@ -15,8 +15,9 @@ interface TitleHintProps {
 }
 
 /**
- * Shows a hint below a title (spec 5). In English: the path of the study, or why it has no path yet. In other
- * languages: a warning that a version without a title is not saved, if the version is stored or has other texts.
+ * Shows a hint below the title field (spec 5). In English: the path of the study's page, or why the study has no path
+ * yet. In other languages: if the title is blank although the version is stored or has other texts, a warning that a
+ * save skips the language.
  */
 export function TitleHint({ id, language, slug, isStored }: TitleHintProps) {
   const { control } = useFormContext<StudyValues>()

@@ -16,8 +16,8 @@ import { useTranslations } from '../translations/use-translations'
 const texts = editorTexts.translation
 
 /**
- * Shows a notice if nobody has read a machine translation yet, or if its English text has changed since (D45). The
- * button stores that the administrator has compared the translation with the stored English text.
+ * Shows a notice if nobody has read a machine translation yet, or if the English text has changed since (D45). A button
+ * stores that the administrator has compared the translation with the stored English text.
  */
 export function TranslationNotice({ version, english }: { version: StoredVersion; english: StoredVersion }) {
   const [readId, setReadId] = useState<string>()
@@ -54,7 +54,7 @@ export function TranslationNotice({ version, english }: { version: StoredVersion
   )
 }
 
-/** Renders a button that translates the stored English version to this language and then opens the form again. */
+/** Renders a button that translates the stored English version to `language` and then reopens the form to show it. */
 export function TranslateVersion({ slug, language }: { slug: string; language: Language }) {
   const { working, generate } = useTranslations()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ export function TranslateVersion({ slug, language }: { slug: string; language: L
   const translate = async () => {
     const report = await generate({ slug, languages: [language] })
     if (!report || report.translations.length === 0) return
-    // If the form has unsaved changes, the administrator is asked first.
+    // If the form has unsaved changes, `UnsavedChangesProvider` asks first.
     void navigate({ pathname, search }, { replace: true, state: newOpening() })
   }
   return (

@@ -38,17 +38,20 @@ const titles = () => readDrafts().map(draftTitle).sort()
 test.each([
   ['two forms for a new study', newStudy],
   ['two forms for the same study', { slug: 'study', versions: { en: storedVersion() } }],
-])('%s store separate drafts, and ending one form deletes only its own draft', (_, study) => {
-  const first = openForm(study)
-  const second = openForm(study)
-  first.type('First')
-  second.type('Second')
-  expect(titles()).toEqual(['First', 'Second'])
-  first.end()
-  expect(titles()).toEqual(['Second'])
-})
+])(
+  '%s store separate drafts, and calling end for one form deletes only the draft of this form',
+  (_, study) => {
+    const first = openForm(study)
+    const second = openForm(study)
+    first.type('First')
+    second.type('Second')
+    expect(titles()).toEqual(['First', 'Second'])
+    first.end()
+    expect(titles()).toEqual(['Second'])
+  },
+)
 
-test('a form for a new study deletes its own draft when its text is deleted, and keeps the draft that another form left behind', () => {
+test('a form for a new study deletes its draft when the user deletes the typed text, and keeps the draft of another form', () => {
   const crashed = openForm(newStudy)
   crashed.type('Left behind')
   const next = openForm(newStudy)
@@ -57,7 +60,7 @@ test('a form for a new study deletes its own draft when its text is deleted, and
   expect(titles()).toEqual(['Left behind'])
 })
 
-test('a restored draft gets the id of the form that restores it, and is deleted when the form ends', () => {
+test('a restored draft gets a new id from the form that restores it, and is deleted when this form calls end', () => {
   openForm(newStudy).type('Typed')
   const [draft] = readDrafts()
   const restoring = openForm(newStudy, draft?.id)
@@ -67,7 +70,7 @@ test('a restored draft gets the id of the form that restores it, and is deleted 
   expect(titles()).toEqual([])
 })
 
-test('a restored draft stays if the browser refuses to store the draft of the new form', () => {
+test('a restored draft stays and isRefused is true if the browser refuses to store the draft of the new form', () => {
   openForm(newStudy).type('Typed')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

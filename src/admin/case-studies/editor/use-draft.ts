@@ -9,14 +9,15 @@ const DEBOUNCE_MS = 400
 interface FormDraft {
   /** True if the browser could not store the last draft. */
   isRefused: boolean
-  /** Stops saving and deletes the draft, or stores the given values as the last draft. */
+  /** Stops saving. Deletes the draft or, if values are given, stores them as the last draft. */
   end: (study?: StoredStudy, values?: StudyValues) => void
 }
 
 /**
  * Saves the form values as a draft while the user types, so that the text survives an expired session or a crash (D34).
- * Only this form writes and deletes its draft (D46).
- * @param restoredId id of the draft that the form was opened with. The text moves to the draft of this form.
+ * Each open form has its own draft and does not overwrite the drafts of other forms (D46).
+ * @param restoredId id of the draft that the form was opened with. Its text is stored as the draft of this form, then
+ * the old draft is deleted.
  */
 export function useDraft(
   { subscribe, getValues }: UseFormReturn<StudyValues>,
@@ -51,7 +52,7 @@ export function useDraft(
         timer = setTimeout(write, DEBOUNCE_MS)
       },
     })
-    // Another tab can discard or restore the draft although this form is still open.
+    // Another browser tab can discard or restore the draft. This form is still open, so it stores its draft again.
     const unwatch = watchDraftDeletion(id, write)
     window.addEventListener('pagehide', write)
     return () => {

@@ -14,7 +14,7 @@ vi.mock(import('@/features/session/api/session'), async (original) => ({
 }))
 vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
 
-test('if a second save fails, the failure of useSave still contains the version that the first save stored', async () => {
+test('if a second save fails, the failure that useSave returns still contains the version that the first save stored', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const en = storedVersion()
   const { result } = renderHook(() =>

@@ -15,7 +15,7 @@ import type { StoredStudy, StoredVersions, StudyValues } from './study-values'
 
 interface SaveOptions {
   setStored: (stored: StoredStudy) => void
-  /** Called after a save without a failure. The form stays disabled until the promise resolves. */
+  /** Called after a save without a failure. The form stays disabled until the returned promise resolves. */
   onSaved: (slug: string, values: StudyValues, versions: StoredVersions) => Promise<void>
   onPartlySaved: () => void
 }
@@ -28,7 +28,10 @@ export interface SaveFailure {
   version?: VersionFailure
 }
 
-/** Saves the form (spec 7 row 8, spec 8). First checks the session and derives the slug of a new study. */
+/**
+ * Returns `save`, which checks the session, makes the slug of a new study, saves the form and shows the result in a
+ * toast (spec 7 row 8, spec 8). `failure` describes why the last save failed.
+ */
 export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
   const [failure, setFailure] = useState<SaveFailure>()
   const savedSoFar = useRef<StoredVersions>({})
@@ -40,7 +43,7 @@ export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
 
   /**
    * Resolves with an error message for the English title if the title gives no slug or the slug is taken (D23).
-   * Resolves with undefined after a save, also after a failed save.
+   * Otherwise resolves with undefined, also if the save fails.
    */
   const save = async (
     values: StudyValues,
@@ -49,7 +52,7 @@ export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
     setFailure(undefined)
     try {
       const session = await checkSession()
-      // The route guard redirects to the sign-in. The draft keeps the text.
+      // If the session has ended, `requireSession` redirects to the sign-in. The draft keeps the text.
       if (session !== 'valid') {
         notify({ tone: 'error', title: areaTexts.session[session], lang: 'sk' })
         return

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Sets `scroll-padding-bottom` of the page to the height of a bar and `GAP_PX`. So the browser scrolls a focused control
- * to a position above the bar.
- * @returns the ref of the bar
+ * Sets `scroll-padding-bottom` of the page to the height of a sticky bar plus `GAP_PX`. So the browser scrolls a
+ * focused control to a position above the bar.
+ * @returns the ref for the bar
  */
 export function useScrollPadding(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null)

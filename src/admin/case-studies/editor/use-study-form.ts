@@ -69,7 +69,7 @@ export function useStudyForm({
     onPartlySaved: () => void revalidate(),
   })
   const submit = async (current = stored) => {
-    // Controls are disabled during the submit and cannot take the focus, so the focus moves afterwards.
+    // During the submit, the controls are disabled and cannot take the focus. So the focus moves afterwards.
     const afterwards: (() => void)[] = []
     await handleSubmit(
       async (submitted) => {
@@ -87,7 +87,7 @@ export function useStudyForm({
     afterwards.forEach((run) => run())
   }
 
-  /** Shows a version as the database now has it, or an empty language if the version was deleted. */
+  /** Replaces the form values of a language with a stored version, or empties them if the version was deleted. */
   const showStored = useCallback(
     (tab: Language, version: StoredVersion | undefined) => {
       setStored(({ slug, versions }) => ({ slug, versions: { ...versions, [tab]: version } }))
@@ -97,8 +97,8 @@ export function useStudyForm({
   )
 
   /**
-   * Resolves a conflict (D33). `theirs` shows the version of somebody else, or empties the language if the version was
-   * deleted. `mine` saves the form values instead.
+   * Resolves a conflict (D33). `theirs` replaces the form values with the version that somebody else has saved, or
+   * empties them if the version was deleted. `mine` saves the form values.
    */
   const resolve = (choice: 'theirs' | 'mine', { language: tab, ...conflict }: VersionFailure) => {
     const theirs = conflict.reason === 'changed' ? conflict.theirs : undefined

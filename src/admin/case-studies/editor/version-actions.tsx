@@ -19,8 +19,8 @@ interface VersionActionsProps {
 }
 
 /**
- * Renders a link to the public page of a published version. Except in English, also renders buttons that translate and copy
- * the English version and show its texts.
+ * Renders a link to the public page of a published version. For the other languages than English, also renders buttons
+ * that copy and show the English texts and, if the version is missing, a button that translates them.
  */
 export function VersionActions({ language, slug, versions, isCompared, onCompare }: VersionActionsProps) {
   const version = versions[language]

@@ -25,7 +25,7 @@ interface HtmlFieldProps {
   track: (work: Promise<void>) => void
 }
 
-/** Renders an HTML field with a toolbar, and a button that shows a live preview, sanitised as on the public page (D24). */
+/** Renders an HTML field with a toolbar, and a button that shows a preview, sanitised as on the public page (D24). */
 export function VersionHtmlField({ language, field, rows, track }: HtmlFieldProps) {
   const [shown, setShown] = useState(false)
   const previewId = useId()

@@ -75,7 +75,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             uploading && 'animate-pulse',
           )}
         >
-          {/* Invisible, but covers the whole area, so that it receives every click and drop. */}
+          {/* This input is invisible and covers the dashed area, so that clicks and drops in the area reach it. */}
           <input
             type="file"
             accept={imageTypes}

@@ -54,7 +54,7 @@ test('VersionPanel renders a control for every field of the contract', () => {
   for (const { name } of caseStudyFields) expect(names).toContain(`sk.${name}`)
 })
 
-test('VersionPanel says that the old page stays readable without JavaScript if the version is not published', async () => {
+test('the accessible description of the switch Published says that the old page can be read without JavaScript, but only if the switch is off', async () => {
   renderControls()
   const published = screen.getByRole('switch', { name: 'Published' })
   expect(published).not.toHaveAccessibleDescription(/JavaScript/)
@@ -64,7 +64,7 @@ test('VersionPanel says that the old page stays readable without JavaScript if t
   )
 })
 
-test('VersionPanel shows the English text of the translated fields, read-only, while "Show English" is on', async () => {
+test('VersionPanel shows a read-only English text for each translated field after a click on "Show English", and none after "Hide English"', async () => {
   render(
     <I18nextProvider i18n={i18nFor('en')}>
       <Panel />

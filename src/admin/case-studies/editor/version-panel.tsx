@@ -24,7 +24,7 @@ interface VersionPanelProps {
   onStored: ComponentProps<typeof DeleteVersion>['onStored']
 }
 
-/** Renders the fields of one version (spec 2). Is hidden, but stays mounted, while another tab is open. */
+/** Renders the fields of one version (spec 2). Stays mounted, but hidden, while another language tab is open. */
 export const VersionPanel = memo(function VersionPanel({
   language,
   slug,

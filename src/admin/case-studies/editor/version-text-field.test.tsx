@@ -41,9 +41,9 @@ test('VersionTextField keeps a pasted text that is too long, and shows its lengt
 })
 
 test.each([
-  ['shows no length for a text that uses less than 90 percent of the maximum', 179, 'A hint'],
-  ['shows the length of a text that uses 90 percent of the maximum', 180, 'A hint 180 of 200 characters'],
-])('VersionTextField %s', async (_, length, description) => {
+  ['hides', 179, 'A hint'],
+  ['shows', 180, 'A hint 180 of 200 characters'],
+])('VersionTextField %s the length of a text with %d of 200 characters', async (_, length, description) => {
   render(<Field />)
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.paste('a'.repeat(length))

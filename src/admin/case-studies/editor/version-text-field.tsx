@@ -31,7 +31,7 @@ export function useVersionField(language: Language, field: FieldName) {
 interface TextFieldProps {
   language: Language
   field: FieldName
-  /** Number of lines of a `textarea`. Without it, the control is a single-line `input`. */
+  /** Number of lines of a `textarea`. If absent, the control is an `input` with one line. */
   rows?: number
   hintId?: string
   handlers?: Pick<ComponentProps<'textarea'>, 'onPaste' | 'onKeyDown' | 'onDragOver' | 'onDrop'>

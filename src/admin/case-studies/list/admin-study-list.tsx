@@ -37,7 +37,7 @@ export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
   const shown = found.filter(isListed[filter])
   const showAll = () => {
     setQuery('')
-    // The clicked link is removed.
+    // The focus must move, because the clicked link disappears.
     searchBox.current?.focus()
   }
   return (

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { DeletedStudies } from './deleted-studies'
 
-test('the list of deleted studies says that the old pages stay readable without JavaScript until the next build', async () => {
+test('the open list of deleted studies says that old pages can still be read without JavaScript', async () => {
   const study = { ids: [1], slug: 'tb-duos', title: 'Duos', languages: [], deletedAt: '2026-03-01T08:00:00Z' }
   const element = <DeletedStudies studies={[study]} onRestored={() => undefined} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)

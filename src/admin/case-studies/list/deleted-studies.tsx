@@ -14,7 +14,7 @@ const texts = listTexts.deleted
 
 interface DeletedStudiesProps {
   studies: DeletedStudy[]
-  /** Called after a study was restored. Must move the focus, because the focused button was removed with its row. */
+  /** Called after a study was restored. Must move the focus, because the clicked button was removed with its row. */
   onRestored: () => void
 }
 

@@ -3,21 +3,22 @@ import { languages } from '@/i18n/languages'
 
 export interface ListedStudy {
   slug: string
-  /** English title, otherwise the title in the first language in display order that has a version. */
+  /** English title. Without an English version, the title of the first version in display order of the languages. */
   title: string
   versions: Partial<Record<string, ListedVersion>>
   searchedTexts: string[]
 }
 
 /**
- * Groups versions by study. Returns the studies in the order of their last rows. The rows are sorted newest first (spec 7
- * row 7), so a study keeps its place if a version is added to it.
+ * Groups versions by study. Returns the studies in the order of their oldest versions, so that a study keeps its place
+ * in the list if a version is added.
+ * @param rows versions, newest first (spec 7 row 7)
  */
 export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   const studies = new Map<string, ListedStudy['versions']>()
   for (const row of rows) {
     const versions = { ...studies.get(row.slug), [row.language]: row }
-    // Deletes the key first, because `set` would keep its old place.
+    // `Map.set` does not move an existing key to the end. So delete the key first.
     studies.delete(row.slug)
     studies.set(row.slug, versions)
   }

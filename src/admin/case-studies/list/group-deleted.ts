@@ -14,8 +14,8 @@ export interface DeletedStudy {
 }
 
 /**
- * Groups deleted versions by study and time. Leaves out versions that exist again, and older deletions of the same
- * version.
+ * Groups deleted versions by study and time of deletion. Leaves out versions that exist again. If a version was deleted
+ * several times, returns only the last deletion.
  * @param versions deleted versions, newest first
  */
 export function groupDeleted(

@@ -18,7 +18,7 @@ const version = (slug: string, language: string, changes = {}) => ({
   ...changes,
 })
 
-/** Returns a study that is published in all languages. `sk` replaces columns of its Slovak version. */
+/** Returns the versions of a study in all languages. `sk` replaces columns of the Slovak version. */
 const study = (slug: string, sk = {}) =>
   languages.map((language) => version(slug, language, language === 'sk' ? sk : {}))
 

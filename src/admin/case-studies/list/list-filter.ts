@@ -8,7 +8,7 @@ export const listFilters = ['all', 'drafts', 'missing', 'outdated', 'unread'] as
 
 export type ListFilter = (typeof listFilters)[number]
 
-/** Returns the filter of a query parameter, or `all` if the parameter is missing or unknown. */
+/** Returns the filter that the query parameter `show` names, or `all` if the parameter is missing or unknown. */
 export const listFilterOf = (parameter: string | null): ListFilter =>
   listFilters.find((filter) => filter === parameter) ?? 'all'
 

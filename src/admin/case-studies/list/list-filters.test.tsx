@@ -61,7 +61,7 @@ test('the Edit link of a study keeps the filter in the URL', () => {
   )
 })
 
-test('the filter of missing languages shows a button for each language that an English study misses, and the button translates all studies to this language', async () => {
+test('the filter of missing languages shows a button for each language that is missing in a study with an English version, and a click on CZ calls onTranslate with this language', async () => {
   const { onTranslate } = showList([...draftAndPublished, version('only-german', 'de', true)], {
     url: '/?show=missing',
   })

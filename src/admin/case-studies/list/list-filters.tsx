@@ -6,7 +6,9 @@ import { listTexts } from '../../texts/list'
 import type { ListedStudy } from './group-by-slug'
 import { isListed, listFilterOf, listFilters, type ListFilter } from './list-filter'
 
-/** Returns the filter in the URL (`?show=drafts`), and the properties of a link that changes only the filter. */
+/**
+ * Returns the filter in the URL (`?show=drafts`). `linkTo` returns the props of a link that changes only the filter.
+ */
 export function useListFilter() {
   const [params] = useSearchParams()
   const { pathname, ...location } = useLocation()
@@ -17,13 +19,13 @@ export function useListFilter() {
       const next = new URLSearchParams(params)
       if (filter === 'all') next.delete('show')
       else next.set('show', filter)
-      // The same router state keeps the form mounted.
+      // With another router state, a new form would open.
       return { to: { pathname, search: next.toString() }, state }
     },
   }
 }
 
-/** Renders a link for each filter with the number of studies that it shows. */
+/** Renders a link for each filter, with the number of studies that the filter shows. */
 export function ListFilters({ studies }: { studies: ListedStudy[] }) {
   const { filter: current, linkTo } = useListFilter()
   return (

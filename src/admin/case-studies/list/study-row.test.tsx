@@ -8,7 +8,7 @@ import { VersionStates } from './version-states'
 
 vi.mock('./version-states', () => ({ VersionStates: vi.fn<typeof VersionStates>(() => <></>) }))
 
-test('typing into the search box removes rows, but renders no remaining row again', async () => {
+test('typing into the search box of the admin list removes the rows that do not match, and does not render the other rows again', async () => {
   const study = (title: string) => ({ slug: title, title, versions: {}, searchedTexts: [title] })
   render(
     <AdminStudyList

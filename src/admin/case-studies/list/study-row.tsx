@@ -13,16 +13,16 @@ import type { ListedStudy } from './group-by-slug'
 import { VersionStates } from './version-states'
 
 export interface StudyRowOptions {
-  /** Slug of the study in the form. Undefined while the form shows a new study. */
+  /** Slug of the study in the form. Undefined if the form is for a new study. */
   openSlug: string | undefined
   deleting: boolean
-  /** True while a translation run of any study is working. */
+  /** True while a translation run is working, also a run for another study. */
   translating: boolean
   onTranslate: (scope: TranslationScope) => void
   onDelete: (study: ListedStudy) => void
 }
 
-/** Does not render again while the administrator types in the search box. */
+/** Memoised, so that typing in the search box does not render all rows again. */
 export const StudyRow = memo(function StudyRow({
   study,
   ...options

@@ -15,8 +15,8 @@ interface MissingLanguagesProps {
 }
 
 /**
- * Renders a button for each language that an English study misses. The button translates all English studies to this
- * language.
+ * Renders a button for each language that is missing in a study with an English version. The button starts a
+ * translation run that creates all missing versions in this language.
  */
 export function MissingLanguages({ studies, translating, onTranslate }: MissingLanguagesProps) {
   const translatable = studies.filter(({ versions }) => versions[defaultLanguage])

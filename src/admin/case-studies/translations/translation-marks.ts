@@ -3,8 +3,8 @@ import type { StoredVersion } from '@/features/case-studies/model'
 export type TranslationMark = 'unread' | 'outdated'
 
 /**
- * Returns what an administrator should check in a machine translation (D45): `unread` if nobody has read it yet,
- * `outdated` if the English text differs from the text that it was made from.
+ * Returns the reasons why an administrator should check a machine translation (D45): `unread` if nobody has read the
+ * translation yet, `outdated` if the English text has changed since. Returns an empty array if there is no reason.
  * @param english the English version of the same study
  */
 export function translationMarks(

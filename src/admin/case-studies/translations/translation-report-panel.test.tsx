@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { TranslationReportPanel } from './translation-report-panel'
 
-test('the report counts the versions and groups them by study, says why a version is a draft or was not created, and links to the form and to published pages', () => {
+test('the translation report counts created, failed and existing versions, groups the versions by study, says why a version is a draft or was not created, and links to the form and to the public page', () => {
   const report = {
     translations: [
       { slug: 'one', language: 'sk', published: true },

@@ -24,8 +24,9 @@ interface TranslationReportPanelProps {
 }
 
 /**
- * Lists by study which versions were created, failed or skipped, and why, with links to the form and to the public page.
- * Only counts the versions that existed before, because there are many of them.
+ * Lists by study which versions were created, failed or skipped, and why, with links to the form and, if the version is
+ * published, to the public page. Does not list versions that existed before the run but shows their number, because
+ * there can be many.
  */
 export function TranslationReportPanel({ report, onClose }: TranslationReportPanelProps) {
   const { skipped, translations, failed } = report

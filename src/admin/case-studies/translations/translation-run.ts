@@ -12,15 +12,14 @@ export interface TranslationProgress {
 
 interface TranslationRun {
   working: boolean
-  /** Present while a run is working. */
   progress?: TranslationProgress
-  /** Absent if no run has finished yet, or if the report was closed. */
+  /** Report of the last run. Absent if the run failed, if another run is working, or if the report was closed. */
   report?: TranslationReport
 }
 
 const POLL_MS = 2000
 
-// Outside of React, because a run goes on if the administrator leaves the manager.
+// The state is outside of React, because a run continues if the administrator leaves the page.
 let run: TranslationRun = { working: false }
 const listeners = new Set<() => void>()
 
@@ -29,7 +28,7 @@ function publish(next: TranslationRun) {
   listeners.forEach((listener) => listener())
 }
 
-/** Store of the current or last run in this browser tab, for `useSyncExternalStore`. */
+/** Store of the current or last translation run of this browser tab, for `useSyncExternalStore`. */
 export const translationRunStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -39,9 +38,9 @@ export const translationRunStore = {
 }
 
 /**
- * Creates the missing translations in the scope (spec 7 row 11) and stores the report. Stores the progress while the run
- * is working.
- * @returns the report, or undefined without a request if a run is still working in this browser tab
+ * Creates the missing translations in the scope (spec 7 row 11). Publishes the progress and the report in
+ * `translationRunStore`.
+ * @returns the report. If another run is working in this browser tab, sends no request and returns undefined.
  * @throws the errors of `createTranslations`
  */
 export async function startTranslationRun(scope?: TranslationScope): Promise<TranslationReport | undefined> {
@@ -61,8 +60,9 @@ export async function startTranslationRun(scope?: TranslationScope): Promise<Tra
 }
 
 /**
- * Counts the stored versions every two seconds, because the function saves each version as soon as it is translated. If
- * the count fails, the number of created versions stays.
+ * Counts the stored versions every two seconds and publishes how many are new. The edge function saves each version as
+ * soon as it is translated. If a count fails, the published number stays.
+ * @returns a function that stops the counting
  */
 function pollProgress(): () => void {
   const start = Date.now()

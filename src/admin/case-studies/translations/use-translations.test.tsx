@@ -83,7 +83,7 @@ test.each([
   expect(toasts()).toEqual([{ tone, title }])
 })
 
-test('after the administrator leaves the manager and returns, it shows the same translation run and its report, and a click starts no second run', async () => {
+test('if the administrator leaves the page during a translation run and returns, the page shows the same run, a click starts no second run, and the report appears even if the run finished meanwhile', async () => {
   openManager()
   await click('Generate')
   await click('Leave')
@@ -97,7 +97,7 @@ test('after the administrator leaves the manager and returns, it shows the same 
   expect(screen.getByText('1 failed')).toBeVisible()
 })
 
-test('a translation run shows how many versions are saved and for how long it has been working, before it has finished', async () => {
+test('while a translation run is working, the page shows the number of saved versions and the seconds since the start. The status disappears after the run', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(countVersions).mockResolvedValueOnce(10).mockResolvedValue(13)
   openManager()
@@ -111,7 +111,7 @@ test('a translation run shows how many versions are saved and for how long it ha
   vi.useRealTimers()
 })
 
-test('generate calls createTranslations with its scope, or with undefined if it has no scope', async () => {
+test('generate passes its scope to createTranslations, or undefined if it has no scope', async () => {
   openManager()
   await click('Translate')
   await respond({})
@@ -120,7 +120,7 @@ test('generate calls createTranslations with its scope, or with undefined if it 
   expect(vi.mocked(createTranslations).mock.calls).toEqual([[{ slug: 'study' }], [undefined]])
 })
 
-test('a run for all studies is confirmed first, and the question names its languages. A run for one study is not confirmed', async () => {
+test('generate does not ask before a run for one study. Before a run for all studies, it asks with the names of the languages, and starts no run if the administrator declines', async () => {
   openManager()
   await click('Translate')
   await respond({})

@@ -14,8 +14,10 @@ const texts = listTexts.translations
 const translatedLanguages = languages.filter((language) => language !== defaultLanguage)
 
 /**
- * Returns the current or last translation run of this browser tab, and `generate`. Without the slug of a study in its
- * scope, `generate` asks first (spec 7 row 11, spec 8). It resolves with the report if the run succeeds.
+ * Returns the current or last translation run of this browser tab, and `generate`, which starts a run, shows the result
+ * in a toast and reloads the list (spec 7 row 11, spec 8). If the run is not limited to one study, `generate` asks
+ * first. Resolves with the report, or with undefined if the administrator declines, the run fails or another run is
+ * working.
  */
 export function useTranslations() {
   const confirm = useConfirm()

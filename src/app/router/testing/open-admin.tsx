@@ -25,7 +25,7 @@ export function resetAdmin(): void {
     .mockImplementation(async (slug) => (slug === version.slug ? [version] : []))
 }
 
-/** Opens a path of the admin area. `visited` contains the paths that were shown, in order. */
+/** Opens a path of the admin area. `visited` contains the paths that the router has shown, in order. */
 export async function openAdmin(path: string, session: boolean | Promise<boolean>) {
   storeSession(session)
   const router = createMemoryRouter(
@@ -52,7 +52,7 @@ export async function openAdmin(path: string, session: boolean | Promise<boolean
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-// These queries search for text, because queries by role are slow in a large form.
+// These are not queries by role, because those are slow in a large form.
 export const studyForm = () => screen.findByText('Edit case study')
 export const newForm = () => screen.findByText('New case study')
 export const editLink = () => screen.findByLabelText('Edit: Duos')

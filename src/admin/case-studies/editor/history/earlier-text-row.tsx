@@ -18,8 +18,8 @@ interface EarlierTextRowProps {
 }
 
 /**
- * Shows when an earlier text was replaced and where it differs from the form, and a button that copies the text into the
- * form. The button asks first if a field of the language is filled, and does not change the switch `published`.
+ * Shows when an earlier text was replaced and where it differs from the form. A button copies the earlier text into the
+ * form. The button asks first if a field of the language is filled in, and does not change the switch `published`.
  */
 export function EarlierTextRow({ version, language }: EarlierTextRowProps) {
   const { control, getValues, setValue } = useFormContext<StudyValues>()

@@ -23,7 +23,7 @@ test('changedFields returns the fields that differ in more than white space at t
   expect(changedFields(earlier, current)).toEqual(['title', 'content'])
 })
 
-test('previewOf returns a short text completely', () => {
+test('previewOf returns the whole earlier text if it is short', () => {
   expect(previewOf('Before', 'After')).toBe('Before')
 })
 
@@ -32,6 +32,6 @@ test('previewOf returns 160 characters that start 30 characters before the first
   expect(previewOf(`${start}${'b'.repeat(300)}`, `${start}c`)).toBe(`…${'a'.repeat(30)}${'b'.repeat(130)}…`)
 })
 
-test('previewOf returns an ellipsis and the last 30 characters of the earlier text if the current text only continues it', () => {
+test('previewOf returns an ellipsis and the last 30 characters of the earlier text if the current text starts with the whole earlier text', () => {
   expect(previewOf('a'.repeat(100), 'a'.repeat(200))).toBe(`…${'a'.repeat(30)}`)
 })

@@ -22,7 +22,7 @@ export function textsOf(version: Json): Texts {
 export const changedFields = (earlier: Texts, current: Texts): FieldName[] =>
   fieldNames.filter((field) => earlier[field].trim() !== current[field].trim())
 
-/** Returns the part of the earlier text around its first difference from the current text. */
+/** Returns up to 160 characters of the earlier text, around its first difference from the current text. */
 export function previewOf(earlier: string, current: string): string {
   let same = 0
   while (same < earlier.length && earlier[same] === current[same]) same += 1

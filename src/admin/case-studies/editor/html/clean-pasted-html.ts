@@ -6,13 +6,16 @@ import { indentBlocks } from './indent-blocks'
 import { isBlock, normalizeBlocks } from './normalize-blocks'
 import { convertWordLists } from './word-lists'
 
-/** Matches elements whose text is not part of the copied text. */
+/** Matches elements whose text is not visible, such as style sheets. */
 const HIDDEN = /<(style|script|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
 
-/** Block elements that the sanitiser would unwrap, which would join their text with the text beside them. */
+/**
+ * Block elements that the sanitiser would unwrap. This would join their text with the text beside them, so they are
+ * renamed to `div` first.
+ */
 const unknownBlocks = 'article, aside, center, fieldset, footer, form, header, main, nav, section'
 
-/** Key: tag. Value: the attributes that stay. All others, such as `lang`, come from the word processor. */
+/** Key: tag. Value: the attributes that stay. Other attributes, such as `lang`, come from the word processor. */
 const usefulAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   blockquote: ['cite'],
@@ -27,13 +30,16 @@ const usefulAttributes: Readonly<Record<string, readonly string[]>> = {
 const usefulLink = /^(https?:|mailto:|tel:|\/)/i
 
 /**
- * Converts the `text/html` of a clipboard to HTML that `sanitizeHtml` does not change (D24). Lists, bold and italic text
- * of Word, Google Docs and LibreOffice become elements. Styles, classes and empty paragraphs are removed. Every heading
- * moves down one level if there is an `h1`, because the title of the study is the `h1` of its page. Pictures that no
- * visitor could load, such as local files, are removed.
+ * Converts the `text/html` of a clipboard to HTML that `sanitizeHtml` does not change (D24).
+ * - Lists, bold and italic text of Word, Google Docs and LibreOffice become elements.
+ * - Styles, classes and empty paragraphs are removed.
+ * - If there is an `h1`, it becomes an `h2`, and the other headings move down one level too (`h6` stays). The title of
+ * the study is the `h1` of its page.
+ * - Pictures whose URL visitors cannot load, such as local files, are removed.
  */
 export function cleanPastedHtml(html: string): string {
-  // `data-style` keeps the styles readable, without a violation of the content security policy for each of them.
+  // Renames `style` attributes, because the browser would report each of them as a violation of the content security
+  // policy. `convertWordLists` and `convertStyles` read `data-style`.
   const pasted = parse(html.replace(HIDDEN, '').replace(styleAttribute, '$1 data-style=$2'))
   for (const space of pasted.querySelectorAll('.Apple-converted-space')) space.textContent = ' '
   convertWordLists(pasted)
@@ -52,7 +58,7 @@ export function cleanPastedHtml(html: string): string {
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Word for the web copies a heading as a paragraph with a role. */
+/** Converts paragraphs with the role `heading`, which Word for the web copies, to `h1` to `h6`. */
 function convertHeadings(root: Element) {
   for (const heading of root.querySelectorAll('p[role=heading]')) {
     const level = heading.getAttribute('aria-level')
@@ -81,7 +87,7 @@ function removeNoise(root: Element) {
   }
   for (const bold of root.querySelectorAll('b')) rename(bold, 'strong')
   for (const italic of root.querySelectorAll('i')) rename(italic, 'em')
-  // Word processors split a word into several elements if it was edited.
+  // Merges adjacent `strong` or `em` elements. Word processors split a word into several elements if it was edited.
   root.normalize()
   for (const mark of root.querySelectorAll('strong, em')) {
     const previous = mark.previousSibling
@@ -93,7 +99,10 @@ function removeNoise(root: Element) {
   }
 }
 
-/** Collapses white space as a browser does, also next to a non-breaking space. Keeps single non-breaking spaces. */
+/**
+ * Replaces each run of spaces and line breaks with one space, except in `pre`. Keeps single non-breaking spaces.
+ * Removes white space between blocks.
+ */
 function collapseSpaces(root: Element) {
   root.normalize()
   for (const text of textsIn(root)) {

@@ -5,7 +5,7 @@ const notBold = /(?:^|;)\s*font-weight\s*:\s*(normal|[1-5]00)/i
 const italic = /(?:^|;)\s*font-style\s*:\s*italic/i
 const notItalic = /(?:^|;)\s*font-style\s*:\s*normal/i
 
-/** Key: tag that replaces the style. Value: matches the style. */
+/** Key: tag that replaces a style. Value: pattern that matches the style. */
 const marks = {
   strong: bold,
   em: italic,
@@ -15,8 +15,9 @@ const marks = {
 }
 
 /**
- * Replaces styles in `data-style` with elements, for example bold spans with `strong`. Removes hidden elements. Unwraps
- * `b` and `i` elements whose style is not bold or italic, because Google Docs wraps the copied text in such a `b`.
+ * Converts styles in `data-style` to elements: for example, wraps the content of a bold `span` in `strong`. Removes
+ * hidden elements. Unwraps a `b` or `i` element whose style is not bold or not italic, because Google Docs wraps the
+ * whole copied text in such a `b`.
  */
 export function convertStyles(root: Element): void {
   for (const element of root.querySelectorAll('[data-style]')) {

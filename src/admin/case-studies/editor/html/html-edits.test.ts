@@ -65,12 +65,12 @@ test.each<[string, (selection: Selection) => Edit, string]>([
   ['toggleHeading', (s) => toggleHeading(s, 'h2'), '<h2>'],
   ['insertList', (s) => insertList(s, 'ul'), '<ul>\n  <li>'],
   ['insertQuotation', insertQuotation, '<blockquote>\n  <p>'],
-])('%s puts the caret between its tags in an empty text', (_name, edit, before) => {
+])('%s inserts its tags and puts the caret between them if the text is empty', (_name, edit, before) => {
   const { insert, offset, length } = edit({ text: '', start: 0, end: 0 })
   expect([insert.slice(0, offset), length]).toEqual([before, 0])
 })
 
-test('insertPicture inserts an escaped picture after the selection and keeps the selected text', () => {
+test('insertPicture inserts an img tag with an escaped alternative text after the selection and keeps the selected text', () => {
   const picture = { url: 'https://a.example/a.png', alt: 'The "big" team', width: 8, height: 5 }
   expect(insertPicture(selectionIn('a [word] b'), picture)).toMatchObject({
     start: 6,

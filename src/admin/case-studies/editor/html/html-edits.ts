@@ -1,4 +1,4 @@
-/** A text and the part of it that is selected, in UTF-16 units. */
+/** The text of a textarea, and the start and end of the selection in UTF-16 units. */
 export interface Selection {
   text: string
   start: number
@@ -22,7 +22,7 @@ const replace = (start: number, end: number, insert: string, selected: string): 
   length: selected.length,
 })
 
-/** Wraps the selected text in tags, without the spaces around it. Removes the tags if they are there already. */
+/** Wraps the selected text, without spaces at its ends, in tags. If these tags are already around it, removes them. */
 export function toggleMark({ text, start, end }: Selection, tag: string): Edit {
   const open = `<${tag}>`
   const close = `</${tag}>`
@@ -42,8 +42,8 @@ export function toggleMark({ text, start, end }: Selection, tag: string): Edit {
 }
 
 /**
- * Makes the lines of the selection headings. Replaces the tag of a paragraph or another heading. Makes a heading of the
- * same level a paragraph.
+ * Turns each selected line into a heading. Replaces the tags of a paragraph or of a heading with another level. Turns a
+ * heading that already has this tag into a paragraph.
  */
 export function toggleHeading(selection: Selection, tag: 'h2' | 'h3'): Edit {
   return replaceLines(selection, (lines) =>
@@ -69,7 +69,7 @@ export const insertQuotation = (selection: Selection): Edit =>
     '</blockquote>',
   ])
 
-/** Makes the selected text a link, or inserts the URL as a link if no text is selected. */
+/** Turns the selected text into a link. If no text is selected, inserts a link with the URL as its text. */
 export function insertLink({ text, start, end }: Selection, url: string): Edit {
   const content = text.slice(start, end) || escapeHtml(url)
   const open = `<a href="${escapeHtml(url)}">`
@@ -83,7 +83,7 @@ export interface Picture {
   height: number
 }
 
-/** Inserts a picture after the selection, with its size, so that the browser can reserve the space for it. */
+/** Inserts a picture after the selection. `width` and `height` let the browser reserve the space for the picture. */
 export function insertPicture({ end }: Selection, { url, alt, width, height }: Picture): Edit {
   const insert = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
   return { start: end, end, insert, offset: insert.length, length: 0 }
@@ -97,10 +97,13 @@ const BLOCK = /^<(p|h[2-6])>((?:(?!<\/\1>).)*)<\/\1>$/
 
 const withoutBlock = (line: string) => BLOCK.exec(line)?.[2] ?? line
 
-/** Matches a line break, and the place between two blocks that are on one line. */
+/** Matches a line break, and the position between two paragraphs or headings that are on one line. */
 const LINE_END = /\n|(?<=<\/(?:p|h[2-6])>)(?=<(?:p|h[2-6])>)/
 
-/** Replaces the lines that the selection touches. Selects the new lines, or puts the caret between their empty tags. */
+/**
+ * Replaces the whole lines that the selection touches, and drops blank lines among them. Selects the new text. If all
+ * these lines are blank, puts the caret between the new tags.
+ */
 function replaceLines({ text, start, end }: Selection, convert: (lines: string[]) => string[]): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)

@@ -34,7 +34,7 @@ const icons: Readonly<Record<Command, LucideIcon>> = {
 }
 const commands = keysOf(icons)
 
-/** Key: the keyboard key that runs the command together with Ctrl, or with the Command key on a Mac. */
+/** Key: the keyboard key to press together with Ctrl or the Command key. Value: the command that runs. */
 const shortcuts: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link' }
 
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Command | undefined {
@@ -83,7 +83,7 @@ export function HtmlToolbar({ label, onCommand }: HtmlToolbarProps) {
               .filter(Boolean)
               .join(' · ')}
             onFocus={() => setCurrent(command)}
-            // The textarea keeps the focus, so that its selection stays visible.
+            // A click does not move the focus to the button, so that the selection in the textarea stays visible.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onCommand(command)}
             className={buttonVariants({ variant: 'ghost', size: 'icon' })}

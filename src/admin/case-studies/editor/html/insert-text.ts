@@ -3,16 +3,16 @@
 import type { Edit } from './html-edits'
 
 /**
- * Replaces the selection of a focused textarea, or deletes it if `text` is empty. The form receives an `input` event. In
- * Chromium, Ctrl+Z removes exactly this text.
+ * Replaces the selection of a focused textarea with `text`, or deletes the selection if `text` is empty. The form
+ * receives an `input` event. In Chromium, Ctrl+Z removes exactly this text.
  * @param text must not end with a line break, because Chromium would drop it
  */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
   if (!text) return void document.execCommand('delete')
-  // In Chromium, `insertText` fires two events per line and is undone together with the words typed before it.
+  // Not `insertText`, because in Chromium it fires two events per line, and Ctrl+Z also removes words typed before.
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (document.execCommand('insertHTML', false, `<span>${escaped}</span>`)) return
-  // For Firefox, which does not insert HTML into a textarea.
+  // Firefox does not insert HTML into a textarea.
   if (document.execCommand('insertText', false, text)) return
   textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, 'end')
   textarea.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))

@@ -1,6 +1,6 @@
 import { isBlank, rename, unwrap } from './dom-edits'
 
-/** Selects the elements that begin a new line. */
+/** CSS selector of the block elements. */
 export const blocks =
   'address, blockquote, caption, dd, details, div, dl, dt, figcaption, figure, h2, h3, h4, h5, h6, hr, li, ol, p, pre, summary, table, tbody, td, tfoot, th, thead, tr, ul'
 
@@ -28,7 +28,10 @@ const reversed = (root: Element, selector: string) => [...root.querySelectorAll(
 const hasBlock = (element: Element) => element.querySelector(blocks) !== null
 export const isBlock = (node: Node | null) => node instanceof Element && node.matches(blocks)
 
-/** Google Docs and LibreOffice put a nested list beside the item to which it belongs. */
+/**
+ * Moves a nested list into the list item before it, because Google Docs and LibreOffice put the list beside this item.
+ * If there is no such item, wraps the list in a new one.
+ */
 function moveIntoItem(list: Element) {
   const item = list.previousElementSibling
   if (item?.localName === 'li') return item.append(list)
@@ -59,7 +62,7 @@ function wrapLooseText(parent: Element) {
   }
 }
 
-/** Removes an element without text. Keeps the space that stands in an inline element. */
+/** Removes a blank element. If it is an inline element that contains a space, keeps the space. */
 function removeBlank(element: Element) {
   if (isBlock(element) || element.textContent === '') element.remove()
   else unwrap(element)
@@ -70,7 +73,7 @@ function unwrapOnlyParagraph(element: Element) {
   if (only && others.length === 0) unwrap(only)
 }
 
-/** Removes white space and line breaks at the start and end of a block, and beside the blocks inside it. */
+/** Removes white space and `br` at the start and end of a block, and before and after the blocks inside it. */
 function trim(block: Element) {
   for (const node of [...block.childNodes]) {
     if (node.previousSibling && !isBlock(node.previousSibling)) continue

@@ -5,19 +5,22 @@ import { allowedTags } from '@/features/case-studies/sanitize'
 import { cleanPastedHtml } from './clean-pasted-html'
 import { insertText } from './insert-text'
 
-/** Matches an HTML tag. A code editor copies HTML source as formatted text, but it must be pasted as source. */
+/**
+ * Matches an HTML tag in plain text. A code editor copies HTML source also as formatted text. Then the source must be
+ * pasted, not the formatted text.
+ */
 const SOURCE = new RegExp(`</?(h1|${allowedTags.join('|')})(\\s[^<>]*)?/?>`, 'i')
 
-/** Matches the tags of elements whose text must not contain a paragraph. */
+/** Matches the tags of the elements in which a single pasted paragraph loses its `p` tags. */
 const TEXT_BLOCK = /<(\/?)(?:p|h[1-6]|li|t[dh]|d[td]|figcaption|summary)(?=[\s>])[^<>]*>/gi
 
 /**
- * Pastes formatted text as clean HTML, and calls `onPicture` for a picture without text. The browser pastes plain text,
- * HTML source, and formatted text of which the cleaning leaves nothing.
+ * Pastes formatted text as clean HTML. Calls `onPicture` if the clipboard has a picture and no text. Leaves plain text,
+ * HTML source, and formatted text of which `cleanPastedHtml` keeps nothing to the browser.
  */
 export function pasteHtml(event: ClipboardEvent<HTMLTextAreaElement>, onPicture: (file: File) => void): void {
   const { clipboardData, currentTarget: textarea } = event
-  // Word copies its text also as a picture of the text.
+  // Word copies a text also as a picture of this text. So a picture counts only if there is no text.
   const hasText = clipboardData.getData('text/plain') !== ''
   const picture = [...clipboardData.files].find(({ type }) => !hasText && type.startsWith('image/'))
   if (picture) {
@@ -33,7 +36,7 @@ export function pasteHtml(event: ClipboardEvent<HTMLTextAreaElement>, onPicture:
   insertText(textarea, isInBlock ? withoutOnlyParagraph(clean) : clean)
 }
 
-/** Calls `onFile` for a dropped file. Otherwise, the browser would leave the form and open the file. */
+/** Calls `onFile` with the first dropped file. Prevents the browser from leaving the page to open the file. */
 export function dropFile(event: DragEvent, onFile: (file: File) => void): void {
   const [file] = event.dataTransfer.files
   if (!file) return
@@ -49,7 +52,7 @@ function endsInTextBlock(html: string): boolean {
   return [...html.matchAll(TEXT_BLOCK)].at(-1)?.[1] === ''
 }
 
-/** Word copies a few words as a whole paragraph. */
+/** Removes the `p` tags if the HTML is exactly one paragraph, because Word copies a few words as a paragraph. */
 function withoutOnlyParagraph(html: string): string {
   const [, text = html] = /^<p>([^]*)<\/p>$/.exec(html) ?? []
   return text.includes('<p>') ? html : text

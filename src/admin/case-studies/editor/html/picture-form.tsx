@@ -14,7 +14,7 @@ import type { Picture } from './html-edits'
 const texts = htmlTexts.picture
 
 interface PictureFormProps {
-  /** A pasted or dropped file. Without it, the form asks for a file. */
+  /** A pasted or dropped file. If absent, the form asks for a file. */
   file?: File
   track: (work: Promise<void>) => void
   onInsert: (picture: Picture) => void
@@ -22,8 +22,8 @@ interface PictureFormProps {
 }
 
 /**
- * Asks for a picture and its alternative text, and uploads the picture when it is inserted. Is not a `form`, because it is
- * inside the form of the study.
+ * Asks for a picture and its alternative text. The button uploads the picture and then calls `onInsert`. Renders no
+ * `form` element, because forms cannot be nested.
  */
 export function PictureForm({ file: given, track, onInsert, onCancel }: PictureFormProps) {
   const id = useId()

@@ -16,7 +16,9 @@ interface RemovedHtmlHintProps {
   field: 'content' | 'about_company'
 }
 
-/** Names the parts of an HTML field that visitors will not see, because the sanitiser removes them (D24). */
+/**
+ * Lists the tags, attributes and URLs in an HTML field that the sanitiser removes, so visitors will not see them (D24).
+ */
 export function RemovedHtmlHint({ language, field }: RemovedHtmlHintProps) {
   const { control } = useFormContext<StudyValues>()
   const html = useWatch({ control, name: `${language}.${field}` })

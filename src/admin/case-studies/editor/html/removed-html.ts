@@ -1,14 +1,14 @@
 import { allowedAttributes, removedBySanitizer, styleAttribute } from '@/features/case-studies/sanitize'
 
-/** What the public page leaves out of the HTML of a study. Each list has each entry once. */
+/** What the public page leaves out of the HTML of a study. The lists contain no duplicates. */
 export interface RemovedHtml {
   /** Names of tags. The text inside most of them is shown. */
   tags: string[]
   /** Names of attributes that are never allowed. */
   attributes: string[]
-  /** Values of `src` that may not be used for a picture. */
+  /** Values of `src` that are not allowed for a picture. */
   pictures: string[]
-  /** Other values that are not allowed, such as `javascript:` links. */
+  /** Values of other attributes that are not allowed, such as `javascript:` URLs of links. */
   links: string[]
 }
 
@@ -19,10 +19,10 @@ export function removedHtml(html: string): RemovedHtml {
   const pictures = new Set<string>()
   const links = new Set<string>()
   if (html.search(styleAttribute) >= 0) attributes.add('style')
-  // After an element of the body, the parser does not move a script or style to the `<head>`, which is not sanitised.
+  // Without `<br>`, the parser would move a script or style at the start to `<head>`, which DOMPurify does not report.
   for (const removed of removedBySanitizer(`<br>${html}`)) {
     if ('element' in removed) {
-      // The list contains DOMPurify's own `body`.
+      // DOMPurify also lists the `body` that it has created itself.
       if (removed.element instanceof HTMLBodyElement) continue
       if (removed.element instanceof Element) tags.add(removed.element.localName)
     } else if (removed.attribute) {

@@ -26,7 +26,10 @@ const edits: Readonly<Record<Exclude<Command, Dialog['command']>, (selection: Se
   quotation: insertQuotation,
 }
 
-/** Runs the commands of the toolbar in the textarea inside `container`. Returns the form that a command opened. */
+/**
+ * Returns functions that run the commands of the toolbar in the textarea inside `container`. `dialog` names the open
+ * form, for a link or a picture.
+ */
 export function useHtmlCommands(container: RefObject<HTMLElement | null>) {
   const [dialog, setDialog] = useState<Dialog>()
 

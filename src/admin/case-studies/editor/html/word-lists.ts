@@ -5,7 +5,7 @@ const MARKER = '[data-style*="mso-list:Ignore" i]'
 /** Matches the marker of a numbered item, such as `3.`, `b)` or `(iv)`. The groups are the number and the letters. */
 const NUMBER = /^\(?(?:(\d+)|([a-z]{1,5}))[.)]/i
 const WEB_ITEM = 'li[data-aria-level]'
-/** Word for the web wraps each list, and each group of paragraphs and lists. */
+/** Selects the elements that Word for the web puts around each list, and around groups of paragraphs and lists. */
 const WEB_WRAPPER = 'div:is(.ListContainerWrapper, [class^="SCXW"])'
 
 interface OpenList {
@@ -14,9 +14,9 @@ interface OpenList {
 }
 
 /**
- * Converts the lists of Word to `ul` and `ol`. Word copies each item as a paragraph. The style `mso-list` has the level of
- * the item, and a span has its bullet or number. Word for the web copies each item as a list of its own, and the attribute
- * `data-aria-level` has its level. Reads the styles from the attribute `data-style`.
+ * Converts the lists of Word to `ul` and `ol`. Word copies each item as a paragraph. The style `mso-list` has the level
+ * of the item, and a span has its bullet or number. Word for the web copies each item as a list of its own, and the
+ * attribute `data-aria-level` has its level. Reads the styles from the attribute `data-style`.
  */
 export function convertWordLists(root: Element): void {
   const webTags = unwrapWebLists(root)
@@ -29,7 +29,7 @@ export function convertWordLists(root: Element): void {
     open = continues ? open.filter((list) => list.level <= level) : []
     const tag = webTags.get(paragraph) ?? listTag(paragraph)
     const current = open.at(-1)
-    // A list of the same level but of the other kind is a new list.
+    // A `ul` after an `ol` of the same level is a new list, and vice versa.
     if (current?.level === level && current.element.localName !== tag.name) open.pop()
     const list = open.at(-1)?.level === level ? open.at(-1)?.element : openList(paragraph, tag, level, open)
     const item = rename(paragraph, 'li')
@@ -45,7 +45,9 @@ interface ListTag {
   start: number
 }
 
-/** Replaces the lists of Word for the web with their items. Returns the tag of the list of each item. */
+/**
+ * Replaces the lists of Word for the web with their items. Returns the tag and the start number of each item's list.
+ */
 function unwrapWebLists(root: Element): Map<Element, ListTag> {
   const tags = new Map<Element, ListTag>()
   for (const item of root.querySelectorAll(WEB_ITEM)) {
@@ -71,7 +73,10 @@ function listTag(paragraph: Element): ListTag {
   return { name: found ? 'ol' : 'ul', start: Number(found?.[1] ?? 1) }
 }
 
-/** Inserts an empty list: into the last item of the list above it or, without such a list, before the paragraph. */
+/**
+ * Creates an empty list and adds it to `open`. Inserts the list into the last item of the innermost open list. If no
+ * list is open, inserts it before the paragraph.
+ */
 function openList(paragraph: Element, { name, start }: ListTag, level: number, open: OpenList[]): Element {
   const element = paragraph.ownerDocument.createElement(name)
   if (start > 1) element.setAttribute('start', String(start))

@@ -8,7 +8,7 @@ import { shareImageUrl, titleAndUrl } from '@/seo/page-meta'
 
 import { previewTexts as texts } from '../../../texts/preview'
 
-/** Shows the page of a study as a search result and as a shared link, with the texts and the image of its meta tags. */
+/** Shows how a search engine and a social network may present the page of a study, with the values of its meta tags. */
 export function LinkPreviews({ study }: { study: PublishedStudy }) {
   const meta = studyMeta(study)
   const { title, url } = titleAndUrl(meta, study.language)
@@ -48,5 +48,5 @@ export function LinkPreviews({ study }: { study: PublishedStudy }) {
   )
 }
 
-/** Meta tags have the URL of the deployed site. The same file is on the host that serves this page. */
+/** Removes the origin of the deployed site from a URL, because the host that serves this page has the same files. */
 const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.slice(env.siteUrl.length) : url)

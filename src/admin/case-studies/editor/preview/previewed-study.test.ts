@@ -21,7 +21,7 @@ it('previewedStudy trims texts, makes empty optional texts null, and keeps slug 
   })
 })
 
-it('previewedStudy leaves out pictures whose URL the database would refuse', () => {
+it('previewedStudy returns null for a picture whose URL the database would refuse', () => {
   const url = 'http://example.com/a.png'
   const values = withValues({ en: versionValues({ featured_image: url, testimonial_image: 'javascript:x' }) })
   expect(previewedStudy({ ...study, language: 'en', values })).toMatchObject({
@@ -30,7 +30,7 @@ it('previewedStudy leaves out pictures whose URL the database would refuse', () 
   })
 })
 
-it('previewedStudy makes the slug of a new study from the English title, and a URL also without a title', () => {
+it('previewedStudy makes the slug of a new study from the English title, and without a title still returns a study whose page has a URL', () => {
   const en = versionValues({ title: 'A new study' })
   const slugOf = (values: StudyValues) =>
     previewedStudy({ slug: null, publishedAt: null, language: 'sk', values })
@@ -54,7 +54,10 @@ it.each([
     { content: '', published: false },
     ['This language is a draft. Visitors see it when it is published and saved.'],
   ],
-] as const)('problemsOf reports for %s exactly what is missing', (_, language, changes, problems) => {
-  const values = withValues({ en: versionValues(), [language]: versionValues(changes) })
-  expect(problemsOf({ language, values })).toEqual(problems)
-})
+] as const)(
+  'problemsOf returns exactly the expected messages about missing texts and drafts for %s',
+  (_, language, changes, problems) => {
+    const values = withValues({ en: versionValues(), [language]: versionValues(changes) })
+    expect(problemsOf({ language, values })).toEqual(problems)
+  },
+)

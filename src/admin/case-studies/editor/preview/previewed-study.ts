@@ -19,7 +19,7 @@ export interface PreviewedVersion {
   values: StudyValues
 }
 
-/** A URL needs a slug, also while the English title is empty. */
+/** Slug in the preview of a new study while the English title gives no slug. */
 const UNKNOWN_SLUG = '…'
 
 /** Returns the study that visitors would read if the form values of one language were saved and published now. */
@@ -39,10 +39,12 @@ export function previewedStudy({ language, slug, publishedAt, values }: Previewe
   }
 }
 
-/** The database does not accept other URLs, so visitors never see such a picture. */
+/** Returns null for a URL that the database would refuse, because visitors would never see this picture. */
 const imageOrNull = (url: string | null) => (url && isImageUrl(url) ? url : null)
 
-/** Returns what prevents visitors from seeing the whole page: invalid fields, missing texts, an unpublished version. */
+/**
+ * Returns messages about invalid fields, missing texts and an unpublished version, for the notice above the preview.
+ */
 export function problemsOf({ language, values }: Pick<PreviewedVersion, 'language' | 'values'>): string[] {
   const version = values[language]
   const { issues = [] } = studySchema.safeParse(values).error ?? {}

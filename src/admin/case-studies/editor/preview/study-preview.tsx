@@ -24,8 +24,8 @@ const tabClassName =
   'min-h-11 border-b-2 border-transparent px-1 text-small text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink'
 
 /**
- * Shows the page of a study as visitors would see it, in a dialog with the size of the window. It consists of the
- * components of the public page, in the language of the version, and sanitises the HTML as they do (D24).
+ * Shows the page of a study as visitors would see it, in a dialog as large as the window. Uses the components of the
+ * public page, which sanitise the HTML (D24), in the language of the version. A second tab shows the previews of links.
  */
 export function StudyPreview({ onClose, ...version }: PreviewProps) {
   const headingId = useId()
@@ -49,7 +49,7 @@ export function StudyPreview({ onClose, ...version }: PreviewProps) {
             <p className="text-label text-muted max-sm:hidden">{texts.links}</p>
             <button
               type="button"
-              // The browser closes the dialog. `onClose` above hears of it, and of the Escape key.
+              // `close()` fires the event `close`, so `onClose` above runs. The Escape key fires it too.
               onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
               className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
             >
@@ -86,7 +86,7 @@ export function StudyPreview({ onClose, ...version }: PreviewProps) {
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
-/** Prevents that a link of the page opens, because the unsaved text of the form would be left. */
+/** Prevents links of the previewed page from opening, because the administrator would leave the unsaved form. */
 function blockLinks(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
