@@ -14,8 +14,8 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
 })
 
 /**
- * The tests start a backend (about two seconds) or Deno (one second). On a busy machine, this takes several times as
- * long.
+ * Timeouts for tests that start a backend (about two seconds) or Deno (one second). On a busy machine, a start takes
+ * several times as long.
  */
 const slowStart = { testTimeout: 60_000, hookTimeout: 60_000 }
 

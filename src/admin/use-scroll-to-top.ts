@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Delay of the scroll after a redirect (spec 4). */
 const REDIRECT_DELAY_MS = 100
 
-/** Scrolls to the top after a navigation to another path (spec 2), but not after going back or forward. */
+/**
+ * Scrolls to the top after a navigation to another path (spec 2), with a delay after a redirect (spec 4). Does not
+ * scroll after going back or forward.
+ */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
   const navigation = useNavigationType()

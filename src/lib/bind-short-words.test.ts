@@ -25,7 +25,7 @@ test.each<[Language, string, string]>([
   ['sk', 'Do 24 hodín a za 11 týždňov', 'Do~24~hodín a~za~11~týždňov'],
   ['cz', '2 – 3 kandidáti, 1 000 lidí', '2~–~3~kandidáti, 1~000~lidí'],
 ])(
-  'bindShortWords puts a non-breaking space (~) after numbers in the language %s: "%s" becomes "%s"',
+  'bindShortWords puts non-breaking spaces (~) next to numbers in the language %s: "%s" becomes "%s"',
   (language, text, bound) => {
     expect(bind(text, language)).toBe(bound)
   },

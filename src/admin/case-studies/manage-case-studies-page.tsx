@@ -39,8 +39,8 @@ export const data = {
 }
 
 /**
- * Reloads the list if the URL stays the same, such as after a save, and on the way from a study to the new form. Does
- * not reload the list when a study opens or the filter changes.
+ * Reloads the list if the URL stays the same, such as after a save, and on a navigation from a study to the form
+ * for a new study. Does not reload the list when a study opens or the filter changes.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||
@@ -56,7 +56,7 @@ export function Component() {
 
   const removeRow = async (study: ListedStudy) => {
     await remove(study)
-    // The focus is lost if the focused delete button was removed with its row. So it moves to the heading.
+    // If the row was removed together with its focused delete button, no element has the focus.
     if (document.activeElement === document.body) listHeading.current?.focus()
   }
   return (

@@ -13,7 +13,6 @@ interface PublicPageLinkProps {
   /** Name of the version, which screen readers read after the label. */
   of: string
   className: string
-  /** Icon after the label. */
   children?: ReactNode
 }
 

@@ -7,8 +7,8 @@ import { setNavigationProblem } from './navigation-problem'
 
 /**
  * Runs the middleware and loaders of a navigation like the router's default. After a chunk load error, loads the URL
- * from the server, or shows a notice if a form has input. Then the promise never resolves, so that the current page
- * stays on screen.
+ * from the server or, if a form has input, shows a notice. In both cases the promise never resolves, so that the
+ * current page stays on screen. If loading the URL has failed before, returns the error.
  */
 export const dataStrategy: DataStrategyFunction = async ({ request, runClientMiddleware }) => {
   setNavigationProblem(undefined)

@@ -17,7 +17,6 @@ interface SaveBarProps {
   onCancel?: () => void
   /** Codes of the languages whose switch `published` is on although required texts are missing. */
   incomplete: string[]
-  /** Button that opens the preview. */
   preview: ReactNode
   children?: ReactNode
 }

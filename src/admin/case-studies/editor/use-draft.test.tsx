@@ -79,7 +79,7 @@ test('a restored draft stays and isRefused is true if the browser refuses to sto
   expect(titles()).toEqual(['Typed'])
 })
 
-test('an open form stores its draft again if another tab deletes the draft', () => {
+test('an open form stores its draft again if another browser tab deletes the draft', () => {
   const { type } = openForm(newStudy)
   type('Typed')
   const key = `case-study-draft:${readDrafts()[0]?.id}`

@@ -14,7 +14,7 @@ const row = (slug: string, language: string, title = `${slug} ${language}`) => (
   unread: false,
 })
 
-test('groupBySlug returns the studies in the order in which the last row of each study is listed', () => {
+test('groupBySlug sorts the studies by the position of the last row of each study', () => {
   const studies = groupBySlug([row('old', 'de'), row('new', 'sk'), row('new', 'en'), row('old', 'en')])
   expect(studies.map(({ slug }) => slug)).toEqual(['new', 'old'])
 })

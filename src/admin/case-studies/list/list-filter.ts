@@ -3,7 +3,6 @@ import { languages } from '@/i18n/languages'
 import { translationMarks, type TranslationMark } from '../translations/translation-marks'
 import type { ListedStudy } from './group-by-slug'
 
-/** Filters of the list of studies, in display order. */
 export const listFilters = ['all', 'drafts', 'missing', 'outdated', 'unread'] as const
 
 export type ListFilter = (typeof listFilters)[number]

@@ -9,7 +9,6 @@ const texts = listTexts.translateAll
 
 interface MissingLanguagesProps {
   studies: ListedStudy[]
-  /** True while a translation run is working. */
   translating: boolean
   onTranslate: (scope: TranslationScope) => void
 }

@@ -7,9 +7,9 @@ export const blocks =
 const mayBeEmpty = 'br, hr, img, table, thead, tbody, tfoot, tr, td, th, wbr'
 
 /**
- * Makes the blocks of pasted HTML regular: nested lists inside an item, paragraphs instead of `div`, no text beside a
- * block, no paragraph in an item or cell that has only one, no empty element except `mayBeEmpty`, and no white space at
- * the edges of a block.
+ * Makes the blocks of pasted HTML regular: nested lists inside an item, paragraphs instead of `div`, text beside a
+ * block in a paragraph, no `p` tags in an item or cell that contains only one paragraph, no empty elements except
+ * `mayBeEmpty`, and no white space at the start and end of a block.
  */
 export function normalizeBlocks(root: Element): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list)
