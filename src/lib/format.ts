@@ -8,7 +8,7 @@ export function formatNumber(value: number, language: Language): string {
 /** Converts a time to ISO 8601. The embedded backend returns times as `2026-03-05 09:30:00+00`. */
 export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/, 'Z')
 
-/** Formats a date or a time of the database as a long date, such as 5. března 2026 (spec 9), in Central European time. */
+/** Formats a time of the database as a long date in Central European time, such as 5. března 2026 (spec 9). */
 export function formatLongDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(languageFacts[language].locale, {
     dateStyle: 'long',
