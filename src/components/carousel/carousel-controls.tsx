@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '@/components/ui/button'
 
 interface CarouselControlsProps {
-  /** Whether only the pause button is rendered. */
   slim: boolean
   /** Whether the carousel engine runs. The buttons are disabled until it runs (D43). */
   ready: boolean

@@ -10,7 +10,7 @@ test.each(['PostgrestError', 'StorageApiError', 'TranslationsRefused'])(
 )
 
 test.each([
-  ['an error of `fetch`', named('PostgrestError', 'TypeError: Failed to fetch')],
+  ['a message that begins with `TypeError:`', named('PostgrestError', 'TypeError: Failed to fetch')],
   ["a proxy's HTML page", named('PostgrestError', '<html>Bad gateway</html>')],
   ['an empty message', named('PostgrestError', '')],
   ['an error of another kind', new TypeError('x is undefined')],

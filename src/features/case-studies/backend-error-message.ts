@@ -1,7 +1,7 @@
 /** Names of the errors whose message comes from the backend. The administrator sees that message (spec 8). */
 const BACKEND_ERRORS = ['PostgrestError', 'StorageApiError', 'TranslationsRefused']
 
-/** Matches the browser's message for a failed request (`TypeError: Failed to fetch`) and the HTML page of a proxy. */
+/** Matches a message that begins with the name of an error (`TypeError: Failed to fetch`), and HTML of a proxy. */
 const NOT_FROM_BACKEND = /^(\w*Error: |\s*<)/
 
 export function backendErrorMessage(error: unknown): string | undefined {

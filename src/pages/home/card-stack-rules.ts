@@ -6,7 +6,7 @@ const indexAfter = (index: number, steps: number, count: number): number =>
 
 /**
  * Returns the index of the card to show after a horizontal drag. A drag of more than 30 px to the right shows the
- * previous card, and to the left the next card (spec 4).
+ * previous card, and to the left the next card, if there is such a card (spec 4).
  * @param distance horizontal distance in pixels; positive is to the right
  */
 export const indexAfterDrag = (index: number, distance: number, count: number): number =>

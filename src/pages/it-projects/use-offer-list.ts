@@ -21,7 +21,7 @@ interface FoundList extends OfferList {
 const foundLists = new Map<string, FoundList>()
 
 interface OfferListState {
-  /** The offers to show. Undefined until the first list is loaded, and after a search failed. */
+  /** The offers to show. Undefined until the first list is loaded, and if the request for a new search failed. */
   list: OfferList | undefined
   isLoading: boolean
   /** Code of the last error. It stays while the request is being retried. */

@@ -53,5 +53,4 @@ export async function renderOffer(language: 'en' | 'de', id: string, state?: unk
 
 export const textsIn = (language: 'en' | 'de') => i18nFor(language).getFixedT(null, 'it-projects')
 
-/** Returns the first element in `<head>` that matches a selector. */
 export const head = (selector: string) => document.head.querySelector(selector)
