@@ -1,36 +1,5 @@
--- Demo data for a local database: an administrator and offers (D3). The case studies are in seeds/. It runs once, after
--- the migrations. Never run it on a hosted project, because the password of the administrator is public.
-
--- Sign in at /tb_admin with admin@example.com and local-admin-password (D22).
-insert into auth.users (
-  id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
-  confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current
-) values (
-  '00000000-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'admin@example.com',
-  '$2a$10$sKdk/.LaOsL9tQ4dk2rdketdzGpZ4ajpikRaGDIyN/0MKLTHz89au', now(),
-  '{"provider": "email", "providers": ["email"]}', '', '', '', '', ''
-);
-
-insert into auth.identities (id, user_id, provider, provider_id, identity_data) values (
-  '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000001', 'email',
-  '00000000-0000-4000-8000-000000000001',
-  '{"sub": "00000000-0000-4000-8000-000000000001", "email": "admin@example.com", "email_verified": true}'
-);
-
--- The auth server of the Supabase CLI finds only users with this instance id. The embedded backend does not have the
--- column.
-do $$
-begin
-  if exists (
-    select from information_schema.columns
-    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
-  ) then
-    execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where instance_id is null';
-  end if;
-end
-$$;
-
-insert into public.admins (user_id) values ('00000000-0000-4000-8000-000000000001');
+-- Demo offers (D3). The case studies are in seeds/. The Supabase CLI runs these files too, so they must not create a user
+-- (D49).
 
 -- The amounts are monthly rates for freelancers who work with us business to business, as customary at the location in
 -- 2026. The one offer of employment has a gross salary. The dates are fixed, so that the same commit gives the same

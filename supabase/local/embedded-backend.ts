@@ -20,8 +20,8 @@ export interface EmbeddedBackend {
 }
 
 /**
- * Starts Postgres in this process with auth, REST and storage, and applies the migrations and seeds that config.toml
- * names.
+ * Starts Postgres in this process with auth, REST and storage, and applies the migrations and the seeds that
+ * config.toml names. Creates the local administrator (D49).
  * @param options.dataFolder folder of the database, or `memory` for a database that ends with the process
  * @throws Error if another process uses the folder, or if a migration or seed fails. The message names the folder or
  *   the file.
@@ -58,6 +58,7 @@ async function startApp(folder: string | undefined, isNew: boolean) {
   })
   await app.database.exec(await readFile(new URL('embedded-platform.sql', import.meta.url), 'utf8'))
   await applyMigrations(app.database)
+  await applySeeds(app.database, ['local/local-administrator.sql'])
   if (config.db.seed.enabled) {
     await applySeeds(app.database, config.db.seed.sql_paths)
     await storeSeedFiles(app.database, config.storage.buckets)

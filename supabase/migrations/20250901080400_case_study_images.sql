@@ -7,7 +7,12 @@ values (
   true,
   5 * 1024 * 1024,
   array['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
-);
+)
+-- `supabase db reset` on a linked project runs this file again and keeps the bucket.
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
 
 create policy "Administrators list case-study images" on storage.objects
   for select to authenticated

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { localKeys } from '../../supabase/local/local-config.ts'
+import { localKeys, readLocalConfig, supabaseFolder } from '../../supabase/local/local-config.ts'
 import { setPrivateField } from '../../supabase/local/supabase-lite.ts'
 import { startTestBackend } from '../setup/embedded-backend.ts'
 import { clientFor } from '../setup/embedded-personas.ts'
@@ -57,6 +58,22 @@ test('a backend creates its database again if its data folder does not contain t
 
   const backend = await startEmbeddedBackend({ dataFolder })
   expect(await backend.query('select from public.offers limit 1')).toHaveLength(1)
+  await backend.close()
+})
+
+test('a new backend has one user, the local administrator, and the seed files of config.toml create no user', async () => {
+  const backend = await startTestBackend()
+  const users = () => backend.query(`select email from auth.users`)
+  expect(await users()).toEqual([{ email: 'admin@example.com' }])
+  await backend.query(
+    'delete from auth.users; delete from public.case_studies; delete from public.case_study_history',
+  )
+  for (const pattern of readLocalConfig().db.seed.sql_paths) {
+    const files = globSync(pattern, { cwd: supabaseFolder })
+    expect(files, pattern).not.toEqual([])
+    for (const file of files) await backend.query(readFileSync(new URL(file, supabaseFolder), 'utf8'))
+  }
+  expect(await users()).toEqual([])
   await backend.close()
 })
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { test as base, expect, open } from './fixtures'
 
-const seededAdministrator = { email: 'admin@example.com', password: 'local-admin-password' }
+const localAdministrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
 const SESSION_STORAGE_KEY = 'sb-localhost-auth-token'
 
@@ -26,8 +26,8 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 export async function fillInCredentials(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(seededAdministrator.email)
-  await page.getByLabel('Password').fill(seededAdministrator.password)
+  await page.getByLabel('Email').fill(localAdministrator.email)
+  await page.getByLabel('Password').fill(localAdministrator.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
@@ -65,7 +65,7 @@ async function requestAdministratorHeaders(page: Page) {
   const { publishable: apikey } = localKeys()
   const response = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey },
-    data: seededAdministrator,
+    data: localAdministrator,
   })
   const { access_token } = (await response.json()) as { access_token: string }
   return { apikey, Authorization: `Bearer ${access_token}` }

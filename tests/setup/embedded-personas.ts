@@ -22,7 +22,7 @@ export const emails: Partial<Record<Persona, string>> = {
 
 export const forgedMetadata = { role: 'service_role', is_admin: true, admin: true }
 
-/** The seeded administrator. All personas with an account have this password. */
+/** The local administrator (D49). All personas with an account have this password. */
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
 /**
@@ -54,7 +54,7 @@ async function createUser(backend: EmbeddedBackend, email: string): Promise<stri
      returning user_id`,
     [email, administrator.email],
   )
-  if (!user) throw new Error('the seeded administrator is missing')
+  if (!user) throw new Error('the local administrator is missing')
   return user.user_id
 }
 
