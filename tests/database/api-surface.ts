@@ -58,6 +58,7 @@ export const expectedExecuteGrants = [
   'private.searchable_text, service_role',
   'public.admit_upload, service_role',
   'public.claim_submission, service_role',
+  'public.purge_expired, service_role',
   'public.restore_deleted_versions, authenticated',
   'public.search_offers, anon',
   'public.store_submission, service_role',
@@ -67,6 +68,7 @@ export const expectedExecuteGrants = [
 export const expectedRpcCallers: Record<string, Persona[]> = {
   admit_upload: ['service role'],
   claim_submission: ['service role'],
+  purge_expired: ['service role'],
   restore_deleted_versions: ['administrator'],
   search_offers: ['anonymous'],
   store_submission: ['service role'],

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { everythingDelivered, makeSubmissionsDue, submissions } from '../setup/functions.ts'
+import { nothingPending, goodEnquiry, makeSubmissionsDue, submissions } from '../setup/functions.ts'
 import { startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
@@ -22,7 +22,7 @@ test('a submission whose mail failed is mailed again when the next enquiry arriv
   delivery.mailServer.behave('take')
   await makeSubmissionsDue(delivery.backend)
   const next = await delivery.postEnquiry()
-  await everythingDelivered(delivery.backend)
+  await nothingPending(delivery.backend)
   expect(delivery.messageIds()).toEqual(new Set([`<${id}@example.com>`, `<${next}@example.com>`]))
 })
 
@@ -48,6 +48,34 @@ test('after the second failed attempt to mail a submission, the delay before the
     delays.push(Math.ceil(row?.minutes ?? 0))
   }
   expect(delays).toEqual([6, 12, 24, 48, 60, 60, 60])
+})
+
+describe('a submission that has been pending for three days', () => {
+  const pendingForThreeDays = async () => {
+    delivery.mailServer.behave(temporaryError)
+    const id = await delivery.postEnquiry()
+    await delivery.expectPending(id)
+    await delivery.backend.query(`update public.submissions set state_since = now() - interval '3 days'`)
+    await makeSubmissionsDue(delivery.backend)
+    return id
+  }
+
+  test('a submission that has been pending for three days is delivered by a last attempt', async () => {
+    const id = await pendingForThreeDays()
+    delivery.mailServer.behave('take')
+    await delivery.expectDeliveredByRetry(id)
+  })
+
+  test('a submission that has been pending for three days fails and keeps its payload if the last attempt fails, and is not attempted again', async () => {
+    const id = await pendingForThreeDays()
+    for (let request = 0; request < 2; request += 1) {
+      await delivery.functions.retry()
+      expect(await submissions(delivery.backend)).toMatchObject([
+        { id, state: 'failed', attempts: 2, payload: goodEnquiry },
+      ])
+      await makeSubmissionsDue(delivery.backend)
+    }
+  })
 })
 
 test('a submission is mailed exactly once if the process was killed after storing the submission and before mailing it', async () => {

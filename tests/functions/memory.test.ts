@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { maxCvBytes } from '../../supabase/functions/_shared/contracts/cv-rules.ts'
 import { startBackendServer } from '../setup/backend-server.ts'
-import { everythingDelivered, startFunctions, submissions } from '../setup/functions.ts'
+import { nothingPending, startFunctions, submissions } from '../setup/functions.ts'
 import { startMailbox } from '../setup/smtp.ts'
 import { cvOf, fileOf, signUp } from './candidate-payloads.ts'
 
@@ -36,7 +36,7 @@ test(
     const work = Promise.all(Array.from({ length: 6 }, () => functions.post(payload)))
       .then(async (responses) => {
         expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200))
-        await everythingDelivered(backend, 150_000)
+        await nothingPending(backend, 150_000)
       })
       .finally(() => {
         progress.isDone = true

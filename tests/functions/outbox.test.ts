@@ -30,20 +30,32 @@ test('after its mail was sent, a submission is marked as delivered, its payload 
     attempts: 1,
     due_at: expect.anything() as unknown,
     created_at: expect.anything() as unknown,
+    state_since: expect.anything() as unknown,
     delivered_at: expect.anything() as unknown,
   })
 })
 
-test('a retry request neither mails nor erases a suspected submission, and deletes the submission when it is 31 days old', async () => {
+test('a retry request neither mails nor erases a suspected submission', async () => {
   await system.functions.post({ ...goodEnquiry, aside: 'https://spam.example' })
   await makeSubmissionsDue(system.backend)
   expect(await system.functions.retry()).toMatchObject({ body: { delivered: 0 } })
   expect(await submissions(system.backend)).toMatchObject([{ state: 'suspected', payload: goodEnquiry }])
-
-  await system.backend.query(`update public.submissions set created_at = now() - interval '31 days'`)
-  await system.functions.retry()
-  await system.expectNoTrace()
 })
+
+test.each(['suspected', 'failed'])(
+  'a retry request deletes a submission that has been %s for 31 days, and keeps it for 29 days',
+  async (state) => {
+    await system.backend.query(`
+      insert into public.submissions (id, form, payload, digest, created_at, state, state_since)
+      select gen_random_uuid(), 'contact', '{}', days::text, now() - interval '40 days', '${state}',
+             now() - days * interval '1 day'
+      from unnest(array[29, 31]) as days`)
+    await system.functions.retry()
+    expect(await system.backend.query('select digest as days from public.submissions')).toEqual([
+      { days: '29' },
+    ])
+  },
+)
 
 test('a retry request deletes a rate-limit counter that is 25 hours old and keeps a new counter', async () => {
   await system.backend.query(

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { nothingPending, goodEnquiry, makeSubmissionsDue, submissions } from '../setup/functions.ts'
 import { refusingSteps, startMailServer, startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
@@ -12,10 +13,14 @@ afterAll(() => delivery.close())
 beforeEach(() => delivery.start())
 afterEach(() => delivery.stop())
 
-test.each(refusingSteps.flatMap((step) => [450, 550].map((code) => [step, code] as const)))(
+test.each([
+  ...refusingSteps.map((step) => [step, 450] as const),
+  ['connection', 550],
+  ['login', 550],
+] as const)(
   'a submission stays pending and the message of the SMTP server is logged if the server rejects the %s with %d, and a retry mails the submission once',
   async (refuses, code) => {
-    delivery.mailServer.behave({ refuses, code: code === 450 ? 450 : 550 })
+    delivery.mailServer.behave({ refuses, code })
     const id = await delivery.postEnquiry()
     await delivery.expectPending(id)
     expect(delivery.log()).toContain('not today')
@@ -23,6 +28,24 @@ test.each(refusingSteps.flatMap((step) => [450, 550].map((code) => [step, code] 
     delivery.mailServer.behave('take')
     await delivery.expectDeliveredByRetry(id)
     expect(delivery.mailServer.received).toHaveLength(1)
+  },
+)
+
+test.each(['sender', 'recipient', 'content'] as const)(
+  'a submission fails and keeps its payload if the SMTP server rejects the %s with 550, and a retry request does not mail the submission',
+  async (refuses) => {
+    delivery.mailServer.behave({ refuses, code: 550 })
+    const id = await delivery.postEnquiry()
+    await nothingPending(delivery.backend)
+    const failed = [{ id, state: 'failed', attempts: 1, payload: goodEnquiry }]
+    expect(await submissions(delivery.backend)).toMatchObject(failed)
+    expect(delivery.log()).toContain(`mail_failed ${id}`)
+
+    delivery.mailServer.behave('take')
+    await makeSubmissionsDue(delivery.backend)
+    expect(await delivery.functions.retry()).toMatchObject({ body: { delivered: 0 } })
+    expect(await submissions(delivery.backend)).toMatchObject(failed)
+    expect(delivery.mailServer.received).toEqual([])
   },
 )
 

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
 import { startBackendServer } from '../setup/backend-server.ts'
 import {
-  everythingDelivered,
+  nothingPending,
   goodEnquiry,
   makeSubmissionsDue,
   startFunctions,
@@ -97,7 +97,7 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
      * payload is erased.
      */
     expectDelivered: async (id: string) => {
-      await everythingDelivered(backend)
+      await nothingPending(backend)
       expect(await submissions(backend)).toMatchObject([
         { id, state: 'delivered', attempts: 1, payload: null },
       ])
@@ -119,7 +119,7 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
       await makeSubmissionsDue(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })
       // Waits, because the earlier request may still be mailing the submission when the retry request returns.
-      await everythingDelivered(backend)
+      await nothingPending(backend)
       expect(await submissions(backend)).toMatchObject([{ id, state: 'delivered', payload: null }])
       expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))
     },

@@ -121,7 +121,7 @@ export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
 export async function startFunctionsWithMailbox() {
   const [mailbox, backend] = await Promise.all([startMailbox(), startBackendServer()])
   const functions = await startFunctions({ smtpPort: mailbox.port, backendUrl: backend.url })
-  const settled = () => everythingDelivered(backend)
+  const settled = () => nothingPending(backend)
   return {
     mailbox,
     functions,
@@ -167,7 +167,7 @@ export const submissions = ({ query }: Querying) =>
  * Waits until no submission is pending. The query does not read the payloads, because the backend could do nothing else
  * if it read six CVs every 20 ms.
  */
-export const everythingDelivered = ({ query }: Querying, timeout = 20_000) =>
+export const nothingPending = ({ query }: Querying, timeout = 20_000) =>
   vi.waitFor(
     async () => {
       const pending = await query(`select id, attempts from public.submissions where state = 'pending'`)

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 
 import { connectToMailServer } from './mail-connection.ts'
 import type { MailEnvironment } from './mail-environment.ts'
@@ -64,4 +64,13 @@ export function createMailer(environment: MailEnvironment): SendMail {
       signal: AbortSignal.timeout(timeLimit),
     })
   }
+}
+
+/**
+ * Returns whether the mail server refused a mail permanently (5xx), because of its sender, recipient or content. Returns
+ * false if the server refused the connection or the sign-in, because then it has not seen the mail.
+ */
+export function isRefusedPermanently(error: unknown): boolean {
+  const { permanent, code } = error as NodemailerError
+  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }

@@ -1,10 +1,10 @@
 import { limitConcurrency } from '../_shared/limit-concurrency.ts'
-import type { SendMail } from '../_shared/mail.ts'
+import { isRefusedPermanently, type SendMail } from '../_shared/mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
 
 export type DeliveryDependencies = {
-  outbox: Pick<Outbox, 'claim' | 'markDelivered'>
+  outbox: Pick<Outbox, 'claim' | 'markDelivered' | 'markFailed'>
   sendMail: SendMail
   log: (message: string, cause?: unknown) => void
 }
@@ -20,7 +20,8 @@ const inTurn = limitConcurrency(2)
 
 /**
  * Mails due submissions one after the other. Stops if none is due, at the time limit, or if the database fails. Logs a
- * mail that fails; its submission becomes due again later (D32). At most two calls run at the same time; further calls
+ * mail that fails. Its submission becomes due again later (D32), or is marked as failed if the mail server refuses it
+ * permanently (D47). At most two calls run at the same time; further calls
  * wait. Never rejects.
  * @returns the number of submissions that were mailed and marked as delivered
  */
@@ -35,23 +36,22 @@ async function deliverUntil(end: number, { outbox, sendMail, log }: DeliveryDepe
     while (Date.now() < end) {
       const submission = await outbox.claim()
       if (!submission) break
-      if (await send(submission)) {
-        await outbox.markDelivered(submission.id)
-        delivered += 1
-      }
+      if (await deliver(submission)) delivered += 1
     }
   } catch (cause) {
     log('delivery_interrupted', cause)
   }
   return delivered
 
-  async function send({ id, enquiry, receivedAt }: DueSubmission): Promise<boolean> {
+  async function deliver({ id, enquiry, receivedAt }: DueSubmission): Promise<boolean> {
     try {
       await sendMail(enquiryMail(enquiry, { id, receivedAt }))
-      return true
     } catch (cause) {
       log(`mail_failed ${id}`, cause)
+      if (isRefusedPermanently(cause)) await outbox.markFailed(id)
       return false
     }
+    await outbox.markDelivered(id)
+    return true
   }
 }

@@ -16,6 +16,7 @@ function call(
     store: vi.fn(store),
     claim: vi.fn(),
     markDelivered: vi.fn(),
+    markFailed: vi.fn(),
     purgeExpired: vi.fn(),
   }
   const log = vi.fn<(message: string, cause?: unknown) => void>()

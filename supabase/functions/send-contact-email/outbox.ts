@@ -72,16 +72,15 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
       unwrap(await withOneRetry(() => database.from('submissions').update(delivered).eq('id', id)))
     },
 
-    /**
-     * Deletes suspected submissions older than 30 days, rate-limit counters older than one day and earlier versions of
-     * case studies older than 90 days.
-     */
-    async purgeExpired(now: Date): Promise<void> {
-      const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-      const suspected = database.from('submissions').delete().eq('state', 'suspected')
-      unwrap(await suspected.lt('created_at', daysAgo(30)))
-      unwrap(await database.from('rate_limits').delete().lt('window_start', daysAgo(1)))
-      unwrap(await database.from('case_study_history').delete().lt('replaced_at', daysAgo(90)))
+    /** Marks a submission that the mail server refused permanently. An administrator can send it again (D47). */
+    async markFailed(id: string): Promise<void> {
+      const failed = { state: 'failed', due_at: new Date().toISOString() }
+      unwrap(await withOneRetry(() => database.from('submissions').update(failed).eq('id', id)))
+    },
+
+    /** Deletes expired submissions, rate-limit counters and earlier versions of case studies. */
+    async purgeExpired(): Promise<void> {
+      unwrap(await database.rpc('purge_expired'))
     },
   }
 }

@@ -18,7 +18,7 @@ export function handleRetry(
       throw new HttpError(401, 'wrong_secret')
     }
     const delivered = await deliverDueSubmissions(dependencies)
-    await dependencies.outbox.purgeExpired(new Date())
+    await dependencies.outbox.purgeExpired()
     return { ok: true, delivered }
   })
 }

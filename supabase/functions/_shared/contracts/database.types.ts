@@ -214,6 +214,7 @@ export type Database = {
           id: string
           payload: Json | null
           state: string
+          state_since: string
         }
         Insert: {
           attempts?: number
@@ -225,6 +226,7 @@ export type Database = {
           id: string
           payload?: Json | null
           state?: string
+          state_since?: string
         }
         Update: {
           attempts?: number
@@ -236,6 +238,7 @@ export type Database = {
           id?: string
           payload?: Json | null
           state?: string
+          state_since?: string
         }
         Relationships: []
       }
