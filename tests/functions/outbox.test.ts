@@ -43,7 +43,7 @@ test('a retry request neither mails nor erases a suspected submission', async ()
 })
 
 test.each(['suspected', 'failed'])(
-  'a retry request deletes a submission that has been %s for 31 days, and keeps it for 29 days',
+  'a retry request deletes a submission that has had the state %s for 31 days, and keeps one that has had it for 29 days',
   async (state) => {
     await system.backend.query(`
       insert into public.submissions (id, form, payload, digest, created_at, state, state_since)
