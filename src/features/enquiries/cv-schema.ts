@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 /**
  * Validates the value of the CV input by the rules of D30. Input: a file list, null or undefined. Output: the first
  * file, or null if there is no file. Reads the whole file only if its name, size and first bytes are valid. Accepts a
- * file that cannot be read.
+ * file that cannot be read, because `readCv` throws for such a file.
  */
 export const cvSchema = z
   .pipe(

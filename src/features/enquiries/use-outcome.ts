@@ -34,8 +34,8 @@ export const errorTexts = {
 } as const satisfies Record<AppErrorCode, ParseKeys<'forms'>>
 
 /**
- * Returns the outcome, and functions that set it and show it as a toast (spec 4, 8). `showFieldError` shows only a
- * toast, because the field shows its error itself.
+ * Returns the outcome, and functions that set the outcome and show a toast (spec 4, 8). `clearOutcome` shows no toast.
+ * `showFieldError` shows only a toast, because the field shows its error itself.
  */
 export function useOutcome(success: SuccessTexts) {
   const { t } = useTranslation('forms')

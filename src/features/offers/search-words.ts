@@ -5,8 +5,8 @@ import { locationFact, requiredLanguages, type Fact } from './facts'
 import { languageTags, locations } from './vocabulary'
 
 /**
- * The stored name of a location or language, and its names in all languages of the site. `searchableText` has converted
- * them.
+ * The stored name of a location or language, and its names in all languages of the site, both in the form that
+ * `searchableText` returns.
  */
 interface KnownValue {
   stored: string

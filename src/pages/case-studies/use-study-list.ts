@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { StudyPage } from '@/features/case-studies/api/list-studies'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Key: `location.key` of a history entry. Value: the list that it showed last. `useRestoredList` below reads it. */
+/** Key: `location.key` of a history entry. Value: its last list, which `useRestoredList` below returns. */
 const listsByHistoryEntry = new Map<string, StudyPage>()
 
 export const useRestoredList = (): StudyPage | undefined => listsByHistoryEntry.get(useLocation().key)
@@ -32,7 +32,7 @@ export function useStudyList(firstPage: StudyPage) {
     setState({ list, request: 'loading' })
     try {
       const { listStudies } = await import('@/features/case-studies/api/list-studies')
-      // `publicData` has a timeout, so this signal is never aborted.
+      // `listStudies` needs a signal. This signal is never aborted, because `publicData` aborts slow requests itself.
       const { signal } = new AbortController()
       const next = await listStudies(language, signal, list.studies.at(-1))
       setState({ list: { ...next, studies: [...list.studies, ...next.studies] }, request: 'done' })

@@ -13,7 +13,7 @@ const steps = ['brief', 'reply', 'candidates', 'start'] as const
 interface ProcessProps {
   /** Index of the step where the dot of the bridge is, unless the mouse or the focus is on another step. */
   step: number
-  /** Called with the index of a step when a finger or a pen taps it. */
+  /** Called with the index of a step when a finger or a pen taps the step. */
   onStep: (step: number) => void
 }
 

@@ -14,7 +14,10 @@ export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'r
 
 const MAX_DELETED = 200
 
-/** Returns the earlier versions of a study in one language, newest first. The database keeps at most 50 of them, for 90 days. */
+/**
+ * Returns the earlier versions of a study in one language, newest first. The database keeps at most 50 of them, for 90
+ * days.
+ */
 export async function listEarlierVersions(
   { slug, language }: Pick<Row, 'slug' | 'language'>,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ import { langOfFact } from './offer-texts'
 interface LocationSelectProps {
   ref: RefObject<HTMLSelectElement | null>
   locations: string[]
-  /** The location in the URL, or an empty string. It is an option even if no offer has it. */
+  /** The location in the URL, or an empty string. This location is an option even if no offer has it. */
   chosen: string
   onChange: () => void
 }
