@@ -35,8 +35,8 @@ interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
 export type EnquiryField = UseFormRegisterReturn & { error?: string }
 
 /**
- * Returns the state and the handlers of an enquiry form (spec 4). The form sends one request at a time. After a success,
- * the form is reset. After an error, it keeps its values. Each result is shown as a toast.
+ * Returns the state and the handlers of an enquiry form (spec 4). The form sends one request at a time. After a
+ * success, the form is reset. After an error, it keeps its values. Each result is shown as a toast.
  */
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   load,
