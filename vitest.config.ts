@@ -26,8 +26,7 @@ const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'test
 /**
  * One project for each kind of test. `npm test` runs all projects, `npx vitest --project locales` runs one. The test
  * files of a project share their modules and jsdom, because loading them again takes longer than most tests. A mocked
- * module would stay mocked in later files, so files that mock a module are isolated, and so is the project `functions`
- * (docs/decisions/0046).
+ * module would stay mocked in later files, so unit tests that mock a module are isolated (docs/decisions/0046).
  */
 export default defineConfig({
   test: {
@@ -47,7 +46,7 @@ export default defineConfig({
         setupFiles: 'tests/setup/layout.ts',
       }),
       project('database', ['tests/database/**/*.test.ts'], slowStart),
-      project('functions', ['tests/functions/**/*.test.ts'], { ...slowStart, isolate: true }),
+      project('functions', ['tests/functions/**/*.test.ts'], slowStart),
       project('docs', ['tests/docs/**/*.test.ts']),
     ],
   },

@@ -7,8 +7,7 @@ import { requestListener, serveRequests } from '../../supabase/local/serve-reque
 import { goodEnquiry, ourOrigin, startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
 import { application, signUp } from './candidate-payloads.ts'
 
-const env = vi.hoisted(() => ({ supabaseUrl: 'http://gateway.test', supabasePublishableKey: 'public-key' }))
-vi.mock('@/config/env', () => ({ env }))
+const supabaseUrl = 'http://gateway.test'
 
 /**
  * The request headers that the gateway of a self-hosted Supabase project allows. This gateway responds to preflight
@@ -22,6 +21,7 @@ const preflights: Request[] = []
 const page = new JSDOM('', { url: ourOrigin }).window
 
 beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl)
   system = await startFunctionsWithMailbox()
   gateway = await serveRequests(
     requestListener(async (request) => {
@@ -40,11 +40,12 @@ beforeAll(async () => {
   // to the gateway use XMLHttpRequest. The gateway calls the function with the `fetch` of Node.
   const fetchOfNode = fetch
   vi.stubGlobal('fetch', (url: string | URL, init: RequestInit & XhrInit) =>
-    url.toString().startsWith(env.supabaseUrl) ? fetchWithCors(url.toString(), init) : fetchOfNode(url, init),
+    url.toString().startsWith(supabaseUrl) ? fetchWithCors(url.toString(), init) : fetchOfNode(url, init),
   )
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   await gateway.close()
   await system.close()
 })
@@ -55,7 +56,7 @@ type XhrInit = { method: string; headers: Record<string, string>; body: string }
 function fetchWithCors(url: string, init: XhrInit) {
   return new Promise<Response>((resolve, reject) => {
     const xhr = new page.XMLHttpRequest()
-    xhr.open(init.method, url.replace(env.supabaseUrl, gateway.url))
+    xhr.open(init.method, url.replace(supabaseUrl, gateway.url))
     for (const [name, value] of Object.entries(init.headers)) xhr.setRequestHeader(name, value)
     xhr.onload = () =>
       resolve(
@@ -95,7 +96,7 @@ test.each([
 
 test('CORS blocks a request with the header idempotency-key through the gateway of these tests, and nothing is stored', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key' }
-  const url = `${env.supabaseUrl}/functions/v1/send-contact-email`
+  const url = `${supabaseUrl}/functions/v1/send-contact-email`
   await expect(
     fetchWithCors(url, { method: 'POST', headers, body: JSON.stringify(goodEnquiry) }),
   ).rejects.toThrow('blocked by CORS')

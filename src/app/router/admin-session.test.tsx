@@ -79,7 +79,8 @@ test('the IT projects page shows its placeholder if there is a session', async (
 test('signing in opens the case studies, focuses their heading and shows a toast', async () => {
   const { shownPath } = await openAdmin('/tb_admin', false)
   await submitCredentials()
-  expect(await heading('Manage Case Studies')).toHaveFocus()
+  const listHeading = await heading('Manage Case Studies')
+  await vi.waitFor(() => expect(listHeading).toHaveFocus())
   expect(shownPath()).toBe('/tb_admin/case-studies')
   expect(toasts()).toEqual(['Signed in successfully'])
 })

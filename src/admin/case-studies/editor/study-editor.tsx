@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { useCallback, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
@@ -54,7 +54,7 @@ export function StudyEditor({
   }, [])
   const heading = useRef<HTMLHeadingElement>(null)
   const [focusesOnMount] = useState(focusesHeading)
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (focusesOnMount) heading.current?.focus()
   }, [focusesOnMount])
 
