@@ -7,7 +7,9 @@ import { requestListener, serveRequests } from '../../supabase/local/serve-reque
 import { goodEnquiry, ourOrigin, startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
 import { application, signUp } from './candidate-payloads.ts'
 
-const supabaseUrl = 'http://gateway.test'
+// The module of `sendEnquiry` reads the URL when it is imported.
+const supabaseUrl = vi.hoisted(() => 'http://gateway.test')
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl))
 
 /**
  * The request headers that the gateway of a self-hosted Supabase project allows. This gateway responds to preflight
@@ -21,7 +23,6 @@ const preflights: Request[] = []
 const page = new JSDOM('', { url: ourOrigin }).window
 
 beforeAll(async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl)
   system = await startFunctionsWithMailbox()
   gateway = await serveRequests(
     requestListener(async (request) => {
