@@ -9,7 +9,7 @@ import { findConflict, type Conflict } from './find-conflict'
  * @param base the version that the form was opened with
  * @returns the reason `deleted` if the version is gone, also if somebody else has deleted it. Otherwise the reason why
  * the version was not deleted.
- * @throws PostgrestError if the backend refuses the request or cannot be reached
+ * @throws PostgrestError if the backend returns an error, TypeError or AbortError if there is no response
  */
 export async function deleteUnchangedVersion(
   slug: string,

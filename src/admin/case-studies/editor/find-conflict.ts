@@ -16,7 +16,7 @@ export type Conflict =
  * @param base the version that the form was opened with. Undefined if the form added the version.
  * @returns `retryWith` instead of a reason if only `updated_at` differs from `base`. A save writes all languages, so it
  * changes `updated_at` of versions whose text stays the same. This is not a conflict.
- * @throws PostgrestError if the backend refuses the request or cannot be reached
+ * @throws PostgrestError if the backend returns an error, TypeError or AbortError if there is no response
  */
 export async function findConflict(
   slug: string,
