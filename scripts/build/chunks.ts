@@ -101,7 +101,7 @@ export const codeSplitting = {
     { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 2 },
     {
       name: siteChunk,
-      test: matchesAny(ownModules('(?!main[.]tsx)'), /\/_shared\/contracts\//, icon),
+      test: matchesAny(ownModules('(?!main[.]tsx|index[.]css)'), /\/_shared\/contracts\//, icon),
       priority: 1,
     },
   ],

@@ -1,4 +1,6 @@
 /** The router imports the admin area only through this file, so that all its pages are in one chunk. */
+import './admin.css'
+
 export * as area from './admin-area'
 export * as itProjects from './it-projects/it-projects-page'
 export * as layout from './layout/admin-layout'

@@ -13,9 +13,13 @@ const manifestSchema = z.record(
     file: z.string(),
     src: z.string().optional(),
     imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
   }),
 )
+
+/** Source module that imports the admin area and its styles. */
+export const ADMIN_MODULE = 'src/admin/route-modules.ts'
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
@@ -52,12 +56,18 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
   }
 
   const template = await read('index.html')
-  const css = (await read(asset('.css').slice(1))).trim()
+  const stylesheetOf = (key: string) => {
+    const [stylesheet, ...others] = manifest[key]?.css ?? []
+    if (!stylesheet || others.length > 0) throw new Error(`The chunk of ${key} must have one stylesheet`)
+    return stylesheet
+  }
+  const css = (await read(stylesheetOf('index.html'))).trim()
   const scripts = [...template.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
   return {
     template,
     entry: `/${entry.file}`,
     css,
+    adminStylesheet: `/${stylesheetOf(ADMIN_MODULE)}`,
     policy: contentSecurityPolicy({ scripts: [...scripts, starterScript], styles: [css], supabaseUrl }),
     filesOf: (modules) => {
       const files = new Set<string>()

@@ -14,6 +14,7 @@ const build: ClientBuild = {
   template: source.replace('</head>', `${viteTags}</head>`),
   entry: '/entry.js',
   css: 'a{}',
+  adminStylesheet: '/admin.css',
   policy: "default-src 'none'; frame-ancestors 'none'",
   filesOf: () => ['/entry.js', '/vendor.js', '/page.js'],
   fonts: { main: '/main.woff2', czechSlovak: '/czech-slovak.woff2' },

@@ -5,7 +5,10 @@ export interface ClientBuild {
   template: string
   /** URL of the entry script. */
   entry: string
+  /** Styles of the public pages. */
   css: string
+  /** URL of the styles of the admin area. They contain the styles of the public pages. */
+  adminStylesheet: string
   policy: string
   /** Returns the URLs of the chunks that the entry and the given source modules need, without duplicates. */
   filesOf: (modules: string[]) => string[]
@@ -22,6 +25,8 @@ export interface PageParts {
   body: string
   /** Paths of the source modules whose chunks are preloaded, relative to the folder of the project. */
   modules: string[]
+  /** URL of a stylesheet that replaces the inline styles. */
+  stylesheet?: string
 }
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*><\/script>/
@@ -40,15 +45,16 @@ function replaceTag(html: string, tag: string | RegExp, replacement: string): st
 }
 
 /**
- * Returns the HTML of one page. The styles are inline. `starterScript` loads the scripts after the first paint.
+ * Returns the HTML of one page. `starterScript` loads the scripts after the first paint.
  * @throws Error if the template does not contain one of the tags to replace
  */
-export function pageHtml(build: ClientBuild, { lang, head, body, modules }: PageParts): string {
+export function pageHtml(build: ClientBuild, { lang, head, body, modules, stylesheet }: PageParts): string {
   const chunks = build.filesOf(modules).filter((file) => file !== build.entry)
   const fontFiles = [build.fonts.main, ...(lang === 'sk' || lang === 'cs' ? [build.fonts.czechSlovak] : [])]
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   )
+  const styles = stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : `<style>${build.css}</style>`
   const data = JSON.stringify({ entry: build.entry, chunks })
   const starter = `<script type="application/json" id="chunks">${data}</script><script type="module">${starterScript}</script>`
   const replacements: [tag: string | RegExp, replacement: string][] = [
@@ -57,7 +63,7 @@ export function pageHtml(build: ClientBuild, { lang, head, body, modules }: Page
     [PRELOAD_TAG, ''],
     ['<html lang="en">', `<html lang="${lang}" data-first-paint>`],
     ['<meta charset="utf-8" />', `<meta charset="utf-8" />${policyTag(build.policy)}`],
-    ['</head>', `${fonts.join('')}<style>${build.css}</style>${head}</head>`],
+    ['</head>', `${fonts.join('')}${styles}${head}</head>`],
     ['<div id="root"></div>', `${body}${starter}`],
   ]
   return replacements.reduce((html, [tag, replacement]) => replaceTag(html, tag, replacement), build.template)

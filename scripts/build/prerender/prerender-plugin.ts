@@ -6,7 +6,7 @@ import type { Logger, Plugin } from 'vite'
 import { compressFolder } from '../static-host/compress-folder.ts'
 import { headers } from '../static-host/headers.ts'
 import { openBuildBackend } from './build-backend.ts'
-import { readClientBuild } from './client-build.ts'
+import { ADMIN_MODULE, readClientBuild } from './client-build.ts'
 import { pageHtml } from './page-html.ts'
 import { initializeSanitizer } from './initialize-sanitizer.ts'
 import { writePages } from './write-pages.ts'
@@ -35,8 +35,7 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
     name: 'tidebridge:prerender',
     apply: 'build',
     config: () => ({
-      // Builds one stylesheet, because every page contains all styles inline. Chunks must not load the styles again.
-      build: { manifest: true, cssCodeSplit: false },
+      build: { manifest: true },
       environments: {
         ssr: {
           // The URL of the backend is not known before the code of the server build runs. So this code reads the URL
@@ -86,10 +85,14 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
   )
 
   await rm(join(outDir, 'index.html'))
-  await write(
-    'app.html',
-    pageHtml(build, { lang: 'en', head: '', body: `${NO_SCRIPT}<div id="root"></div>`, modules: [] }),
-  )
+  const adminPage = {
+    lang: 'en',
+    head: '',
+    body: `${NO_SCRIPT}<div id="root"></div>`,
+    modules: [ADMIN_MODULE],
+    stylesheet: build.adminStylesheet,
+  }
+  await write('app.html', pageHtml(build, adminPage))
   await write('sitemap.xml', site.sitemap(siteUrl, details))
   await write('robots.txt', site.robots(siteUrl))
   await write('_redirects', site.redirects(isComplete))

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test'
+
+import { expect, open, test } from './fixtures'
+
+/** Returns the style rules of all stylesheets of the page in their order, each with its layers and media queries. */
+const rulesOf = (page: Page) =>
+  page.evaluate(() => {
+    const read = (rules: CSSRuleList, group: string): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [group + rule.selectorText]
+        if (!(rule instanceof CSSGroupingRule)) return []
+        return read(rule.cssRules, `${group}${rule.cssText.replace(/\{[^]*/, '')}`)
+      })
+    return [...document.styleSheets].flatMap((sheet) => read(sheet.cssRules, ''))
+  })
+
+test('the home page has no rule for the admin area alone, and the admin area has all rules of the home page in the same order', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  const homeRules = await rulesOf(page)
+  await open(page, '/tb_admin')
+  const adminRules = await rulesOf(page)
+  const adminOnly = '@layer utilities .file\\:mr-3::file-selector-button'
+  expect(adminRules).toContain(adminOnly)
+  expect(homeRules).not.toContain(adminOnly)
+  expect(homeRules.length).toBeGreaterThan(200)
+  const shared = new Set(homeRules)
+  expect(adminRules.filter((rule) => shared.has(rule))).toEqual(homeRules)
+})
