@@ -1,5 +1,5 @@
--- Demo offers (D3). The case studies are in seeds/. The Supabase CLI runs these files too, so they must not create a user
--- (D49).
+-- Demo offers (D3). The demo case studies are in seeds/. The embedded backend runs these seed files, and so does the
+-- Supabase CLI, possibly on a hosted project. So no seed file may create a user (D49).
 
 -- The amounts are monthly rates for freelancers who work with us business to business, as customary at the location in
 -- 2026. The one offer of employment has a gross salary. The dates are fixed, so that the same commit gives the same

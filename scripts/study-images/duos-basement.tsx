@@ -3,7 +3,7 @@ import { Head } from '@/components/art/life-head'
 
 import { HOUSE, STREET } from './duos-sizes'
 
-/** A lit room with stairs, pipes and a boiler that drips. */
+/** A lit room with stairs, a boiler and a pipe that drips. */
 export const Basement = () => {
   const { left, right, floor } = HOUSE
   const top = STREET + 12

@@ -58,7 +58,7 @@ test('a navigation and closing the tab do not ask the user if there are no unsav
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('closing the tab and each navigation ask the user if there are unsaved changes, and the page and the changes stay if the user declines', async () => {
+test('if there are unsaved changes, closing the tab and each navigation to another page ask the user, and the page stays if the user declines', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   expect(closeTab()).toBe(true)

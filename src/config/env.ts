@@ -1,5 +1,5 @@
 /**
- * Values that the build inserts. `env-schema.ts` validates the variables. Only this file may read `import.meta.env`.
+ * Values that the build inserts. `env-schema.ts` validates those that are environment variables. Only this file may read `import.meta.env`.
  */
 export const env = {
   /** Without a trailing slash. */

@@ -35,6 +35,11 @@ it('detectLanguage returns cz for the browser language cs-CZ', () => {
   expect(detectLanguage()).toBe('cz')
 })
 
+it('detectLanguage prefers a language with a region to a later language without a region in the browser settings', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en'])
+  expect(detectLanguage()).toBe('de')
+})
+
 it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(
   'detectLanguage returns English if local storage contains %j',
   (value) => {

@@ -25,7 +25,8 @@ export function detectLanguage(): Language {
       lookupLocalStorage: LANGUAGE_KEY,
       cookieMinutes: YEAR_IN_MINUTES,
       cookieOptions: { path: '/', sameSite: 'lax' },
-      convertDetectedLanguage: (code) => code.replace(/^cs\b/i, 'cz'),
+      // i18next would prefer an exact match later in the list: `en` in `['de-AT', 'en']`.
+      convertDetectedLanguage: (code) => code.replace(/-.*/, '').replace(/^cs$/i, 'cz'),
     },
   })
   const { language } = instance

@@ -6,6 +6,7 @@ import {
   openStudy,
   save,
   signIn,
+  signInWithForm,
   storedStudy,
   test,
   toast,
@@ -144,7 +145,7 @@ for (const viewport of [
 
 test('the toast after the sign-in does not cover the form at 1440 × 900 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page)
+  await signInWithForm(page)
   const signedIn = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   await expect(signedIn).toContainText('Signed in successfully')
   const form = await page.locator('form').filter({ hasText: 'New case study' }).boundingBox()

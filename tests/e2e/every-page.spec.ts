@@ -38,8 +38,8 @@ test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 're
 const check = expect.configure({ soft: true })
 
 for (const { path, language, status, isFixed, isTestedWithAxe } of everyPage) {
-  // One language is enough for these checks: all languages have the same classes and the same rule for trailing
-  // slashes.
+  // Each of these two checks runs in one language only, because the classes and the rule for trailing slashes do not
+  // depend on the language.
   const hasConflictTest = language === 'de'
   const hasSlashTest = language === 'en' && isFixed
 

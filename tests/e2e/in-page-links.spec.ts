@@ -71,7 +71,7 @@ for (const [motion, smooth] of [
       await expect(services).toBeFocused()
     })
 
-    test(`the link to Services in the menu ${scrolls} to the section and focuses it with prefers-reduced-motion: ${motion}`, async ({
+    test(`on a phone, a tap on the link to Services in the menu closes the menu, ${scrolls} to the section and focuses it with prefers-reduced-motion: ${motion}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })

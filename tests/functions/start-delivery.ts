@@ -30,7 +30,7 @@ type DeliveryOptions = {
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
 /**
- * Starts a backend and the function `send-contact-email`, which `close` ends. Call `start` before each test: `start`
+ * Starts a backend and the function `send-contact-email`. `close` ends both. Call `start` before each test: `start`
  * deletes all submissions and starts a new SMTP server. Call `stop` after each test to end this SMTP server.
  */
 export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {

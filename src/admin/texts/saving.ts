@@ -1,4 +1,4 @@
-/** Texts about saving the case-study form: messages (spec 8), conflicts and drafts. `lang` is a code such as `SK`. */
+/** Texts about saving the case-study form: messages (spec 8), conflicts, drafts and deleting a version. `lang` is a code such as `SK`. */
 export const savingTexts = {
   saving: 'Saving...',
   state: {

@@ -76,7 +76,7 @@ test('the IT projects page shows its placeholder if there is a session', async (
   expect(screen.getByText('Správu IT projektov čoskoro pridáme.')).toBeVisible()
 })
 
-test('signing in opens the case studies, focuses their heading and shows a toast', async () => {
+test('signing in at /tb_admin opens the case studies, focuses their heading and shows a toast', async () => {
   const { shownPath } = await openAdmin('/tb_admin', false)
   await submitCredentials()
   const listHeading = await heading('Manage Case Studies')

@@ -58,7 +58,7 @@ export function DeleteVersion({ slug, language, versions, onStored }: DeleteVers
     if (conflict.reason === 'refused') throw new Error(`The user may not delete ${slug} ${language}`)
     if (conflict.reason === 'changed') {
       notify({ tone: 'error', title: texts.failure(code), description: savingTexts.conflict.changed(code) })
-      // A tab with unsaved text keeps this text. The next save reports the conflict.
+      // A tab with unsaved text keeps this text. The next save reports the conflict again.
       if (!isChanged) onStored(language, conflict.theirs)
       return
     }

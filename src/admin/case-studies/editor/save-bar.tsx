@@ -15,7 +15,7 @@ interface SaveBarProps {
   saving: boolean
   isNew: boolean
   onCancel?: () => void
-  /** Codes of the languages whose switch `published` is on although required texts are missing. */
+  /** Codes of the languages other than English that are published although texts are missing. A save is still allowed. */
   incomplete: string[]
   preview: ReactNode
   children?: ReactNode

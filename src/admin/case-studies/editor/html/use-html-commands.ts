@@ -27,8 +27,8 @@ const edits: Readonly<Record<Exclude<Command, Dialog['command']>, (selection: Se
 }
 
 /**
- * Returns functions that run the commands of the toolbar in the textarea inside `container`. `dialog` names the open
- * form, for a link or a picture.
+ * Returns functions that run the commands of the toolbar in the textarea inside `container`. The commands for a link
+ * and a picture open a form first. `dialog` names the open form.
  */
 export function useHtmlCommands(container: RefObject<HTMLElement | null>) {
   const [dialog, setDialog] = useState<Dialog>()
