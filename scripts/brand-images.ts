@@ -1,8 +1,7 @@
 /**
  * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`, and the images of the demo case
  * studies to `supabase/seeds/case-studies/`. Run `npm run brand-images` after a change of the logo, of the tide
- * motif, of the colours or of a drawing in `scripts/`. Uses the browser of Playwright, unless `CHROMIUM_PATH` is the
- * path of another browser.
+ * motif, of the colours or of a drawing in `scripts/`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +13,8 @@ import { chromium, type Page } from 'playwright'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+
+import { findBrowser } from '../tests/setup/browser.ts'
 
 const root = join(import.meta.dirname, '..')
 type ShareImages = typeof import('./share-image.tsx')
@@ -53,8 +54,7 @@ if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot import mo
 const { ShareImage, TouchIcon } = await ssr.runner.import<ShareImages>('/scripts/share-image.tsx')
 const { DuosPicture } = await ssr.runner.import<DuosImage>('/scripts/study-images/duos-picture.tsx')
 const { ClientPortrait } = await ssr.runner.import<ClientImage>('/scripts/study-images/client-portrait.tsx')
-const executablePath = process.env.CHROMIUM_PATH
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() })
 
 /** Opens a page with the given body, the styles and the font of the site, and the light theme. */
 async function draw(body: string, width: number, height: number, deviceScaleFactor = 1) {
