@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts'
-import { readColumns, readRowFunctions } from './public-schema.ts'
+import { readColumns, readCalledFunctions } from './public-schema.ts'
 import { functionTypes, tableTypes, viewTypes } from './schema-to-typescript.ts'
 
 export const databaseTypesFile = new URL('../functions/_shared/contracts/database.types.ts', import.meta.url)
@@ -26,7 +26,7 @@ ${tableTypes(columns)}
 ${viewTypes(columns)}
     }
     Functions: {
-${functionTypes(await readRowFunctions(database))}
+${functionTypes(await readCalledFunctions(database))}
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

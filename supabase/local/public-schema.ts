@@ -13,12 +13,14 @@ export interface Column {
   read_only: boolean
 }
 
-/** A function in the schema `public` that returns rows of a table. Describes only its first parameter. */
-export interface RowFunction {
+/** A function in the schema `public` that has one parameter. */
+export interface CalledFunction {
   name: string
   parameter: string
   type: string
-  table: string
+  /** True if the function returns rows of the table `returns`. Otherwise `returns` is the type of a single value. */
+  returns_rows: boolean
+  returns: string
 }
 
 const columns = `
@@ -30,16 +32,16 @@ const columns = `
   where table_schema = 'public'
   order by table_name, column_name`
 
-const rowFunctions = `
+const calledFunctions = `
   select proname as name, proargnames[1] as parameter, oidvectortypes(proargtypes) as type,
-         prorettype::regtype::text as table
+         proretset as returns_rows, prorettype::regtype::text as returns
   from pg_proc
-  where pronamespace = 'public'::regnamespace and proretset
+  where pronamespace = 'public'::regnamespace
     and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
   order by proname`
 
 export const readColumns = (database: Database): Promise<Column[]> => database.query<Column>(columns)
 
-/** Returns the functions that return rows and that visitors or signed-in users may call. */
-export const readRowFunctions = (database: Database): Promise<RowFunction[]> =>
-  database.query<RowFunction>(rowFunctions)
+/** Returns the functions that visitors or signed-in users may call. */
+export const readCalledFunctions = (database: Database): Promise<CalledFunction[]> =>
+  database.query<CalledFunction>(calledFunctions)

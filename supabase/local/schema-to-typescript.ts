@@ -1,4 +1,4 @@
-import type { Column, RowFunction } from './public-schema.ts'
+import type { Column, CalledFunction } from './public-schema.ts'
 
 const columnTypes: Record<string, string> = {
   bool: 'boolean',
@@ -15,7 +15,8 @@ const columnTypes: Record<string, string> = {
   uuid: 'string',
 }
 
-const parameterTypes: Record<string, string> = { jsonb: 'Json', 'bigint[]': 'number[]' }
+const parameterTypes: Record<string, string> = { jsonb: 'Json', 'bigint[]': 'number[]', text: 'string' }
+const returnTypes: Record<string, string> = { integer: 'number' }
 
 function typeOf({ table, name, type, nullable }: Column): string {
   const known = columnTypes[type]
@@ -47,10 +48,15 @@ function tableType(name: string, columns: Column[]): string {
 const viewType = (name: string, columns: Column[]) =>
   [`      ${name}: {`, shape('Row', columns, row), '        Relationships: []', '      }'].join('\n')
 
-function functionType({ name, parameter, type, table }: RowFunction): string {
-  const known = parameterTypes[type]
-  if (!known) throw new Error(`${name}(${parameter}): no TypeScript type known for ${type}`)
-  return `      ${name}: { Args: { ${parameter}: ${known} }; Returns: Database['public']['Tables']['${table}']['Row'][] }`
+function functionType({ name, parameter, type, returns_rows, returns }: CalledFunction): string {
+  const parameterType = parameterTypes[type]
+  const returnType = returns_rows
+    ? `Database['public']['Tables']['${returns}']['Row'][]`
+    : returnTypes[returns]
+  if (!parameterType || !returnType) {
+    throw new Error(`${name}: no TypeScript type known for ${parameterType ? returns : type}`)
+  }
+  return `      ${name}: { Args: { ${parameter}: ${parameterType} }; Returns: ${returnType} }`
 }
 
 function typePerTable(columns: Column[], typeOfTable: (name: string, columns: Column[]) => string): string {
@@ -77,4 +83,4 @@ export const viewTypes = (columns: Column[]): string =>
     viewType,
   )
 
-export const functionTypes = (functions: RowFunction[]): string => functions.map(functionType).join('\n')
+export const functionTypes = (functions: CalledFunction[]): string => functions.map(functionType).join('\n')

@@ -1,13 +1,14 @@
 /**
  * A wrong change of rights that a migration could make by mistake, and the deviations that the tests must then report.
- * The tests check the grants and policies, the `tables` (keys of `tableRights`) and the `buckets` (keys of
- * `bucketRights`).
+ * The tests check the grants and policies, the `tables` (keys of `tableRights`), the `buckets` (keys of `bucketRights`)
+ * and, if `resends` is true, what `resendDeviations` attempts.
  */
 export interface InsecureChange {
   apply: string
   undo: string
   tables?: string[]
   buckets?: string[]
+  resends?: boolean
   deviations: string[]
   /** The deviations over SQL, if they differ from `deviations`. Over SQL, fewer operations on buckets are attempted. */
   deviationsOverSql?: string[]

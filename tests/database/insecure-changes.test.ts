@@ -7,8 +7,10 @@ import { rpcDeviations, surfaceDeviations } from './api-surface-deviations.ts'
 import * as bucketAccess from './bucket-access.ts'
 import { bucketDeviations } from './bucket-deviations.ts'
 import type { InsecureChange } from './insecure-change.ts'
+import { insecureFunctions } from './insecure-functions.ts'
 import { helperInPublic, insecureGrants } from './insecure-grants.ts'
 import { insecurePolicies } from './insecure-policies.ts'
+import * as resendAccess from './resend-deviations.ts'
 import { sqlByPersona, type RunSql } from './sql-as-persona.ts'
 import * as tableAccess from './table-access.ts'
 import { tableDeviations } from './table-deviations.ts'
@@ -28,16 +30,18 @@ const accessVia = {
   HTTP: (persona: Persona) => ({
     table: tableAccess.viaHttp(clients[persona]),
     bucket: bucketAccess.viaHttp(clients[persona]),
+    resend: resendAccess.viaHttp(clients[persona]),
   }),
   SQL: (persona: Persona) => ({
     table: tableAccess.viaSql(runSqlAs[persona]),
     bucket: bucketAccess.viaSql(runSqlAs[persona]),
+    resend: resendAccess.viaSql(runSqlAs[persona]),
   }),
 }
 
 async function rightsDeviations(
   via: keyof typeof accessVia,
-  { tables = [], buckets = [] }: InsecureChange,
+  { tables = [], buckets = [], resends = false }: InsecureChange,
 ): Promise<string[]> {
   const found: string[] = []
   for (const persona of personas) {
@@ -47,11 +51,12 @@ async function rightsDeviations(
       const service = clients['service role']
       found.push(...(await bucketDeviations(backend, service, bucket, persona, access.bucket)))
     }
+    if (resends) found.push(...(await resendAccess.resendDeviations(backend, persona, access.resend)))
   }
   return found
 }
 
-test.each(Object.entries({ ...insecurePolicies, ...insecureGrants }))(
+test.each(Object.entries({ ...insecurePolicies, ...insecureGrants, ...insecureFunctions }))(
   'the tests of rights report exactly the expected deviations after this change: %s',
   async (_name, change) => {
     // Ignores deviations that exist before the change. Otherwise, an outdated api-surface.ts would make these tests

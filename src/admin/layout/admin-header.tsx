@@ -10,6 +10,7 @@ import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { adminPaths } from '@/routes'
 
+import { EnquiryStatus } from '../enquiries/enquiry-status'
 import { areaTexts } from '../texts/area'
 
 const tab =
@@ -50,6 +51,7 @@ export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
           </button>
         </div>
       </Container>
+      <EnquiryStatus />
     </header>
   )
 }

@@ -12,6 +12,7 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
   getVersions: vi.fn<typeof getVersions>(),
 }))
 vi.mock('@/features/case-studies/api/case-study-history', () => ({ listDeletedVersions: async () => [] }))
+vi.mock('@/features/enquiries/api/submission-counts', () => ({ getSubmissionCounts: async () => null }))
 
 // The form of a study takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })

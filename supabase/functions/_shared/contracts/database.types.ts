@@ -268,8 +268,18 @@ export type Database = {
         }
         Relationships: []
       }
+      submission_counts: {
+        Row: {
+          failed: number | null
+          pending: number | null
+          pending_since: string | null
+          suspected: number | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
+      resend_submissions: { Args: { from_state: string }; Returns: number }
       restore_deleted_versions: { Args: { history_ids: number[] }; Returns: Database['public']['Tables']['case_studies']['Row'][] }
       search_offers: { Args: { words: Json }; Returns: Database['public']['Tables']['offers']['Row'][] }
     }

@@ -1,0 +1,18 @@
+import { isoTime } from '@/lib/format'
+
+const format = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Texts about undelivered enquiries in the header. All of them are Slovak. */
+export const enquiryTexts = {
+  label: 'Neodoslané dopyty',
+  pending: (count: number, since: string | null) =>
+    `Dopyty čakajúce na odoslanie: ${count}${since ? `, najstarší od ${format.format(new Date(isoTime(since)))}` : ''}`,
+  late: 'Odosielanie mešká viac ako hodinu. Skontrolujte poštový server a opakované odosielanie (README).',
+  failed: (count: number) => `Dopyty, ktoré sa nepodarilo doručiť: ${count}`,
+  suspected: (count: number) => `Dopyty podozrivé zo spamu: ${count}`,
+  resend: { failed: 'Odoslať znova', suspected: 'Odoslať' },
+  sending: 'Odosiela sa...',
+  sent: (count: number) => `Dopyty zaradené na odoslanie: ${count}`,
+  sendFailure: 'Dopyty sa nepodarilo zaradiť na odoslanie',
+  loadFailure: 'Počet neodoslaných dopytov sa nepodarilo načítať.',
+} as const

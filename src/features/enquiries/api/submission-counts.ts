@@ -1,0 +1,36 @@
+import { supabase } from '@/lib/supabase'
+
+// The undelivered submissions, for the admin area (D47). Each function throws a PostgrestError if the backend returns an
+// error or cannot be reached.
+
+export interface SubmissionCounts {
+  pending: number
+  /** The time since when the oldest pending submission waits, as the database returns it. Null if none is pending. */
+  pendingSince: string | null
+  failed: number
+  suspected: number
+}
+
+/** Returns the numbers of undelivered submissions, or null if the user is not an administrator. */
+export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
+  const { data } = await supabase.from('submission_counts').select().maybeSingle().throwOnError()
+  return (
+    data && {
+      pending: data.pending ?? 0,
+      pendingSince: data.pending_since,
+      failed: data.failed ?? 0,
+      suspected: data.suspected ?? 0,
+    }
+  )
+}
+
+/**
+ * Sets all submissions with this state back to `pending`, so that the next retry mails them.
+ * @returns the number of submissions
+ * @throws Error if there is no such submission, for example because another administrator has sent them
+ */
+export async function resendSubmissions(state: 'failed' | 'suspected'): Promise<number> {
+  const { data } = await supabase.rpc('resend_submissions', { from_state: state }).throwOnError()
+  if (data === 0) throw new Error(`No submission has the state ${state}`)
+  return data
+}
