@@ -24,7 +24,7 @@ export interface LocalSystem {
 
 const FUNCTIONS_PATH = '/functions/v1/'
 const RETRY_MILLISECONDS = 60_000
-const retrySecret = 'local-retry-secret'
+export const retrySecret = 'local-retry-secret'
 
 /**
  * Starts the database, the edge functions, the mail server and the schedule for retries. Returns when the mail server

@@ -51,7 +51,7 @@ test.each([
 )
 
 test.each([
-  ['failed', 'Dopyty, ktoré sa nepodarilo doručiť: 2', 'Odoslať znova'],
+  ['failed', 'Nedoručené dopyty: 2', 'Odoslať znova'],
   ['suspected', 'Dopyty podozrivé zo spamu: 2', 'Odoslať'],
 ] as const)(
   'a click on the button beside the number of %s enquiries sends them, shows a toast and the new numbers, and focuses the section',
@@ -91,6 +91,6 @@ test('EnquiryStatus says if the numbers cannot be loaded, and loads them again w
   expect(await screen.findByText(/nepodarilo načítať/)).toBeVisible()
   vi.mocked(getSubmissionCounts).mockResolvedValue({ ...none, failed: 1 })
   window.dispatchEvent(new Event('focus'))
-  expect(await screen.findByText('Dopyty, ktoré sa nepodarilo doručiť: 1')).toBeVisible()
+  expect(await screen.findByText('Nedoručené dopyty: 1')).toBeVisible()
   expect(screen.queryByText(/nepodarilo načítať/)).not.toBeInTheDocument()
 })

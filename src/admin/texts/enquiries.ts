@@ -2,13 +2,16 @@ import { isoTime } from '@/lib/format'
 
 const format = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
 
+/** Formats a time of the database in the time zone of the browser, such as `5. 3. 2026, 10:30` without line breaks. */
+const formatTime = (time: string) => format.format(new Date(isoTime(time))).replaceAll(' ', '\u00a0')
+
 /** Texts about undelivered enquiries in the header. All of them are Slovak. */
 export const enquiryTexts = {
   label: 'Neodoslané dopyty',
   pending: (count: number, since: string | null) =>
-    `Dopyty čakajúce na odoslanie: ${count}${since ? `, najstarší od ${format.format(new Date(isoTime(since)))}` : ''}`,
+    `Dopyty čakajúce na odoslanie: ${count}${since ? `, najstarší od ${formatTime(since)}` : ''}`,
   late: 'Odosielanie mešká viac ako hodinu. Skontrolujte poštový server a opakované odosielanie (README).',
-  failed: (count: number) => `Dopyty, ktoré sa nepodarilo doručiť: ${count}`,
+  failed: (count: number) => `Nedoručené dopyty: ${count}`,
   suspected: (count: number) => `Dopyty podozrivé zo spamu: ${count}`,
   resend: { failed: 'Odoslať znova', suspected: 'Odoslať' },
   sending: 'Odosiela sa...',
