@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -22,14 +22,13 @@ async function show(counts: Partial<NonNullable<Awaited<ReturnType<typeof getSub
   vi.mocked(getSubmissionCounts)
     .mockReset()
     .mockResolvedValue({ ...none, ...counts })
-  render(<EnquiryStatus />)
-  await waitFor(() => expect(getSubmissionCounts).toHaveBeenCalled())
+  return act(async () => render(<EnquiryStatus />))
 }
 const section = () => screen.findByRole('region', { name: 'Neodoslané dopyty' })
 
 test('EnquiryStatus renders nothing if no enquiry is pending, failed or suspected', async () => {
-  await show({})
-  expect(document.body).toHaveTextContent(/^$/)
+  const { container } = await show({})
+  expect(container).toBeEmptyDOMElement()
 })
 
 test('EnquiryStatus shows the number of pending enquiries and since when the oldest of them waits', async () => {
