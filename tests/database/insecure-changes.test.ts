@@ -97,7 +97,7 @@ test('rpcDeviations reports every signed-in persona if the helper is_admin is in
   await changed.query(helperInPublic.apply)
   const signedIn = personas.filter((persona) => persona !== 'anonymous' && persona !== 'service role')
   const deviations = await rpcDeviations(changed, await signInPersonas(changed))
-  // Other functions also deviate, because they call the helper by its old name. Missing rights are not the reason.
+  // Other functions also deviate, because they still call `private.is_admin`. Missing rights are not the reason.
   expect(deviations.filter((line) => line.startsWith('/rpc/is_admin'))).toEqual(
     signedIn.map((persona) => `/rpc/is_admin, ${persona}: is allowed`),
   )

@@ -65,6 +65,29 @@ test.describe('the carousel of success stories', () => {
     })
   }
 
+  test('with prefers-reduced-motion: reduce, a click on Next shows the next success story without an animation', async ({
+    page,
+  }) => {
+    await open(page, '/en')
+    const stories = await carouselOf(page, t('stories.carousel_label'))
+    const recordPositions = (track: Element) => {
+      const positions = new Set<number>()
+      const record = () => {
+        positions.add(Math.round(track.getBoundingClientRect().left))
+        requestAnimationFrame(record)
+      }
+      record()
+      Object.assign(window, { positions })
+    }
+    await stories.locator('[data-track]').evaluate(recordPositions)
+    await stories.getByRole('button', { name: common('carousel.next') }).click()
+    const start = await contentLeft(page)
+    await expect.poll(async () => (await box(content(stories, 1))).left).toBe(start)
+    expect(await page.evaluate(() => (window as unknown as { positions: Set<number> }).positions.size)).toBe(
+      2,
+    )
+  })
+
   test('at 1440 px, the second success story ends at the right edge of the content', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/de')

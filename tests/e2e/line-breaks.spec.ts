@@ -5,7 +5,10 @@ import { expect, test } from './fixtures'
 
 const WIDTHS = [320, 360, 390, 768, 834, 1366, 1440]
 
-/** Returns each line break after a one-letter word (not in German) or a number, with the text around the line break. */
+/**
+ * Returns each line break that the browser made after a number or after one of the one-letter words below, with the text
+ * around it. Ignores line breaks that the author typed.
+ */
 const badBreaks = (page: Page) =>
   page.evaluate(() => {
     const slavic = /(?<![\p{L}\d])[aikosuvz]$/iu

@@ -201,7 +201,7 @@ test.describe('a missing chunk after a deploy', () => {
     return documents
   }
 
-  test('a page whose chunk is missing is requested as a document exactly once and shows a heading', async ({
+  test('if the chunk of a page is still missing after the page was loaded from the server, the browser does not load the page again and the prerendered heading stays visible', async ({
     page,
   }) => {
     await open(page, '/en/contact')

@@ -37,7 +37,8 @@ async function watchPopup(page: Page): Promise<void> {
     const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
     let stateAtFrame: unknown[] = []
     const check = () => {
-      // Skips this frame after a scroll, resize or change of focus, because the popup reacts only in the next frame.
+      // The popup reacts to a scroll, a resize or a change of focus only in the next frame. So this frame is skipped if one
+      // of them happened after the animation-frame callback below.
       if (state().some((value, index) => value !== stateAtFrame[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return

@@ -108,7 +108,7 @@ export async function startMailServer(tls?: Tls) {
 }
 
 /**
- * Starts a server that accepts connections and never finishes a response. It sends nothing, or only the greeting of
+ * Starts a server that accepts connections and then stalls. It sends nothing, or only the greeting of
  * SMTP, or the greeting and then one line of an endless response every 100 ms.
  */
 export async function startStallingServer(sends: 'nothing' | 'greeting' | 'endless' = 'nothing') {

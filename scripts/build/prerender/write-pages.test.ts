@@ -112,6 +112,6 @@ test('writePages does not write the page of a case study that was deleted after 
   expect(bodies).not.toHaveProperty('en/studies/gone.html')
 })
 
-test('writePages throws if a page cannot be rendered for a reason other than the backend', async () => {
+test('writePages throws if the rendering of a page fails with an error that does not come from the backend', async () => {
   await expect(write((path) => path.endsWith('/a') && new Error('a bug'))).rejects.toThrow('a bug')
 })

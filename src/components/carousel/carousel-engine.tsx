@@ -17,8 +17,9 @@ interface CarouselEngineProps {
 }
 
 /**
- * Starts Embla on a rendered row of slides. The row then loops and, unless the visitor prefers reduced motion, advances
- * automatically until the visitor interacts with it (spec 4, D18).
+ * Starts Embla on a rendered row of slides. The row then loops and advances automatically until the visitor interacts with
+ * it (spec 4, D18). If the visitor prefers reduced motion, it does not advance automatically, and Next and Previous change
+ * the slide without an animation.
  */
 export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselEngineProps) {
   /** Whether `play` below starts autoplay. Undefined until the engine has started. */
@@ -30,6 +31,8 @@ export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselE
       align: 'start',
       container: '[data-track]',
       startIndex,
+      // A change of slide is then not animated.
+      breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
       // After a resize, Embla restarts its plugins, and autoplay is off. Save here whether autoplay was on, so that
       // `play` below starts autoplay again only in that case.
       watchResize: (resized) => {

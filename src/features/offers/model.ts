@@ -50,8 +50,8 @@ export function remoteKind(percentage: number): 'on_site' | 'partly' | 'fully' {
 }
 
 /**
- * Returns the meta description of an offer (spec 9): the first 160 characters of its description, with a space in
- * place of each line break.
+ * Returns the meta description of an offer (spec 9): the first 160 characters of its description, with
+ * each white-space character replaced by a space.
  */
 export function metaDescription({ description }: Pick<Row, 'description'>): string {
   return [...description.replace(/\s/g, ' ')].slice(0, 160).join('')

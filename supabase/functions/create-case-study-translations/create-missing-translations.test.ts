@@ -76,7 +76,7 @@ test('a translation run creates the missing versions and skips the existing vers
   expect(report.failed).toEqual([])
 })
 
-test('after an error that ends a translation run, the run reports the remaining versions with the same code and does not translate them', async () => {
+test('after an error that ends a translation run, the run reports the versions that were not started with the same code and does not translate them', async () => {
   const translate = vi.fn<() => void>(() => {
     throw new TranslationError('quota_exceeded', { endsRun: true })
   })

@@ -28,7 +28,7 @@ const draft = z.object({
   versions: z.partialRecord(z.enum(languages), version),
 })
 
-/** Unsaved text of a study in local storage (D34). Contains only the changed languages. */
+/** Unsaved values of the form in local storage (D34). Contains only the languages with a change. */
 export type Draft = z.output<typeof draft> & {
   /** Id of the form that wrote the draft. Each opened form has its own id (D46). */
   id: string

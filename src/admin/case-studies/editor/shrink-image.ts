@@ -1,4 +1,4 @@
-/** The largest width and height of a stored picture, in pixels. */
+/** The size in pixels that a picture is shrunk to fit. A picture that cannot be converted, such as a GIF, may be larger. */
 export interface PictureBox {
   width: number
   height: number

@@ -43,7 +43,7 @@ test('a search in the admin list updates the number of each filter, and a messag
   expect(screen.getByText('No case study under “Missing” matches the search.')).toBeVisible()
 })
 
-test('a filter of the admin list without studies shows a message, and "Show all case studies" removes the filter and the search and focuses the search box', async () => {
+test('if no study is listed under a filter of the admin list, a message appears, and "Show all case studies" removes the filter and the search and focuses the search box', async () => {
   const { shownUrl } = showList(draftAndPublished, { url: '/?show=unread' })
   expect(screen.getByText('No case study is listed under “Not read”.')).toBeVisible()
   await userEvent.type(screen.getByRole('searchbox'), 'ostrevia')

@@ -33,7 +33,7 @@ export function CandidatePromise() {
   )
 }
 
-/** Names the day 48 hours after `sentAt` (Unix time in ms), for the success message. */
+/** Renders the sentence of the success message that names the day 48 hours after `sentAt` (Unix time in ms). */
 export function PresentedBy({ sentAt }: { sentAt: number }) {
   const { t } = useTranslation('forms')
   const dayTexts = useDayTexts()

@@ -9,7 +9,7 @@ import { htmlTexts } from '../../../texts/html'
 const texts = htmlTexts.link
 
 /** Matches `https:` and `mailto:` URLs, and paths and anchors of this site. */
-const LINK = /^(https:\/\/[^\s/]|mailto:[^\s@]+@|\/(?!\/)|#)\S*$/i
+const LINK = /^(https:\/\/[^\s/]|mailto:[^\s@]+@|\/(?![/\\])|#)\S*$/i
 
 interface LinkFormProps {
   onInsert: (url: string) => void

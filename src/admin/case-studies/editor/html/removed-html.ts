@@ -8,7 +8,7 @@ export interface RemovedHtml {
   attributes: string[]
   /** Values of `src` that are not allowed for a picture. */
   pictures: string[]
-  /** Values of other attributes that are not allowed, such as `javascript:` URLs of links. */
+  /** Forbidden values of allowed attributes other than `src`, such as `javascript:` URLs of links. */
   links: string[]
 }
 

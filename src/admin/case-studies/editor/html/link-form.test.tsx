@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { htmlTexts } from '../../../texts/html'
+import { LinkForm } from './link-form'
+
+async function insert(url: string) {
+  const onInsert = vi.fn<(url: string) => void>()
+  render(<LinkForm onInsert={onInsert} onCancel={() => undefined} />)
+  await userEvent.type(screen.getByRole('textbox', { name: htmlTexts.link.label }), url)
+  await userEvent.click(screen.getByRole('button', { name: htmlTexts.link.insert }))
+  return onInsert
+}
+
+test.each(['https://example.com/a?b=c', 'mailto:office@example.com', '/en/contact', '#details'])(
+  'LinkForm inserts a link to %s',
+  async (url) => {
+    expect(await insert(url)).toHaveBeenCalledExactlyOnceWith(url)
+  },
+)
+
+test.each([
+  'javascript:alert(1)',
+  'http://example.com',
+  '//example.com',
+  '/\\example.com',
+  'https://',
+  'a b',
+])('LinkForm shows an error and inserts nothing if the URL is %s', async (url) => {
+  expect(await insert(url)).not.toHaveBeenCalled()
+  expect(screen.getByText(htmlTexts.link.invalid)).toBeVisible()
+})
