@@ -6,8 +6,8 @@ import { defineConfig, loadEnv } from 'vite'
 
 import { parsePublicEnv } from './src/config/env-schema.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
-import { leanLibraries } from './scripts/build/lean-libraries.ts'
 import { prerender } from './scripts/build/prerender/prerender-plugin.ts'
+import { productionRouter } from './scripts/build/production-router.ts'
 import { staticHost } from './scripts/build/static-host/static-host-plugin.ts'
 import { localKeys } from './supabase/local/local-config.ts'
 import { supabaseLocal } from './supabase/local/plugin.ts'
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      leanLibraries(),
+      productionRouter(),
       prerender({ siteUrl, supabaseUrl }),
       supabaseLocal({ enabled: !supabaseUrl, env }),
       staticHost(),
