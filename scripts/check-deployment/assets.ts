@@ -1,0 +1,54 @@
+import type { Finding, Site } from './deployment'
+import { headerDifferences } from './expected-headers'
+
+const section = 'Publish the site'
+const missingAsset = '/assets/this-file-does-not-exist.js'
+
+/** Checks one script of the site, and that a missing script responds with 404 and not with a page. */
+export async function checkAssets({ origin, home, send }: Site): Promise<Finding[]> {
+  const [, path] = /"(\/assets\/[^"]+\.js)"/.exec(home) ?? []
+  const [existing, missing] = await Promise.all([
+    path
+      ? send(origin + path).then((response) => scriptFindings(origin, path, response))
+      : [noScript(origin)],
+    send(origin + missingAsset),
+  ])
+  if (missing.status === 404) return existing
+  return [
+    ...existing,
+    {
+      problem: `${origin}${missingAsset} does not exist, but responds with status ${missing.status} instead of 404. After a new build, browsers with an old page would run HTML as a script and show no reload hint.`,
+      remedy: 'Switch off at the host that unknown URLs get the home page (“single-page app”).',
+      section,
+    },
+  ]
+}
+
+const noScript = (origin: string): Finding => ({
+  problem: `${origin}/en is not a page of this site: it names no script in /assets/.`,
+  remedy: 'Check the URL, and publish the folder `dist/` as it was built.',
+  section,
+})
+
+function scriptFindings(origin: string, path: string, response: Response): Finding[] {
+  const isScript = /javascript/.test(response.headers.get('content-type') ?? '')
+  if (response.status !== 200 || !isScript) {
+    return [
+      {
+        problem: `The script ${origin}${path} cannot be loaded: status ${response.status}, type “${response.headers.get('content-type') ?? ''}”.`,
+        remedy: 'Publish all files of `dist/` from the same build.',
+        section,
+      },
+    ]
+  }
+  const differences = headerDifferences(path, response)
+  if (differences.length === 0) return []
+  return [
+    {
+      problem: `Headers of ${origin}${path} are wrong: ${differences.join(', ')}.`,
+      remedy:
+        'The host does not apply the file `_headers` of `dist/` to assets. Publish it with the other files, or set its headers in the settings of the host.',
+      section,
+    },
+  ]
+}

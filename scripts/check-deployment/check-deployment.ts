@@ -1,0 +1,46 @@
+/**
+ * Checks a running site and its Supabase project, and prints what is wrong and what to do (D51). Changes nothing. Ends
+ * with exit code 1 if something is wrong.
+ *
+ *   npm run check:deployment -- https://www.example.com
+ *   --supabase <url>   URL of the Supabase project, if it is not in the scripts of the site
+ *   --key <key>        publishable key of the project
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { runnerImport } from 'vite'
+
+import { alias } from '../../vite.config.ts'
+
+type Checks = typeof import('./run-checks.ts')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { supabase: { type: 'string' }, key: { type: 'string' } },
+})
+const [url = ''] = positionals
+if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+  console.error('Usage: npm run check:deployment -- https://www.example.com [--supabase <url> --key <key>]')
+  process.exit(1)
+}
+
+// The modules import the route table of the site by its aliases, which only Vite resolves.
+const { module } = await runnerImport<Checks>(join(import.meta.dirname, 'run-checks.ts'), {
+  configFile: false,
+  resolve: { alias },
+})
+const site = new URL(url).origin
+const findings = await module.runChecks({
+  site,
+  supabase: values.supabase?.replace(/\/+$/, ''),
+  key: values.key,
+})
+
+findings.forEach(({ problem, remedy, section }, index) => {
+  console.info(`${index + 1}. ${problem}\n   Remedy: ${remedy}\n   See README, “${section}”.\n`)
+})
+console.info(
+  findings.length === 0 ? `${site}: no problems found.` : `${site}: ${findings.length} problems found.`,
+)
+process.exitCode = findings.length === 0 ? 0 : 1

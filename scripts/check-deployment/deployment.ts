@@ -1,0 +1,60 @@
+/** The headings of the README that explain the remedies. */
+export const readmeSections = [
+  'Create the database',
+  'Deploy the functions',
+  'Switch sign-up off',
+  'Publish the site',
+  'Check the deployment',
+] as const
+
+export interface Finding {
+  /** One or two sentences that name the URL or setting and say what is wrong. */
+  problem: string
+  /** What to do, as an instruction. */
+  remedy: string
+  section: (typeof readmeSections)[number]
+}
+
+/** Sends one request and does not follow redirects. Rejects with {@link Unreachable} if there is no response. */
+export type Send = (url: string, init?: RequestInit) => Promise<Response>
+
+export interface Site {
+  /** Such as `https://www.example.com`, without a trailing slash. */
+  origin: string
+  /** The HTML of the English home page. */
+  home: string
+  send: Send
+}
+
+/** The Supabase project that the site uses. */
+export interface Project {
+  url: string
+  publishableKey: string
+  siteOrigin: string
+  send: Send
+}
+
+export class Unreachable extends Error {
+  readonly origin: string
+
+  constructor(origin: string, cause: unknown) {
+    super(`${origin} does not respond: ${reasonOf(cause)}`, { cause })
+    this.origin = origin
+  }
+}
+
+/** `fetch` fails with the message `fetch failed`. Its cause has the reason, such as `ENOTFOUND`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
+
+/** Returns the JSON of the response, or undefined if its body is not JSON. */
+export async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

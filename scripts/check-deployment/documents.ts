@@ -1,0 +1,52 @@
+import { languages } from '@/i18n/languages'
+import { adminPaths } from '@/routes'
+
+import type { Finding, Site } from './deployment'
+import { headerDifferences } from './expected-headers'
+
+const paths = [...languages.map((language) => `/${language}`), adminPaths.signIn, adminPaths.caseStudies]
+const unknownPath = '/en/this-page-does-not-exist'
+
+const section = 'Publish the site'
+const applyHeaders =
+  'The host does not apply the file `_headers` of `dist/`. Publish it with the other files, or set its headers in the settings of the host.'
+
+/** Checks the status and the security headers of the pages, and that an unknown page responds with 404. */
+export async function checkDocuments(site: Site): Promise<Finding[]> {
+  const pathsByDifference = new Map<string, string[]>()
+  const findings = await Promise.all(
+    paths.map(async (path) => {
+      const response = await site.send(site.origin + path)
+      if (response.status !== 200) return [missingPage(site.origin + path, response.status)]
+      const differences = headerDifferences(path, response).join(', ')
+      if (differences)
+        pathsByDifference.set(differences, [...(pathsByDifference.get(differences) ?? []), path])
+      return []
+    }),
+  )
+  const wrongHeaders = [...pathsByDifference].map(([differences, wrong]): Finding => ({
+    problem: `Headers of ${wrong.join(', ')} are wrong: ${differences}.`,
+    remedy: applyHeaders,
+    section,
+  }))
+  return [...findings.flat(), ...wrongHeaders, ...(await checkUnknownPage(site))]
+}
+
+const missingPage = (url: string, status: number): Finding => ({
+  problem: `${url} responds with status ${status} instead of 200.`,
+  remedy: 'Publish the whole folder `dist/`, including the file `_redirects`, on a host that applies it.',
+  section,
+})
+
+async function checkUnknownPage({ origin, send }: Site): Promise<Finding[]> {
+  const { status } = await send(origin + unknownPath)
+  if (status === 404) return []
+  return [
+    {
+      problem: `${origin}${unknownPath} does not exist, but responds with status ${status} instead of 404. Search engines would index such pages.`,
+      remedy:
+        'Switch off at the host that unknown URLs get the home page (“single-page app”), and publish the file `_redirects`.',
+      section,
+    },
+  ]
+}

@@ -1,0 +1,104 @@
+import { jsonOf, type Finding, type Project } from './deployment'
+
+/** The headers that a browser asks for in a preflight request, and a request that each function refuses. */
+export const functions = [
+  {
+    name: 'send-contact-email',
+    requestHeaders: 'apikey,content-type',
+    // An empty form is invalid, so nothing is stored.
+    refusal: { status: 422 },
+  },
+  {
+    name: 'create-case-study-translations',
+    requestHeaders: 'apikey,authorization,content-type,x-client-info',
+    // Nobody is signed in, so nothing is translated.
+    refusal: { status: 401, code: 'not_signed_in' },
+  },
+]
+
+type EdgeFunction = (typeof functions)[number]
+const section = 'Deploy the functions'
+
+/** Checks for both functions that they run, and that the browser may call them from the pages of the site. */
+export async function checkFunctions(project: Project): Promise<Finding[]> {
+  const findings = await Promise.all(
+    functions.map(async (each) => {
+      const running = await checkResponse(each, project)
+      // The preflight request of a function that does not run fails too.
+      return running.length > 0 ? running : checkPreflight(each, project)
+    }),
+  )
+  return findings.flat()
+}
+
+const urlOf = ({ url }: Project, { name }: EdgeFunction) => `${url}/functions/v1/${name}`
+
+async function checkResponse(each: EdgeFunction, project: Project): Promise<Finding[]> {
+  const response = await project.send(urlOf(project, each), {
+    method: 'POST',
+    headers: {
+      origin: project.siteOrigin,
+      apikey: project.publishableKey,
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  })
+  const code = codeOf(await jsonOf(response))
+  const { refusal } = each
+  if (response.status === refusal.status && code && (!refusal.code || refusal.code === code)) return []
+  const { cause, remedy } = explain(response.status, code, each, project)
+  const observed = `The function ${each.name} responds with status ${response.status}${code ? ` (${code})` : ''}`
+  return [{ problem: `${observed}. ${cause}`, remedy, section }]
+}
+
+/** Our functions respond with `{ error: { code } }`, and the platform with `{ code }` or another body. */
+const codeOf = (body: unknown): string | undefined =>
+  (body as { error?: { code?: string } } | undefined)?.error?.code
+
+function explain(status: number, code: string | undefined, { name }: EdgeFunction, { siteOrigin }: Project) {
+  if (code === 'origin_not_allowed') {
+    return {
+      cause: `Its secret ALLOWED_ORIGINS does not contain ${siteOrigin}, so it refuses requests of the site.`,
+      remedy: `Add ${siteOrigin} to the secret ALLOWED_ORIGINS.`,
+    }
+  }
+  if (status === 404) return { cause: 'It is not deployed.', remedy: 'Deploy the functions.' }
+  if (status === 401) {
+    return {
+      cause: 'The platform asks for a token before it calls the function, but visitors have none.',
+      remedy: `Deploy the functions again from this project, so that \`verify_jwt = false\` of supabase/config.toml applies to ${name}.`,
+    }
+  }
+  return {
+    cause: 'It does not start or fails, usually because a secret is missing or invalid.',
+    remedy: `Read the log of ${name} in the project (Edge Functions), which names the secret. Set the secret.`,
+  }
+}
+
+async function checkPreflight(each: EdgeFunction, project: Project): Promise<Finding[]> {
+  const { status, ok, headers } = await project.send(urlOf(project, each), {
+    method: 'OPTIONS',
+    headers: {
+      origin: project.siteOrigin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': each.requestHeaders,
+    },
+  })
+  const allowedOrigin = headers.get('access-control-allow-origin') ?? ''
+  const allowedHeaders = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/)
+  const missing = each.requestHeaders.split(',').filter((name) => !allowedHeaders.includes(name))
+  if (ok && ['*', project.siteOrigin].includes(allowedOrigin) && missing.length === 0) return []
+  const reason = !ok
+    ? `status ${status}`
+    : missing.length > 0
+      ? `the headers ${missing.join(', ')} are not allowed`
+      : `the allowed origin is “${allowedOrigin}”`
+  return [
+    {
+      problem: `Browsers may not call the function ${each.name} from ${project.siteOrigin}: in the response to the preflight request, ${reason}.`,
+      remedy:
+        'Add the site to the secret ALLOWED_ORIGINS. If your own gateway answers preflight requests, let it allow this origin and these headers.',
+      section,
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Finding, Site } from './deployment'
+
+/**
+ * Checks that the site uses HTTPS and that HTTP redirects to HTTPS. A site on its own port has no known HTTP URL. If
+ * nothing responds to HTTP, there is nothing to redirect.
+ */
+export async function checkHttps({ origin, send }: Pick<Site, 'origin' | 'send'>): Promise<Finding[]> {
+  const { protocol, port, host } = new URL(origin)
+  if (protocol !== 'https:') {
+    return [
+      {
+        problem: `${origin} does not use HTTPS. Forms and passwords are sent unencrypted.`,
+        remedy: 'Switch HTTPS on at the host of the site, then check the URL that starts with https://.',
+        section: 'Publish the site',
+      },
+    ]
+  }
+  if (port !== '') return []
+  const response = await send(`http://${host}/en`).catch(() => undefined)
+  if (!response || response.headers.get('location')?.startsWith('https://')) return []
+  return [
+    {
+      problem: `http://${host}/en responds with status ${response.status} and does not redirect to HTTPS.`,
+      remedy: 'Switch on at the host that HTTP is redirected to HTTPS (often called “Force HTTPS”).',
+      section: 'Publish the site',
+    },
+  ]
+}
