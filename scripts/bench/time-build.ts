@@ -11,8 +11,15 @@ export interface BuildFigures {
   seconds: number
 }
 
-/** Builds the site like `npm run build`. If `backendUrl` is given, the site contains the content of that backend. */
-export async function buildSite(outDir: string, backendUrl = ''): Promise<BuildFigures> {
+/**
+ * Builds the site like `npm run build`. If `backendUrl` is given, the site contains the content of that backend.
+ * @param variables further environment variables of the build
+ */
+export async function buildSite(
+  outDir: string,
+  backendUrl = '',
+  variables: Record<string, string> = {},
+): Promise<BuildFigures> {
   const start = performance.now()
   const env = backendUrl && {
     VITE_SUPABASE_URL: backendUrl,
@@ -20,7 +27,7 @@ export async function buildSite(outDir: string, backendUrl = ''): Promise<BuildF
   }
   const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
-    env: { ...process.env, ...(env || {}) },
+    env: { ...process.env, ...(env || {}), ...variables },
     maxBuffer: 64 * 1024 * 1024,
   })
   const seconds = (performance.now() - start) / 1000

@@ -46,7 +46,11 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
       SMTP_PASS: 'local',
       MAIL_FROM: 'Website <website@example.com>',
       MAIL_TO: 'office@example.com',
-      ALLOWED_ORIGINS: [siteOrigin, siteOrigin.replace('localhost', '127.0.0.1')].join(','),
+      ALLOWED_ORIGINS: [
+        siteOrigin,
+        siteOrigin.replace('localhost', '127.0.0.1'),
+        env.ALLOWED_ORIGINS ?? '',
+      ].join(','),
       SUPABASE_URL: siteOrigin,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),

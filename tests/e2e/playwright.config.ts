@@ -12,8 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
+    // One worker, so that the site is built only once. First, because the build takes half a minute.
+    { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false },
-    { name: 'shared site', testIgnore: 'own-site/**' },
+    { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
   ],
   expect: { timeout: 15_000 },
   timeout: 60_000,

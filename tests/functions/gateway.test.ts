@@ -5,17 +5,12 @@ import { sendEnquiry, type EnquiryPayload } from '@/features/enquiries/api/send-
 
 import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
 import { goodEnquiry, ourOrigin, startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
+import { selfHostedPreflight } from '../setup/gateway.ts'
 import { application, signUp } from './candidate-payloads.ts'
 
 // The module of `sendEnquiry` reads the URL when it is imported.
 const supabaseUrl = vi.hoisted(() => 'http://gateway.test')
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl))
-
-/**
- * The request headers that the gateway of a self-hosted Supabase project allows. This gateway responds to preflight
- * requests itself and does not forward them to the function.
- */
-const allowedHeaders = 'authorization, x-client-info, apikey, content-type'
 
 let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
 let gateway: Awaited<ReturnType<typeof serveRequests>>
@@ -28,13 +23,7 @@ beforeAll(async () => {
     requestListener(async (request) => {
       if (request.method !== 'OPTIONS') return system.functions.forward(request)
       preflights.push(request)
-      return new Response(null, {
-        headers: {
-          'access-control-allow-origin': '*',
-          'access-control-allow-methods': 'POST',
-          'access-control-allow-headers': allowedHeaders,
-        },
-      })
+      return selfHostedPreflight()
     }),
   )
   // Unlike the `fetch` of Node, the XMLHttpRequest of jsdom sends preflight requests and enforces CORS. Only requests

@@ -11,6 +11,8 @@ interface OwnSite {
 }
 
 interface WorkerFixtures {
+  /** Origin of another site whose pages may call the functions of the backend, or ''. */
+  otherOrigin: string
   ownSite: OwnSite
 }
 
@@ -20,10 +22,16 @@ interface WorkerFixtures {
  * after the other.
  */
 export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
+  otherOrigin: ['', { scope: 'worker', option: true }],
   ownSite: [
-    async ({}, use) => {
+    async ({ otherOrigin }, use) => {
       process.env.LOCAL_DATA_FOLDER = 'memory'
-      const server = await preview({ logLevel: 'error', preview: { port: 0, strictPort: false } })
+      process.env.ALLOWED_ORIGINS = otherOrigin
+      const server = await preview({
+        logLevel: 'error',
+        // Vite would otherwise answer preflight requests instead of the functions.
+        preview: { port: 0, strictPort: false, cors: false },
+      })
       const [localUrl = ''] = server.resolvedUrls?.local ?? []
       const url = localUrl.replace(/\/$/, '')
       await use({ url, database: createClient(url, localKeys().secret) as SupabaseClient })

@@ -1,88 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { preview } from 'vite'
 
-import { buildSite } from '../../../scripts/bench/time-build.ts'
 import { href } from '../../../src/i18n/href'
 import type { Language } from '../../../src/i18n/languages'
-import { localKeys } from '../../../supabase/local/local-config.ts'
 import { expect, open } from '../fixtures'
-import { test as base } from './own-site'
 import { textsOf } from '../texts'
+import { test as base } from './hosted-site'
+import { withdrawals, type Withdrawal } from './withdrawals'
 
-interface Withdrawal {
-  state: string
-  language: Language
-  slug: string
-  /** True if the page in this language then shows the English version (spec 7 row 6). */
-  staysInEnglish?: true
-}
-
-const withdrawals: Withdrawal[] = [
-  { state: 'unpublished in one language', language: 'sk', slug: 'tb-cloudtalk', staysInEnglish: true },
-  { state: 'unpublished in all languages', language: 'de', slug: 'tb-powerful-medical' },
-  { state: 'deleted in all languages', language: 'cz', slug: 'tb-duos' },
-]
-
-const version = (slug: string, language: string) => ({
-  slug,
-  language,
-  title: `The study ${slug}`,
-  published: true,
-  published_at: '2020-01-01T08:00:00Z',
-})
-
-/**
- * `withdrawnSite` is the URL of a built site. Its studies were withdrawn from the database after the build.
- * `rebuiltSite` is the URL of the next build of this site.
- */
-const test = base.extend<object, { withdrawnSite: string; rebuiltSite: string }>({
-  withdrawnSite: [
-    async ({ ownSite: { url, database } }, use) => {
-      const table = () => database.from('case_studies')
-      const added = ['en', 'sk', 'cz', 'de'].map((language) => version('neighbour', language))
-      const withoutEnglish = ['sk', 'de'].map((language) => version('without-english', language))
-      await table()
-        .insert([...added, ...withoutEnglish])
-        .throwOnError()
-      await table()
-        .update({ published: false })
-        .match({ slug: 'tb-cloudtalk', language: 'sk' })
-        .throwOnError()
-      await table().update({ published: false }).eq('slug', 'tb-powerful-medical').throwOnError()
-      await table().delete().eq('slug', 'tb-duos').throwOnError()
-      await use(url)
-    },
-    { scope: 'worker' },
-  ],
-  rebuiltSite: [
-    async ({ withdrawnSite }, use) => {
-      const outDir = mkdtempSync(join(tmpdir(), 'tidebridge-rebuilt-'))
-      await buildSite(outDir, withdrawnSite)
-      const backend = {
-        VITE_SUPABASE_URL: withdrawnSite,
-        VITE_SUPABASE_PUBLISHABLE_KEY: localKeys().publishable,
-      }
-      Object.assign(process.env, backend)
-      const server = await preview({
-        logLevel: 'error',
-        build: { outDir },
-        preview: { port: 0, strictPort: false },
-      })
-      for (const name of Object.keys(backend)) Reflect.deleteProperty(process.env, name)
-      await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
-      await server.close()
-      rmSync(outDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: ({ withdrawnSite }, use) => use(withdrawnSite),
-})
-
-// One worker runs all tests of this file, so that the site is built again only once.
-test.describe.configure({ mode: 'default' })
+const test = base.extend({ baseURL: ({ withdrawnSite }, use) => use(withdrawnSite) })
 
 const listPath = (language: Language) => href(language, 'case-studies')
 const pathOf = ({ language, slug }: Withdrawal) => href(language, 'case-study', { slug })
@@ -185,7 +110,7 @@ test('if a study is unpublished while a visitor reads it, the back button opens 
 test.describe('after the next build, with JavaScript off', () => {
   test.use({
     javaScriptEnabled: false,
-    baseURL: ({ rebuiltSite }, use) => use(rebuiltSite),
+    baseURL: ({ hostedSite }, use) => use(hostedSite.url),
     expectedErrors: missingPicture,
   })
 
@@ -241,7 +166,7 @@ test.describe('after the next build, with JavaScript off', () => {
 })
 
 test.describe('after the next build, with JavaScript on', () => {
-  test.use({ baseURL: ({ rebuiltSite }, use) => use(rebuiltSite), expectedErrors: missingPicture })
+  test.use({ baseURL: ({ hostedSite }, use) => use(hostedSite.url), expectedErrors: missingPicture })
 
   for (const withdrawal of withdrawals) {
     const { state, language } = withdrawal

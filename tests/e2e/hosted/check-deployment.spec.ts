@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+import { runChecks } from '../../../scripts/check-deployment/run-checks'
+import { localKeys } from '../../../supabase/local/local-config'
+import { expect } from '../fixtures'
+import type { Exchange } from './fault'
+import { publicUrl, test as base } from './hosted-site'
+import { projectFaults } from './project-faults'
+import { siteFaults } from './site-faults'
+
+interface Fixtures {
+  /** Sends a request to the hosted site or to its backend. Plays the redirect from HTTP to HTTPS that a host makes. */
+  exchange: Exchange
+}
+
+const test = base.extend<Fixtures>({
+  // These tests need no browser page to watch.
+  watch: ({}, use) => use(undefined),
+  exchange: async ({ hostedSite: { url: siteUrl, gateway } }, use) =>
+    use(async (request) => {
+      const { origin, pathname, search } = new URL(request.url)
+      if (origin === publicUrl.replace('https', 'http')) return Response.redirect(publicUrl + pathname, 301)
+      if (origin === publicUrl) return fetch(siteUrl + pathname + search, { redirect: 'manual' })
+      if (origin === gateway.url) return gateway.handle(request, '127.0.0.1')
+      throw new TypeError('fetch failed', { cause: new Error(`getaddrinfo ENOTFOUND ${origin}`) })
+    }),
+})
+
+// The embedded backend logs each request that it denies.
+const { error } = console
+test.beforeAll(() => {
+  console.error = () => undefined
+})
+test.afterAll(() => {
+  console.error = error
+})
+
+const check = (exchange: Exchange, options: { supabase?: string; key?: string } = {}) =>
+  runChecks({
+    site: publicUrl,
+    ...options,
+    fetch: (input, init) => exchange(new Request(input, init)),
+  })
+
+test('the check has no findings if site and backend are in order', async ({ exchange }) => {
+  expect(await check(exchange)).toEqual([])
+})
+
+for (const { fault, change, problems, remedy } of [...siteFaults, ...projectFaults]) {
+  test(`if ${fault}, the findings of the check name this problem and its remedy, and nothing else`, async ({
+    exchange,
+    hostedSite: { gateway },
+  }) => {
+    const findings = await check((request) =>
+      change(request, exchange, { site: publicUrl, backend: gateway.url, secretKey: localKeys().secret }),
+    )
+    expect(findings.map(({ problem }) => problem)).toEqual(
+      problems.map((problem) => expect.stringMatching(problem)),
+    )
+    for (const finding of findings) expect(finding.remedy).toMatch(remedy)
+  })
+}
+
+test('the options --supabase and --key select the project if the scripts of the site name another', async ({
+  exchange,
+}) => {
+  const findings = await check(exchange, {
+    supabase: 'https://other.example.com',
+    key: 'sb_publishable_other',
+  })
+  const problems = findings.map(({ problem }) => problem)
+  expect(problems).toContainEqual(expect.stringContaining('https://other.example.com does not respond'))
+})
+
+test('npm run check:deployment prints each finding with its remedy and a section of the README, and ends with exit code 1', async ({
+  hostedSite: { url },
+}) => {
+  const result = promisify(execFile)('npm', ['run', '--silent', 'check:deployment', '--', url])
+  const { code, stdout } = await result.then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: unknown) => error as { code: number; stdout: string },
+  )
+  expect(code).toBe(1)
+  expect(stdout).toContain(`1. ${url} does not use HTTPS.`)
+  expect(stdout).toContain('Remedy: Switch HTTPS on')
+  expect(stdout).toContain('See README, “Publish the site”.')
+})

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { preview } from 'vite'
+
+import { buildSite } from '../../../scripts/bench/time-build.ts'
+import { localKeys } from '../../../supabase/local/local-config.ts'
+import { portOf } from '../../../supabase/local/port-of.ts'
+import { startGateway, type Gateway } from '../../setup/gateway.ts'
+import { test as base } from '../own-site/own-site'
+import { withdrawStudies } from './withdrawals'
+
+/** The value of VITE_SITE_URL. */
+export const publicUrl = 'https://www.example.com'
+
+interface HostedSite {
+  /** URL at which the tests open the site. */
+  url: string
+  /** The backend of the site. It has another origin than the site. */
+  gateway: Gateway
+}
+
+interface WorkerFixtures {
+  withdrawnSite: string
+  hostedSite: HostedSite
+}
+
+/**
+ * For tests that need a site and a backend on two origins, as in a hosted project. Only one worker runs the tests of this
+ * folder, so that the site is built only once.
+ *
+ * `withdrawnSite` is the URL of a built site. Its studies were withdrawn from the database after the build. `hostedSite`
+ * is the next build of this site.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  otherOrigin: async ({}, use) => use(`${publicUrl},http://localhost:${await freePort()}`),
+  withdrawnSite: [
+    async ({ ownSite: { url, database } }, use) => {
+      await withdrawStudies(database)
+      await use(url)
+    },
+    { scope: 'worker' },
+  ],
+  hostedSite: [
+    async ({ withdrawnSite, otherOrigin }, use) => {
+      const gateway = await startGateway(withdrawnSite)
+      const site = await buildAndServe(gateway, Number(otherOrigin.split(':').at(-1)))
+      await use({ url: site.url, gateway })
+      await site.close()
+      await gateway.close()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: ({ hostedSite }, use) => use(hostedSite.url),
+  ignoreHTTPSErrors: true,
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  return port
+}
+
+async function buildAndServe(gateway: Gateway, port: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'tidebridge-hosted-'))
+  const outDir = join(folder, 'dist')
+  const authorityFile = join(folder, 'authority.pem')
+  writeFileSync(authorityFile, gateway.authority)
+  await buildSite(outDir, gateway.url, { VITE_SITE_URL: publicUrl, NODE_EXTRA_CA_CERTS: authorityFile })
+  // With these variables, Vite serves the site without an embedded backend.
+  const project = {
+    VITE_SUPABASE_URL: gateway.url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: localKeys().publishable,
+  }
+  Object.assign(process.env, project)
+  const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port, strictPort: true } })
+  for (const name of Object.keys(project)) Reflect.deleteProperty(process.env, name)
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+
+import { forward } from '../../supabase/local/edge-forward.ts'
+import { portOf } from '../../supabase/local/port-of.ts'
+import { requestListener, type Handle } from '../../supabase/local/serve-requests.ts'
+import { createAuthority } from './certificates.ts'
+
+/** The only headers that the gateway of a self-hosted project allows in requests to functions. */
+const selfHostedHeaders = 'authorization, x-client-info, apikey, content-type'
+
+/** The response of a self-hosted project to the preflight request of a function. The function gets no such request. */
+export const selfHostedPreflight = () => preflightResponse(selfHostedHeaders)
+
+const preflightResponse = (allowedHeaders: string) =>
+  new Response(null, {
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': allowedHeaders,
+    },
+  })
+
+export interface Gateway {
+  /** Such as `https://localhost:50123`. */
+  url: string
+  /** The certificate in PEM format that a client must trust. */
+  authority: string
+  /** Handles a request as the server at `url` does. */
+  handle: Handle
+  /** True for a self-hosted project. By default, functions answer their preflight requests, as in a hosted project. */
+  answersForFunctions: boolean
+  /** The path and the requested headers of each preflight request. */
+  preflights: { path: string; headers: string }[]
+  close: () => Promise<void>
+}
+
+/**
+ * Starts a gateway in front of a backend, as Supabase projects have one. It uses HTTPS, because the policy of the site
+ * allows pictures from HTTPS URLs only. It handles CORS for the database, the auth server and the storage.
+ */
+export async function startGateway(backendUrl: string): Promise<Gateway> {
+  const authority = createAuthority()
+  const handle: Handle = async (request, peerAddress) => {
+    const { pathname, search } = new URL(request.url)
+    const isFunction = pathname.startsWith('/functions/')
+    if (request.method === 'OPTIONS') {
+      const headers = request.headers.get('access-control-request-headers') ?? ''
+      gateway.preflights.push({ path: pathname, headers })
+      if (!isFunction) return preflightResponse(headers)
+      if (gateway.answersForFunctions) return selfHostedPreflight()
+    }
+    const response = await forward(request, new URL(pathname + search, backendUrl), peerAddress)
+    if (!isFunction) response.headers.set('access-control-allow-origin', '*')
+    return response
+  }
+  const server = createServer(authority.issue('localhost'), requestListener(handle))
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const gateway: Gateway = {
+    url: `https://localhost:${portOf(server)}`,
+    authority: authority.certificate,
+    handle,
+    answersForFunctions: false,
+    preflights: [],
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return gateway
+}
