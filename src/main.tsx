@@ -31,7 +31,7 @@ async function start(root: HTMLElement) {
 
   const router = createBrowserRouter(routes, { hydrationData, dataStrategy })
   const app = (
-    <AppProvider preload={(path) => preloadRoutes(routes, path)}>
+    <AppProvider isPrerendered={Boolean(hydrationData)} preload={(path) => preloadRoutes(routes, path)}>
       <RefreshData router={router} data={data}>
         <RouterProvider router={router} />
       </RefreshData>

@@ -1,24 +1,33 @@
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
 import { PreloadContext } from '@/lib/preload'
+import { HydratedContext } from '@/lib/use-hydrated'
 
 interface AppProviderProps {
+  /** True if the app is prerendered or hydrates prerendered HTML. False if the browser renders the page. */
+  isPrerendered: boolean
   preload: (path: string) => void
   children: ReactNode
 }
 
 /**
- * Renders the React contexts around the router. Sets `data-hydrated` on `<html>` after the first render in the browser,
- * for Tailwind classes such as `in-[html:not([data-hydrated])]:hidden` and for browser tests.
+ * Renders the React contexts around the router. After hydration it renders the components that call `useHydrated` again,
+ * and then sets `data-hydrated` on `<html>`, for Tailwind classes such as `in-[html:not([data-hydrated])]:hidden` and for
+ * browser tests.
  */
-export function AppProvider({ preload, children }: AppProviderProps) {
+export function AppProvider({ isPrerendered, preload, children }: AppProviderProps) {
+  const [hydrated, setHydrated] = useState(!isPrerendered)
   useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
+    if (hydrated) document.documentElement.dataset.hydrated = ''
+    // In a transition, React renders in small steps. With `useSyncExternalStore`, a long list would block the browser.
+    else startTransition(() => setHydrated(true))
+  }, [hydrated])
   return (
     <HelmetProvider>
-      <PreloadContext value={preload}>{children}</PreloadContext>
+      <HydratedContext value={hydrated}>
+        <PreloadContext value={preload}>{children}</PreloadContext>
+      </HydratedContext>
     </HelmetProvider>
   )
 }

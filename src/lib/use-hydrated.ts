@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 
-const subscribeToNothing = () => () => undefined
+/** True without a provider, because a component in a unit test is not hydrated. */
+export const HydratedContext = createContext(true)
 
 /** Returns false in prerendered HTML and during hydration, then true. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+export const useHydrated = (): boolean => use(HydratedContext)

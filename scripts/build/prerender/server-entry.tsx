@@ -61,7 +61,7 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   const router = createStaticRouter(handler.dataRoutes, context)
   const renderErrors: unknown[] = []
   const { prelude } = await prerender(
-    <AppProvider preload={() => undefined}>
+    <AppProvider isPrerendered preload={() => undefined}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProvider>,
     {

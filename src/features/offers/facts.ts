@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '@/i18n/languages'
+import { memoize } from '@/lib/memoize'
 
 import { listItems, offerLanguage, type Offer, type OfferSummary } from './model'
 import { employmentTypes, languageTags, locations, type Translations } from './vocabulary'
@@ -33,14 +34,10 @@ function factOf(stored: string, translations: Translations | undefined, language
   return { text: translations?.[language] ?? stored, isUntranslated: !translations }
 }
 
-const displayNames = new Map<Language, Intl.DisplayNames>()
+const languageNames = memoize((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
 
-function languageName(tag: string, language: Language): string {
-  const names =
-    displayNames.get(language) ?? new Intl.DisplayNames(languageFacts[language].locale, { type: 'language' })
-  displayNames.set(language, names)
-  return names.of(tag) ?? tag
-}
+const languageName = (tag: string, language: Language) =>
+  languageNames(languageFacts[language].locale).of(tag) ?? tag
 
 const capitalize = (text: string, language: Language) =>
   text.charAt(0).toLocaleUpperCase(languageFacts[language].locale) + text.slice(1)

@@ -1,6 +1,19 @@
 import { languageFacts, type Language } from '@/i18n/languages'
+import { memoize } from '@/lib/memoize'
 
 import type { OfferSummary } from './model'
+
+const moneyFormat = memoize((locale) =>
+  memoize(
+    (currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        maximumFractionDigits: 0,
+        useGrouping: 'always',
+      }),
+  ),
+)
 
 /** A formatted monthly salary. Its text has the catalogue key `offer.salary.<kind>`. */
 export interface Salary {
@@ -20,12 +33,7 @@ export function salaryOf(
   }: Pick<OfferSummary, 'salary_from' | 'salary_to' | 'salary_currency'>,
   language: Language,
 ): Salary | null {
-  const money = new Intl.NumberFormat(languageFacts[language].locale, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  })
+  const money = moneyFormat(languageFacts[language].locale)(currency)
   if (from === null) return to === null ? null : { kind: 'up_to', amount: money.format(to) }
   if (to === null) return { kind: 'from', amount: money.format(from) }
   if (from === to) return { kind: 'amount', amount: money.format(from) }

@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '@/i18n/languages'
+import { memoize } from '@/lib/memoize'
 
 import { locationFact, type Fact } from './facts'
 
@@ -58,6 +59,8 @@ export function writeSearch(params: URLSearchParams, search: OfferListRequest): 
   return next
 }
 
+const collator = memoize((locale) => new Intl.Collator(locale))
+
 /** An option of the location filter: the stored location `value`, and its name `text` in the language of the page. */
 export interface LocationOption extends Fact {
   value: string
@@ -69,7 +72,7 @@ export interface LocationOption extends Fact {
  * @param chosen stored location that is included even if it is not in the list, or an empty string
  */
 export function locationOptions(locations: string[], chosen: string, language: Language): LocationOption[] {
-  const { compare } = new Intl.Collator(languageFacts[language].locale)
+  const { compare } = collator(languageFacts[language].locale)
   return [...new Set([...locations, chosen].filter(Boolean))]
     .map((value) => ({ value, ...locationFact(value, language) }))
     .sort((one, other) => compare(one.text, other.text))

@@ -1,4 +1,5 @@
 import { ArrowRight, Languages, MapPin, Wallet } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
@@ -22,8 +23,11 @@ const columnsClassName =
 const factsClassName =
   'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:pb-11 lg:pl-8'
 
-/** Renders an offer in the list. Its link covers the whole card (spec 2). */
-export function OfferCard({ offer }: { offer: OfferSummary }) {
+/**
+ * Renders an offer in the list. Its link covers the whole card (spec 2). The list renders again after hydration and while
+ * the visitor types. `memo` keeps this from rendering every card again.
+ */
+export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   const language = useLanguage()
@@ -73,7 +77,7 @@ export function OfferCard({ offer }: { offer: OfferSummary }) {
       </div>
     </article>
   )
-}
+})
 
 export function OfferCardSkeleton() {
   return (
