@@ -18,6 +18,7 @@ const currentTheme = (): Theme => {
  * the inline script in `index.html` applies the stored theme before the first paint.
  */
 export function setTheme(theme: Theme): void {
+  skipTransitions()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   try {
@@ -27,6 +28,17 @@ export function setTheme(theme: Theme): void {
     console.warn('Could not store the theme', error)
   }
   listeners.forEach((notify) => notify())
+}
+
+/**
+ * Turns off all CSS transitions until the next frame is painted. Otherwise a change of the theme would animate the colour
+ * of each element, and the browser would recalculate the styles of most elements in each frame of the animation.
+ */
+function skipTransitions() {
+  const { dataset } = document.documentElement
+  dataset.skipTransitions = ''
+  // The callback runs before the paint, and its timer runs after the paint.
+  requestAnimationFrame(() => setTimeout(() => delete dataset.skipTransitions))
 }
 
 function subscribe(listener: () => void) {

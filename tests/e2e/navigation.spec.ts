@@ -120,6 +120,30 @@ test.describe('the theme', () => {
     expect(await currentThemeColors(page)).toEqual(['#0C1413'])
   })
 
+  test('a change of the theme starts no transition of a colour, and a later hover over a link starts one', async ({
+    page,
+  }) => {
+    await open(page, '/en/it-projects')
+    await page.evaluate(() => {
+      const transitions: string[] = []
+      addEventListener('transitionrun', ({ propertyName }) => transitions.push(propertyName))
+      Object.assign(window, { transitions })
+    })
+    const colours = () =>
+      page.evaluate(() => {
+        const { transitions } = window as unknown as { transitions: string[] }
+        return transitions.filter((property) => property.includes('color'))
+      })
+    await page
+      .getByRole('button', { name: t('theme.dark'), exact: true, includeHidden: true })
+      .dispatchEvent('click')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await expect(page.locator('html')).not.toHaveAttribute('data-skip-transitions')
+    expect(await colours()).toEqual([])
+    await page.getByRole('contentinfo').getByRole('link').first().hover()
+    await expect.poll(colours).not.toEqual([])
+  })
+
   test('theme-color follows the theme of the device again after "same as device" is chosen', async ({
     page,
   }) => {

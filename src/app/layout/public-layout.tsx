@@ -20,7 +20,9 @@ import { SkipLink } from './skip-link'
 /** Renders the parts that all public pages share. Sets `lang` on `<html>` and stores the language in a cookie. */
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
-    document.documentElement.lang = languageFacts[language].tag
+    const { tag } = languageFacts[language]
+    // Even without a change, setting the attribute would recalculate the styles of the whole page.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag
     rememberLanguage(language)
   }, [language])
   return (

@@ -17,7 +17,7 @@ export function SkipLink() {
     <a
       href={`#${CONTENT_ID}`}
       onClick={skip}
-      className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 text-small font-medium text-on-primary focus:translate-y-0"
+      className="skip-link absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 text-small font-medium text-on-primary focus:translate-y-0"
     >
       {t('skip_to_content')}
     </a>

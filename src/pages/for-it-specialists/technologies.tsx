@@ -8,25 +8,9 @@ import { filterAreas, filterTechnologies } from './filter-technologies'
 import { TechnologyFilter } from './technology-filter'
 import { technologyList } from './technology-list'
 
-// Each class is written out, because Tailwind does not find class names that are composed at run time.
-const hideOtherAreas = [
-  'group-has-[[value=frontend]:checked]/filter:[&>:not([data-areas~=frontend])]:hidden',
-  'group-has-[[value=backend]:checked]/filter:[&>:not([data-areas~=backend])]:hidden',
-  'group-has-[[value=mobile]:checked]/filter:[&>:not([data-areas~=mobile])]:hidden',
-  'group-has-[[value=cloud]:checked]/filter:[&>:not([data-areas~=cloud])]:hidden',
-].join(' ')
-
-const showIfSelected = {
-  all: 'group-has-[[value=all]:checked]/filter:inline',
-  frontend: 'group-has-[[value=frontend]:checked]/filter:inline',
-  backend: 'group-has-[[value=backend]:checked]/filter:inline',
-  mobile: 'group-has-[[value=mobile]:checked]/filter:inline',
-  cloud: 'group-has-[[value=cloud]:checked]/filter:inline',
-}
-
 /**
  * Lists the technologies with a filter by area (spec 2, 4). Each technology links to a search for IT projects with it.
- * The filter uses CSS only, so that it works before hydration (D43).
+ * The filter is in `technologies.css`, so that it works before hydration (D43).
  */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')
@@ -37,12 +21,12 @@ export function Technologies() {
       title={t('technologies.title')}
       intro={t('technologies.intro', { number: company.statistics.technologies })}
     >
-      <div className="group/filter">
+      <div className="technologies">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <TechnologyFilter />
           <p role="status" className="text-small text-muted tabular-nums">
             {[null, ...filterAreas].map((area) => (
-              <span key={area} className={`hidden ${showIfSelected[area ?? 'all']}`}>
+              <span key={area} data-shown={area ?? 'all'}>
                 {t('technologies.shown', { count: filterTechnologies(technologyList, area).length })}
               </span>
             ))}
@@ -50,9 +34,7 @@ export function Technologies() {
         </div>
         {/* `clip-path` hides the dot at the start of each line, but not the focus outline of a link. */}
         <div className="mt-8 border-t border-line pt-8 [clip-path:inset(0_-8px_-8px_-8px)] lg:mt-10 lg:pt-10">
-          <ul
-            className={`-ml-6 flex flex-wrap gap-y-2 text-title font-semibold lg:-ml-8 lg:gap-y-4 ${hideOtherAreas}`}
-          >
+          <ul className="-ml-6 flex flex-wrap gap-y-2 text-title font-semibold lg:-ml-8 lg:gap-y-4">
             {technologyList.map(({ name, areas, query = name }) => (
               <li
                 key={name}
