@@ -46,6 +46,10 @@ export default defineConfig({
         setupFiles: 'tests/setup/layout.ts',
       }),
       project('database', ['tests/database/**/*.test.ts'], slowStart),
+      project('postgres', ['tests/postgres/**/*.test.ts'], {
+        ...slowStart,
+        globalSetup: 'tests/setup/postgres-server.ts',
+      }),
       project('functions', ['tests/functions/**/*.test.ts'], slowStart),
       project('docs', ['tests/docs/**/*.test.ts']),
     ],

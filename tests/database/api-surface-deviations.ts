@@ -45,7 +45,7 @@ const broadPolicies = `
  * `public` and `storage` without row-level security, and for policies that are too broad (`broadPolicies` above).
  * @returns one line for each deviation
  */
-export async function surfaceDeviations(backend: EmbeddedBackend): Promise<string[]> {
+export async function surfaceDeviations(backend: Pick<EmbeddedBackend, 'query'>): Promise<string[]> {
   const lines = async (sql: string) => (await backend.query<{ line: string }>(sql)).map(({ line }) => line)
   return [
     ...differences('grant', await lines(grants), expectedGrants),
@@ -73,7 +73,7 @@ const deniedCodes = ['PGRST202', '42501']
  * @returns one line for each call that is allowed but not listed in `api-surface.ts`, or listed but denied
  */
 export async function rpcDeviations(
-  backend: EmbeddedBackend,
+  backend: Pick<EmbeddedBackend, 'query'>,
   clients: Record<Persona, SupabaseClient>,
 ): Promise<string[]> {
   const functions = await backend.query<{ name: string; parameters: string[] | null }>(`

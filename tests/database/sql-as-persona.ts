@@ -13,7 +13,9 @@ const permissionErrors = ['42501', '428C9']
  * Returns a function for each persona that runs SQL as the API does: in a transaction with the role and the claims of
  * the persona. Call `signInPersonas` first, because it creates the users.
  */
-export async function sqlByPersona(backend: EmbeddedBackend): Promise<Record<Persona, RunSql>> {
+export async function sqlByPersona(
+  backend: Pick<EmbeddedBackend, 'query'>,
+): Promise<Record<Persona, RunSql>> {
   const sqlAs = async (persona: Persona): Promise<[Persona, RunSql]> => {
     const role = roles[persona] ?? 'authenticated'
     const [user] = await backend.query<{ id: string }>('select id from auth.users where email = $1', [

@@ -11,7 +11,7 @@ import { operations, tableRights, type Operation } from './table-rights.ts'
  * @returns one line for each operation that succeeds but must be denied, or is denied but must succeed
  */
 export async function tableDeviations(
-  backend: EmbeddedBackend,
+  backend: Pick<EmbeddedBackend, 'query'>,
   name: string,
   persona: Persona,
   access: TableAccess,
@@ -33,7 +33,7 @@ const resetAdmins = `
   insert into public.admins select id from auth.users where email = 'admin@example.com'`
 
 async function succeeds(
-  backend: EmbeddedBackend,
+  backend: Pick<EmbeddedBackend, 'query'>,
   fixture: TableFixture,
   operation: Operation,
   access: TableAccess,
@@ -56,7 +56,7 @@ async function succeeds(
 }
 
 export async function insertFixture(
-  backend: EmbeddedBackend,
+  backend: Pick<EmbeddedBackend, 'query'>,
   { table, insertSql }: TableFixture,
 ): Promise<void> {
   await backend.query(`
@@ -67,13 +67,17 @@ export async function insertFixture(
 }
 
 export async function fixtureExists(
-  backend: EmbeddedBackend,
+  backend: Pick<EmbeddedBackend, 'query'>,
   { table, key }: TableFixture,
 ): Promise<boolean> {
   return (await count(backend, table, `${key.column} = '${key.value}'`)) === 1
 }
 
-async function count(backend: EmbeddedBackend, table: string, condition: string): Promise<number> {
+async function count(
+  backend: Pick<EmbeddedBackend, 'query'>,
+  table: string,
+  condition: string,
+): Promise<number> {
   const rows = await backend.query(`select from public.${table} where ${condition}`)
   return rows.length
 }

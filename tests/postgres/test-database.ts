@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+
+import pg from 'pg'
+import { describe, inject } from 'vitest'
+
+import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { emails } from '../setup/embedded-personas.ts'
+import { connect, urlOf } from '../setup/postgres-template.ts'
+
+const server = inject('postgres')
+
+/** A `describe` whose tests are skipped if there is no Postgres server. */
+export const describeWithServer = describe.skipIf(server === null)
+
+/**
+ * Creates a database with all migrations and seeds. It is dropped after the last test file. `query` has one connection with the role `postgres`, which owns the
+ * tables. `pool` opens further connections with settings such as `role`. Values must not contain spaces.
+ */
+export async function createTestDatabase() {
+  if (!server) throw new Error('There is no Postgres server')
+  const name = `${server.template}_${randomUUID().slice(0, 8)}`
+  const owner = new pg.Client(server.url)
+  await owner.connect()
+  await owner.query(`create database ${name} template ${server.template} owner postgres`)
+  await owner.end()
+  const client = await connect(server.url, name)
+  await client.query('set session authorization postgres')
+  const pools: pg.Pool[] = []
+
+  // The client runs one query at a time.
+  let previous: Promise<unknown> = Promise.resolve()
+  const query: EmbeddedBackend['query'] = async <Row>(sql: string, params?: unknown[]) => {
+    const result = previous.then(() => client.query(sql, params))
+    previous = result.catch(() => undefined)
+    // A query of several statements returns an array of results.
+    return ([await result].flat().at(-1)?.rows ?? []) as Row[]
+  }
+  return {
+    query,
+    client,
+    pool: (size: number, settings: Record<string, string>) => {
+      const options = Object.entries(settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' ')
+      const pool = new pg.Pool({ connectionString: urlOf(server.url, name), options, max: size })
+      pools.push(pool)
+      return pool
+    },
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.end()))
+      await client.end()
+    },
+  }
+}
+
+export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>
+
+/** Inserts the users of all personas, and makes one of them an administrator. */
+export async function insertPersonas({ query }: Pick<TestDatabase, 'query'>): Promise<void> {
+  for (const email of Object.values(emails)) {
+    await query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email])
+  }
+  await query('insert into public.admins (user_id) select id from auth.users where email = $1', [
+    emails.administrator,
+  ])
+}
