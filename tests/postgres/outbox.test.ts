@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { createTestDatabase, describeWithServer, type TestDatabase } from './test-database.ts'
 
-// The embedded database has one connection, so its transactions never wait for each other. These tests use 50 connections.
+const CONNECTIONS = 50
+
+// The embedded database has one connection, so its transactions never wait for each other.
 describeWithServer('parallel calls of the outbox on a Postgres server', () => {
   let database: TestDatabase
   let pool: Pool
 
   beforeAll(async () => {
     database = await createTestDatabase()
-    pool = database.pool(50, { role: 'service_role' })
+    pool = await database.pool(CONNECTIONS, { role: 'service_role' })
   })
   afterAll(() => database.close())
   beforeEach(() => database.query('delete from public.submissions; delete from public.rate_limits'))
@@ -33,8 +35,26 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
     )
     return rows[0]?.outcome ?? ''
   }
-  const inParallel = <Result>(count: number, task: () => Promise<Result>) =>
-    Promise.all(Array.from({ length: count }, task))
+
+  /** Starts all calls while both tables are locked, and unlocks the tables when all connections wait. */
+  async function inParallel<Result>(calls: (() => Promise<Result>)[], connections = CONNECTIONS) {
+    await database.query('begin; lock table public.submissions, public.rate_limits in exclusive mode')
+    try {
+      const results = Promise.all(calls.map((call) => call()))
+      await vi.waitFor(async () => expect(await waitingConnections()).toBe(connections), { timeout: 10_000 })
+      await database.query('commit')
+      return await results
+    } finally {
+      await database.query('rollback')
+    }
+  }
+  async function waitingConnections(): Promise<number | undefined> {
+    const [row] = await database.query<{ count: number }>(`
+      select count(distinct pid) from pg_locks join pg_database on pg_database.oid = database
+      where not granted and datname = current_database()`)
+    return row?.count
+  }
+  const times = <Call>(number: number, call: Call): Call[] => Array(number).fill(call)
   const count = (outcomes: string[]) => {
     const counts: Record<string, number> = {}
     for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
@@ -53,36 +73,36 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
 
   test('1 000 parallel posts of one enquiry with one key store one submission and count it once', async () => {
     const post = { id: randomUUID(), sender: 'one sender' }
-    expect(count(await inParallel(1000, () => store(post)))).toEqual({ stored: 1, repeated: 999 })
+    expect(count(await inParallel(times(1000, () => store(post))))).toEqual({ stored: 1, repeated: 999 })
     expect(await stored('pending')).toEqual([{ id: post.id }])
     expect(await database.query('select distinct count from public.rate_limits')).toEqual([{ count: 1 }])
   })
 
   test('of 100 parallel posts of different enquiries with one key, one is stored and 99 conflict', async () => {
     const id = randomUUID()
-    const outcomes = await inParallel(100, () => store({ id, digest: randomUUID() }))
+    const outcomes = await inParallel(times(100, () => store({ id, digest: randomUUID() })))
     expect(count(outcomes)).toEqual({ stored: 1, conflicting: 99 })
   })
 
   test('200 parallel claims return each of 41 due submissions exactly once', async () => {
     await insert(41)
-    const claimed = (await inParallel(200, claim)).flat()
+    const claimed = (await inParallel(times(200, claim))).flat()
     expect(claimed).toHaveLength(41)
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(41)
   })
 
   test('of 200 parallel posts of one sender with a limit of ten, exactly ten are stored', async () => {
-    const outcomes = await inParallel(200, () => store({ sender: 'one sender' }))
+    const outcomes = await inParallel(times(200, () => store({ sender: 'one sender' })))
     expect(count(outcomes)).toEqual({ stored: 10, limited: 190 })
   })
 
   test('of 200 parallel posts of different senders with a total limit of 50, exactly 50 are stored', async () => {
-    const outcomes = await inParallel(200, () => store({ total: 50 }))
+    const outcomes = await inParallel(times(200, () => store({ total: 50 })))
     expect(count(outcomes)).toEqual({ stored: 50, limited: 150 })
   })
 
   test('300 parallel suspected posts are all stored without a deadlock, and the next post leaves the newest 200', async () => {
-    expect(count(await inParallel(300, () => store({ suspected: true })))).toEqual({ stored: 300 })
+    expect(count(await inParallel(times(300, () => store({ suspected: true }))))).toEqual({ stored: 300 })
     await store({ suspected: true })
     expect(await stored('suspected')).toHaveLength(200)
   })
@@ -94,13 +114,18 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
     )
     await insert(41, 'failed')
     const jwtClaims = JSON.stringify({ sub: administrator })
-    const users = database.pool(20, { role: 'authenticated', 'request.jwt.claims': jwtClaims })
-    const resend = async () =>
-      (await users.query<{ number: number }>(`select public.resend_submissions('failed') as number`)).rows
-    const [claims, numbers] = await Promise.all([inParallel(200, claim), inParallel(20, resend)])
-    const claimed = [...claims, ...(await inParallel(50, claim))].flat().map(({ id }) => id)
-    expect(new Set(claimed).size).toBe(41)
+    const users = await database.pool(20, { role: 'authenticated', 'request.jwt.claims': jwtClaims })
+    const resend = async () => {
+      const sql = `select public.resend_submissions('failed') as number`
+      return (await users.query<{ number: number }>(sql)).rows
+    }
+    const calls = [...times(20, resend), ...times(200, claim)]
+    const results = (await inParallel<object[]>(calls, CONNECTIONS + 20)).flat()
+    const last = (await Promise.all(times(41, claim))).flat()
+    const claimed = [...results, ...last].flatMap((row) => ('id' in row ? [row.id] : []))
+    const sent = results.flatMap((row) => ('number' in row ? [row.number] : []))
     expect(claimed).toHaveLength(41)
-    expect(numbers.flat()).toContainEqual({ number: 41 })
+    expect(new Set(claimed).size).toBe(41)
+    expect(sent.toSorted()).toEqual([...times(19, 0), 41])
   })
 })

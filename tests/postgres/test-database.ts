@@ -38,12 +38,15 @@ export async function createTestDatabase() {
   return {
     query,
     client,
-    pool: (size: number, settings: Record<string, string>) => {
+    pool: async (size: number, settings: Record<string, string>) => {
       const options = Object.entries(settings)
         .map(([name, value]) => `-c ${name}=${value}`)
         .join(' ')
       const pool = new pg.Pool({ connectionString: urlOf(server.url, name), options, max: size })
       pools.push(pool)
+      // Opens all connections now. Otherwise the first of them would be finished before the last is open.
+      const clients = await Promise.all(Array.from({ length: size }, () => pool.connect()))
+      clients.forEach((each) => each.release())
       return pool
     },
     close: async () => {
