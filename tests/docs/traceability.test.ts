@@ -22,7 +22,7 @@ const isFile = (path: string) => statSync(new URL(path, root), { throwIfNoEntry:
  * `e2e/navigation`. A short name may contain `*`.
  */
 function exists(path: string): boolean {
-  const patterns = /^(e2e|database|functions|locales)\//.test(path)
+  const patterns = /^(e2e|database|functions|locales|postgres)\//.test(path)
     ? [`tests/${path}.{spec,test}.{ts,tsx}`]
     : [`${path}/**/*.test.{ts,tsx}`]
   return isFile(path) || globSync(patterns, { cwd: root }).length > 0

@@ -54,7 +54,7 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
       where not granted and datname = current_database()`)
     return row?.count
   }
-  const times = <Call>(number: number, call: Call): Call[] => Array(number).fill(call)
+  const times = <Value>(number: number, value: Value) => Array.from({ length: number }, () => value)
   const count = (outcomes: string[]) => {
     const counts: Record<string, number> = {}
     for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
@@ -121,7 +121,7 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
     }
     const calls = [...times(20, resend), ...times(200, claim)]
     const results = (await inParallel<object[]>(calls, CONNECTIONS + 20)).flat()
-    const last = (await Promise.all(times(41, claim))).flat()
+    const last = (await Promise.all(times(41, claim).map((call) => call()))).flat()
     const claimed = [...results, ...last].flatMap((row) => ('id' in row ? [row.id] : []))
     const sent = results.flatMap((row) => ('number' in row ? [row.number] : []))
     expect(claimed).toHaveLength(41)
