@@ -127,7 +127,7 @@ test('hovering over the link to About loads all scripts of that page, so that a 
 })
 
 for (const path of ['/en', '/en/it-projects', '/en/for-it-specialists', '/en/for-companies']) {
-  test(`on ${path} at 390 px, a change of the focus and an inserted element make the browser recalculate the styles of at most 40 elements`, async ({
+  test(`on ${path} at 390 px, a change of the focus and an inserted element make the browser recalculate the styles of at most 100 elements`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -155,6 +155,6 @@ for (const path of ['/en', '/en/it-projects', '/en/for-it-specialists', '/en/for
     await client.send('Tracing.end')
     await ended
     expect(counts).not.toEqual([])
-    expect(Math.max(...counts)).toBeLessThanOrEqual(40)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(100)
   })
 }
