@@ -41,6 +41,6 @@ findings.forEach(({ problem, remedy, section }, index) => {
   console.info(`${index + 1}. ${problem}\n   Remedy: ${remedy}\n   See README, “${section}”.\n`)
 })
 console.info(
-  findings.length === 0 ? `${site}: no problems found.` : `${site}: ${findings.length} problems found.`,
+  findings.length === 0 ? `${site}: no problems found.` : `Problems of ${site}: ${findings.length}`,
 )
 process.exitCode = findings.length === 0 ? 0 : 1

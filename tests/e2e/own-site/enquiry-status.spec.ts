@@ -43,7 +43,7 @@ test('the admin header shows the numbers of failed and suspected enquiries witho
   }
 
   await status.getByRole('button', { name: 'Odoslať znova' }).click()
-  await expect(page.getByText('Dopyty zaradené na odoslanie: 1')).toBeVisible()
+  await expect(page.getByText('Dopyty zaradené na odoslanie: 1', { exact: true })).toBeVisible()
   await expect(status).toContainText('Dopyty čakajúce na odoslanie: 1, najstarší od')
   await expect(status).not.toContainText('Nedoručené')
 

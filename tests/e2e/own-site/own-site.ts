@@ -6,7 +6,7 @@ import { test as base } from '../fixtures'
 
 interface OwnSite {
   url: string
-  /** A client with the rights of the service role. Only the tests in this folder see the changes that it makes. */
+  /** A client with the rights of the service role. Only tests of the same worker see its changes. */
   database: SupabaseClient
 }
 
@@ -17,7 +17,7 @@ interface WorkerFixtures {
 }
 
 /**
- * Serves the built site for tests that change the content, with another backend than the tests outside of this folder
+ * Serves the built site for tests that change the content, with another backend than the tests of the shared site
  * use. Each worker starts one backend for all its tests, because a start takes seconds. The tests of a file run one
  * after the other.
  */

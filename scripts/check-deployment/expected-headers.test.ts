@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { headerDifferences } from './expected-headers'
+
+const headers = {
+  'Strict-Transport-Security': 'max-age=63072000;includeSubDomains;preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'deny',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'public,max-age=31536000,immutable',
+}
+
+test('headerDifferences returns nothing if a host changes only spaces and letter case of the headers', () => {
+  expect(headerDifferences('/assets/index-abc.js', new Response('', { headers }))).toEqual([])
+})
+
+test('headerDifferences returns a text for a missing header and for another value', () => {
+  const response = new Response('', { headers: { ...headers, 'X-Frame-Options': 'SAMEORIGIN' } })
+  response.headers.delete('X-Content-Type-Options')
+  expect(headerDifferences('/assets/index-abc.js', response)).toEqual([
+    'X-Content-Type-Options is missing',
+    'X-Frame-Options is “SAMEORIGIN” instead of “DENY”',
+  ])
+})
