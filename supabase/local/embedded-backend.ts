@@ -4,6 +4,7 @@ import { emptyCluster } from './embedded-cluster.ts'
 import { openDataFolder } from './embedded-data-folder.ts'
 import { applyMigrations, applySeeds, storeSeedFiles } from './embedded-migrations.ts'
 import { storageInDatabase } from './embedded-storage.ts'
+import { likeHosted } from './hosted-responses.ts'
 import { readLocalConfig } from './local-config.ts'
 import type { Handle } from './serve-requests.ts'
 import { startLiteApp } from './supabase-lite.ts'
@@ -32,7 +33,9 @@ export async function startEmbeddedBackend(options: { dataFolder: string }): Pro
     const app = await startApp(folder?.database, folder?.isNew ?? true)
     await folder?.markComplete()
     return inTurn({
-      handle: async (request, peerAddress) => app.fetch(await withContentLength(request), peerAddress),
+      handle: likeHosted(async (request, peerAddress) =>
+        app.fetch(await withContentLength(request), peerAddress),
+      ),
       query: async <Row>(sql: string, params?: unknown[]) => {
         if (params) return (await app.database.query<Row>(sql, params)).rows
         return ((await app.database.exec(sql)).at(-1)?.rows ?? []) as Row[]

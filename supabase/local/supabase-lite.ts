@@ -50,6 +50,9 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
     pgliteOptions: { loadDataDir, extensions: { pg_trgm } },
   })
   setPrivateField(connection, 'rlsState', 'active')
+  const normalizeDbError = connection.normalizeDbError.bind(connection)
+  // The package logs the error that this method returns.
+  connection.normalizeDbError = (error) => withoutValues(normalizeDbError(error))
 
   const app = new App({
     connection,
@@ -69,6 +72,18 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
       await connection.close()
     },
   }
+}
+
+/**
+ * Removes the parameters of a failed query from its error, and the row that violates a check constraint. They can contain
+ * what a visitor wrote.
+ */
+function withoutValues(error: unknown): unknown {
+  if (error instanceof Error) {
+    Reflect.deleteProperty(error, 'params')
+    if ('code' in error && error.code === '23514') Reflect.deleteProperty(error, 'detail')
+  }
+  return error
 }
 
 /**
