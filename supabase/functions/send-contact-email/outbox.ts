@@ -59,7 +59,8 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
 
     /**
      * Returns a submission that is due to be mailed, or null. The database postpones the submission's next attempt, so
-     * that no other caller mails it at the same time.
+     * that no other caller mails it at the same time. A submission that has been pending for three days is returned a
+     * last time, with the state `failed` (D47).
      */
     async claim(): Promise<DueSubmission | null> {
       const [row] = claimResult.parse(unwrap(await database.rpc('claim_submission')))
