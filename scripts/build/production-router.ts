@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Selects the production build of react-router for the built site. The package resolves to its development build in
- * every mode, which logs warnings and is larger (docs/decisions/0018).
+ * Selects the production build of react-router for the built site. Without this plugin, Vite would select the
+ * development build, which logs warnings and is larger (docs/decisions/0018).
  */
 export function productionRouter(): Plugin {
   const packageFile = createRequire(import.meta.url).resolve('react-router/package.json')

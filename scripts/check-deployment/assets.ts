@@ -4,7 +4,10 @@ import { headerDifferences } from './expected-headers'
 const section = 'Publish the site'
 const missingAsset = '/assets/this-file-does-not-exist.js'
 
-/** Checks one script of the site, and that a missing script responds with 404 and not with a page. */
+/**
+ * Checks the status, type and headers of one script that the home page loads. Also checks that the URL of a script that
+ * does not exist responds with 404.
+ */
 export async function checkAssets({ origin, home, send }: Site): Promise<Finding[]> {
   const [, path] = /"(\/assets\/[^"]+\.js)"/.exec(home) ?? []
   const [existing, missing] = await Promise.all([

@@ -1,10 +1,10 @@
 /**
- * Checks a running site and its Supabase project, and prints what is wrong and what to do (D51). Changes nothing. Ends
- * with exit code 1 if something is wrong.
+ * Checks a running site and its Supabase project, and prints what is wrong and what to do (D51). Changes nothing on
+ * them. Ends with exit code 1 if something is wrong or the arguments are invalid.
  *
  *   npm run check:deployment -- https://www.example.com
- *   --supabase <url>   URL of the Supabase project, if it is not in the scripts of the site
- *   --key <key>        publishable key of the project
+ *   --supabase <url>   URL of the Supabase project (default: the URL in the scripts of the site)
+ *   --key <key>        publishable key of the project (default: the key in the scripts of the site)
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,7 +25,7 @@ if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
   process.exit(1)
 }
 
-// The modules import the route table of the site by its aliases, which only Vite resolves.
+// Vite loads the modules, because they import code of the site by the alias `@`, which Node cannot resolve.
 const { module } = await runnerImport<Checks>(join(import.meta.dirname, 'run-checks.ts'), {
   configFile: false,
   resolve: { alias },

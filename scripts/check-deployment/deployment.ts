@@ -1,4 +1,4 @@
-/** The headings of the README that explain the remedies. */
+/** Headings of the README sections that explain the remedies. */
 export const readmeSections = [
   'Create the database',
   'Deploy the functions',
@@ -15,7 +15,7 @@ export interface Finding {
   section: (typeof readmeSections)[number]
 }
 
-/** Sends one request and does not follow redirects. Rejects with {@link Unreachable} if there is no response. */
+/** Sends one request and does not follow redirects. Rejects with {@link Unreachable} if no response arrives. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>
 
 export interface Site {
@@ -26,7 +26,7 @@ export interface Site {
   send: Send
 }
 
-/** The Supabase project that the site uses. */
+/** The Supabase project to check: the project of the site, or the project in the options of the command. */
 export interface Project {
   url: string
   publishableKey: string
@@ -43,7 +43,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** `fetch` fails with the message `fetch failed`. Its cause has the reason, such as `ENOTFOUND`. */
+/** Returns the message of the cause if there is one, because the error of `fetch` itself only says `fetch failed`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -11,7 +11,10 @@ const section = 'Publish the site'
 const applyHeaders =
   'The host does not apply the file `_headers` of `dist/`. Publish it with the other files, or set its headers in the settings of the host.'
 
-/** Checks the status and the security headers of the pages, and that an unknown page responds with 404. */
+/**
+ * Checks the status and the headers of the home page in each language and of two admin pages. Also checks that the URL
+ * of a page that does not exist responds with 404.
+ */
 export async function checkDocuments(site: Site): Promise<Finding[]> {
   const pathsByDifference = new Map<string, string[]>()
   const findings = await Promise.all(

@@ -11,11 +11,11 @@ const headers = {
   'Cache-Control': 'public,max-age=31536000,immutable',
 }
 
-test('headerDifferences returns nothing if a host changes only spaces and letter case of the headers', () => {
+test('headerDifferences returns an empty list if the headers differ only in letter case and in spaces after commas and semicolons', () => {
   expect(headerDifferences('/assets/index-abc.js', new Response('', { headers }))).toEqual([])
 })
 
-test('headerDifferences returns a text for a missing header and for another value', () => {
+test('headerDifferences names a missing header, and a header with another value together with the expected value', () => {
   const response = new Response('', { headers: { ...headers, 'X-Frame-Options': 'SAMEORIGIN' } })
   response.headers.delete('X-Content-Type-Options')
   expect(headerDifferences('/assets/index-abc.js', response)).toEqual([

@@ -3,12 +3,13 @@ import { headersFor, parseHostFiles } from '../build/static-host/static-host'
 
 const hostFiles = parseHostFiles('', headers('any policy'))
 
-/** Some hosts remove the spaces after commas and semicolons. */
+/** Removes spaces after commas and semicolons, as some hosts do, and converts to lower case. */
 const normalize = (value: string) => value.toLowerCase().replace(/([,;])\s+/g, '$1')
 
 /**
- * Compares a response with the file `_headers`. Returns a text for each difference, such as `X-Frame-Options is missing`.
- * Leaves out the content security policy, which is not the same in every build.
+ * Compares the headers of a response with the headers that the file `_headers` sets for the path. Returns a text for
+ * each missing or different header, such as `X-Frame-Options is missing`. Does not compare the content security policy,
+ * because it differs between builds.
  */
 export function headerDifferences(path: string, response: Response): string[] {
   return [...headersFor(hostFiles, path)]

@@ -1,11 +1,14 @@
 import { jsonOf, type Finding, type Project } from './deployment'
 
-/** The headers that a browser asks for in a preflight request, and a request that each function refuses. */
+/**
+ * For each edge function: the headers that browsers list in the preflight request, and the expected response to a
+ * request with the body `{}` and without a token.
+ */
 export const functions = [
   {
     name: 'send-contact-email',
     requestHeaders: 'apikey,content-type',
-    // An empty form is invalid, so nothing is stored.
+    // The body `{}` is not a valid form, so nothing is stored.
     refusal: { status: 422 },
   },
   {
@@ -19,12 +22,12 @@ export const functions = [
 type EdgeFunction = (typeof functions)[number]
 const section = 'Deploy the functions'
 
-/** Checks for both functions that they run, and that the browser may call them from the pages of the site. */
+/** Checks that each edge function runs, and that browsers may call it from the pages of the site. */
 export async function checkFunctions(project: Project): Promise<Finding[]> {
   const findings = await Promise.all(
     functions.map(async (each) => {
       const running = await checkResponse(each, project)
-      // The preflight request of a function that does not run fails too.
+      // If the function does not run, its preflight request would fail for the same reason. So it is not sent.
       return running.length > 0 ? running : checkPreflight(each, project)
     }),
   )
@@ -51,7 +54,10 @@ async function checkResponse(each: EdgeFunction, project: Project): Promise<Find
   return [{ problem: `${observed}. ${cause}`, remedy, section }]
 }
 
-/** Our functions respond with `{ error: { code } }`, and the platform with `{ code }` or another body. */
+/**
+ * Returns the code of an error response of our functions (`{ error: { code } }`). Returns undefined for a response of
+ * the platform (`{ code }` or another body).
+ */
 const codeOf = (body: unknown): string | undefined =>
   (body as { error?: { code?: string } } | undefined)?.error?.code
 

@@ -1,6 +1,9 @@
 import type { Finding, Site } from './deployment'
 
-/** Checks that robots.txt, the sitemap and the canonical link of the home page contain the URL of this site. */
+/**
+ * Checks that the sitemap URL in robots.txt, the first URL in the sitemap and the canonical link of the English home
+ * page begin with the origin of this site.
+ */
 export async function checkHostName({ origin, home, send }: Site): Promise<Finding[]> {
   const [robots, sitemap] = await Promise.all(
     ['/robots.txt', '/sitemap.xml'].map(async (path) => {

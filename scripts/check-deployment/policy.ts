@@ -2,7 +2,7 @@ import type { Finding, Project, Site } from './deployment'
 
 const section = 'Publish the site'
 
-/** Returns the sources of a directive, such as `["'self'"]` for `connect-src`. */
+/** Returns the sources of a directive, such as `["'self'"]`, or an empty array if the policy lacks the directive. */
 const sourcesOf = (policy: string, directive: string) =>
   policy
     .split(';')
@@ -11,8 +11,9 @@ const sourcesOf = (policy: string, directive: string) =>
     ?.slice(1) ?? []
 
 /**
- * Checks the content security policy of the home page: the header exists and forbids frames, and header and `<meta>` tag
- * allow requests to the Supabase project. A browser obeys both.
+ * Checks the content security policy of the English home page. The header must forbid that another site shows the page
+ * in a frame. If the Supabase project is known, the header and the `<meta>` tag must allow requests to it, because
+ * browsers apply the policies of both.
  */
 export async function checkPolicy({ origin, home, send }: Site, project?: Project): Promise<Finding[]> {
   const { headers } = await send(`${origin}/en`)

@@ -4,7 +4,10 @@ type Published = { url?: string; publishableKey?: string; findings: Finding[] }
 
 const section = 'Publish the site'
 
-/** Reads the URL and the key of the Supabase project from the scripts of the home page (src/config/env.ts). */
+/**
+ * Reads the URL and the key of the Supabase project from the scripts of the home page. They contain the code of
+ * src/config/env.ts. Returns a finding if the scripts contain no URL or if they contain a secret key.
+ */
 export async function readPublishedProject({ origin, home, send }: Site): Promise<Published> {
   const paths = new Set([...home.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path))
   const scripts = await Promise.all([...paths].map(async (path) => (await send(origin + path)).text()))

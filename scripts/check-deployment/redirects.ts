@@ -3,7 +3,7 @@ import { legacyRedirects } from '@/routes'
 
 import type { Finding, Site } from './deployment'
 
-/** The root, all legacy paths, and one example of each other kind of redirect (spec 2). */
+/** The root, all legacy paths, and examples of the other redirects (spec 2). */
 const redirectedPaths = [
   '/',
   ...Object.keys(legacyRedirects),
@@ -13,7 +13,7 @@ const redirectedPaths = [
   '/De/kontakt',
 ]
 
-/** Checks that the URLs without a language and the URLs of the old site are redirected. */
+/** Checks that the host redirects each of `redirectedPaths` to the path that `redirectFor` returns. */
 export async function checkRedirects({ origin, send }: Site): Promise<Finding[]> {
   const wrong = await Promise.all(
     redirectedPaths.map(async (path) => {

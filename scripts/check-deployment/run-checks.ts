@@ -23,7 +23,10 @@ interface Options {
   fetch?: typeof fetch
 }
 
-/** Asks a running site and its Supabase project only harmless questions (D51), and returns what is wrong. */
+/**
+ * Checks a running site and its Supabase project with requests that change nothing (D51), and returns the problems.
+ * Checks only the site if the URL or the key of the project is unknown.
+ */
 export async function runChecks({
   site: origin,
   supabase,
@@ -66,7 +69,7 @@ const siteChecks = (site: Site, project: Project | undefined) =>
 const projectChecks = (project: Project) =>
   [checkFunctions, checkSignUp, checkTables, checkBucket].map((check) => findingsOf(() => check(project)))
 
-/** Returns a finding if the site or the project does not respond, so that the other checks still run. */
+/** Runs a check. Returns a finding if the site or project does not respond, so that the other checks still run. */
 async function findingsOf(check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()

@@ -7,7 +7,10 @@ interface AuthSettings {
 
 const section = 'Switch sign-up off'
 
-/** Checks the public settings of the auth server. Creates no account. */
+/**
+ * Reads the public settings of the auth server. Checks that sign-up and anonymous sign-ins are off, and that the
+ * sign-in by e-mail is on.
+ */
 export async function checkSignUp({ url, publishableKey, send }: Project): Promise<Finding[]> {
   const response = await send(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } })
   const settings = (await jsonOf(response)) as AuthSettings | undefined

@@ -1,12 +1,12 @@
 import { jsonOf, type Finding, type Project } from './deployment'
 
-/** Tables that visitors read, and the rows in them that they must not see. */
+/** Visitors may read these tables, except for the rows that match the filter `hiddenRows`. */
 const publicTables = [
   { name: 'case_studies', hiddenRows: 'published=is.false', hidden: 'drafts of case studies' },
   { name: 'offers', hiddenRows: 'status=neq.1', hidden: 'inactive offers' },
 ]
 
-/** Tables and views of which visitors may not read anything. */
+/** Tables and views that visitors may not read at all. */
 export const closedTables = [
   'admins',
   'case_study_history',
@@ -18,7 +18,10 @@ export const closedTables = [
 
 const section = 'Create the database'
 
-/** Checks that visitors can read case studies and offers, but no drafts and no rows of other tables. */
+/**
+ * Checks that visitors can query case studies and offers, but see no drafts and no inactive offers, and that they
+ * cannot read the closed tables. Also checks that all these tables exist.
+ */
 export async function checkTables(project: Project): Promise<Finding[]> {
   const findings = await Promise.all([
     ...publicTables.map((table) => checkPublicTable(project, table)),

@@ -12,15 +12,16 @@ interface AppProviderProps {
 }
 
 /**
- * Renders the React contexts around the router. After hydration it renders the components that call `useHydrated` again,
- * and then sets `data-hydrated` on `<html>`, for Tailwind classes such as `in-[html:not([data-hydrated])]:hidden` and for
- * browser tests.
+ * Renders the React contexts around the router. After hydration it renders the components that call `useHydrated`
+ * again, and then sets `data-hydrated` on `<html>`, for Tailwind classes such as
+ * `in-[html:not([data-hydrated])]:hidden` and for browser tests.
  */
 export function AppProvider({ isPrerendered, preload, children }: AppProviderProps) {
   const [hydrated, setHydrated] = useState(!isPrerendered)
   useEffect(() => {
     if (hydrated) document.documentElement.dataset.hydrated = ''
-    // In a transition, React renders in small steps. With `useSyncExternalStore`, a long list would block the browser.
+    // In a transition, React renders in small steps, so that a long list does not block the browser. `useHydrated` does
+    // not use `useSyncExternalStore`, because it would render the list without a pause.
     else startTransition(() => setHydrated(true))
   }, [hydrated])
   return (

@@ -31,8 +31,8 @@ export function setTheme(theme: Theme): void {
 }
 
 /**
- * Turns off all CSS transitions until the next frame is painted. Otherwise a change of the theme would animate the colour
- * of each element, and the browser would recalculate the styles of most elements in each frame of the animation.
+ * Turns off the CSS transitions of all elements until the next frame is painted. Otherwise a change of the theme would
+ * start many colour transitions, and the browser would recalculate the styles of most elements in each frame of them.
  */
 function skipTransitions() {
   const { dataset } = document.documentElement

@@ -1,6 +1,7 @@
 /**
  * Returns a function that calls `create` only once for each key and then returns the stored value. Used for `Intl`
- * objects: creating one takes up to 0.5 ms, longer than rendering the component that uses it.
+ * objects, because the creation of such an object takes up to 0.5 ms. This is longer than the rendering of the
+ * component that uses it.
  */
 export function memoize<Value>(create: (key: string) => Value): (key: string) => Value {
   const values = new Map<string, Value>()

@@ -8,8 +8,8 @@ export const databaseTypesFile = new URL('../functions/_shared/contracts/databas
 
 /**
  * Returns the source code of the `Database` type of supabase-js. It contains the tables and views of `public`, and the
- * functions that return rows and that visitors or signed-in users may call.
- * @throws Error if a column or a parameter has a type that `schema-to-typescript.ts` does not know
+ * functions of `public` that visitors or signed-in users may call.
+ * @throws Error if `schema-to-typescript.ts` does not know the type of a column, a parameter or a returned value
  */
 export async function databaseTypes(database: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const columns = await readColumns(database)

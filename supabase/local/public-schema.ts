@@ -13,7 +13,7 @@ export interface Column {
   read_only: boolean
 }
 
-/** A function in the schema `public` that has one parameter. */
+/** A function in the schema `public` with exactly one parameter. */
 export interface CalledFunction {
   name: string
   parameter: string
@@ -42,6 +42,6 @@ const calledFunctions = `
 
 export const readColumns = (database: Database): Promise<Column[]> => database.query<Column>(columns)
 
-/** Returns the functions that visitors or signed-in users may call. */
+/** Returns the functions of `public` that visitors or signed-in users may call. */
 export const readCalledFunctions = (database: Database): Promise<CalledFunction[]> =>
   database.query<CalledFunction>(calledFunctions)

@@ -1,7 +1,8 @@
 -- Creates on a Postgres server what a hosted Supabase project has before our first migration: its roles, its schemas
--- `auth` and `storage` with the columns that this project uses, and its wide default privileges. Run it as a superuser in
--- a new database. As in a hosted project, the role `postgres` runs the migrations and is not a superuser, unless it is
--- the superuser of the server. The embedded backend uses embedded-platform.sql instead.
+-- (`auth` and `storage` only with the columns that this project uses) and its broad default privileges. Run this script
+-- as a superuser in a new database. The migrations then run as the role `postgres`. As in a hosted project, this role
+-- is not a superuser, unless it was created as the superuser of the server. The embedded backend uses
+-- embedded-platform.sql instead.
 do $$
 declare
   role text;

@@ -1,5 +1,5 @@
--- What the header of the admin area shows about undelivered enquiries, and its buttons that send them (D47). The functions
--- check that the user is an administrator, and return nothing that a visitor wrote.
+-- For the header of the admin area (D47): a view with the numbers of undelivered submissions, and a function that sends
+-- them again. Both check that the user is an administrator, and return nothing that a visitor wrote.
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
 -- Returns one row to administrators, and no row to other users.
@@ -17,12 +17,14 @@ create function private.submission_counts()
     having private.is_admin()
   $$;
 
--- The API exposes only the schema `public`, which must not contain `security definer` functions.
+-- The API reads this view instead of the function above, because it exposes only the schema `public`, which must not
+-- contain `security definer` functions.
 create view public.submission_counts with (security_invoker = true) as
   select * from private.submission_counts();
 
--- Sets the failed or the suspected submissions back to `pending`, so that the next retry mails them. Returns their number.
--- An attempt that has not ended yet keeps its time, so that no other caller mails the submission at the same time.
+-- Sets the failed or the suspected submissions back to `pending`, so that the next retries mail them. Returns their
+-- number. `due_at` does not change if it is in the future, because the last attempt to mail the submission may still
+-- run until then, and no other caller must mail it at the same time.
 create function private.resend_submissions(from_state text) returns integer
   language plpgsql security definer set search_path = ''
   as $$

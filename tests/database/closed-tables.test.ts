@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { closedTables } from '../../scripts/check-deployment/tables'
 import { expectedGrants } from './api-surface'
 
-test('npm run check:deployment checks all tables and views that visitors may not read (D51)', () => {
+test('closedTables of npm run check:deployment lists exactly the tables and views that visitors may not read (D51)', () => {
   const tables = new Set(expectedGrants.map((grant) => grant.split(',')[0] ?? ''))
   const closed = [...tables].filter((table) => !expectedGrants.includes(`${table}, anon: select`))
   expect(closedTables).toEqual(closed.sort())

@@ -67,7 +67,8 @@ test.each(Object.entries({ ...insecurePolicies, ...insecureGrants, ...insecureFu
       const surface = (await surfaceDeviations(backend)).filter((line) => !before.includes(line))
       const { deviations, deviationsOverSql = deviations } = change
       expect([...surface, ...(await rightsDeviations('HTTP', change))].sort()).toEqual(deviations.toSorted())
-      // Changes of tables are tested over SQL on the Postgres server (tests/postgres), which is many times faster.
+      // Changes that do not affect buckets are tested over SQL in tests/postgres, because a Postgres server is many
+      // times faster.
       if (!change.buckets) return
       expect([...surface, ...(await rightsDeviations('SQL', change))].sort()).toEqual(
         deviationsOverSql.toSorted(),

@@ -7,7 +7,11 @@ const migration = readFileSync(
   'utf8',
 )
 
-/** Returns the SQL that creates the function in the migration again, without a part of its definition. */
+/**
+ * Returns the SQL with which the migration creates the function, as `create or replace function`, and leaves out the
+ * part `without`.
+ * @throws Error if the definition does not contain this part
+ */
 function definitionOf(name: string, { without = '' } = {}): string {
   const [definition = ''] =
     migration.match(new RegExp(`create function ${name}\\([^;]*?\\$\\$.*?\\$\\$;`, 's')) ?? []
@@ -19,21 +23,21 @@ const denyOthers = `if not private.is_admin() then
     raise insufficient_privilege using message = 'only administrators send enquiries again';
   end if;`
 
-/** Functions that do not check whether the user is an administrator. */
+/** Insecure changes of the functions and the view for undelivered submissions in the admin area (D47). */
 export const insecureFunctions: Record<string, InsecureChange> = {
-  'a function that counts submissions for every user': {
+  'a function that returns the numbers of submissions to every signed-in user': {
     apply: definitionOf('private.submission_counts', { without: 'having private.is_admin()' }),
     undo: definitionOf('private.submission_counts'),
     resends: true,
     deviations: deviationsOf('submissions', signedInNonAdmins, ['read counts']),
   },
-  'a function that sends submissions again for every user': {
+  'a function that lets every signed-in user send submissions again': {
     apply: definitionOf('private.resend_submissions', { without: denyOthers }),
     undo: definitionOf('private.resend_submissions'),
     resends: true,
     deviations: deviationsOf('submissions', signedInNonAdmins, ['resend']),
   },
-  'a count of submissions that visitors can read': {
+  'grants that let visitors call the function and the view for the numbers of submissions': {
     apply: `grant select on public.submission_counts to anon;
             grant execute on function private.submission_counts to anon`,
     undo: `revoke select on public.submission_counts from anon;

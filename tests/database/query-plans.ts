@@ -3,9 +3,10 @@ import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 
 type Database = Pick<EmbeddedBackend, 'query' | 'close'>
 
-// The SQL of the queries that the public pages send, and the index that each query must use.
 const offerCard = 'id, title, published_at, location, languages, tech_stack'
 const card = 'slug, title, excerpt, category, featured_image, published_at'
+// Key: a query that the public pages send. Value: its SQL, and a text that the plan must contain: the name of an index,
+// or the start of the names of several indexes.
 const queries = {
   'the first page of the list of case studies': {
     sql: `select ${card} from public.case_studies where published and language = 'sk'
@@ -94,7 +95,10 @@ export function testQueryPlans(start: () => Promise<Database>) {
   })
   afterAll(() => database.close())
 
-  /** Runs SQL that ends with `explain` and rolls back. Checks that the plan uses the index and no sequential scan. */
+  /**
+   * Runs SQL whose last statement is `explain`, and rolls back. Checks that the plan uses the index and no sequential
+   * scan.
+   */
   async function expectIndex(index: string, explain: string) {
     const lines = await database.query<Record<string, string>>(explain)
     await database.query('rollback')
@@ -103,7 +107,7 @@ export function testQueryPlans(start: () => Promise<Database>) {
     expect(plan).not.toContain('Seq Scan')
   }
 
-  /** Returns the SQL of a function. The plan of a function call does not show the query inside the function. */
+  /** Returns the SQL inside a database function, because the plan of a function call does not show this SQL. */
   async function bodyOf(name: string): Promise<string> {
     const [row] = await database.query<{ body: string }>(
       `select prosrc as body from pg_proc where oid = '${name}'::regprocedure`,
@@ -139,7 +143,7 @@ export function testQueryPlans(start: () => Promise<Database>) {
     ['private.submission_counts()', 'submissions_undelivered'],
     ['public.claim_submission()', 'submissions_due'],
   ])(
-    '%s uses the index %s and no sequential scan in a table of 10,000 rows, most of them delivered',
+    'the query in %s uses the index %s and no sequential scan in a table of 10,000 submissions, most of them delivered',
     async (name, index) => {
       await expectIndex(index, `begin; explain ${await bodyOf(name)}`)
     },

@@ -3,7 +3,10 @@ import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import type { Persona } from '../setup/embedded-personas.ts'
 import type { RunSql } from './sql-as-persona.ts'
 
-/** `counts` resolves with the rows of the view `submission_counts`. `resend` sends the failed submissions again. */
+/**
+ * `counts` resolves with the rows of the view `submission_counts`, or with null or an empty array if access is denied.
+ * `resend` tries to send the failed submissions again.
+ */
 interface ResendAccess {
   counts: () => Promise<unknown[] | null>
   resend: () => PromiseLike<unknown>
@@ -20,8 +23,8 @@ export const viaSql = (runSql: RunSql): ResendAccess => ({
 })
 
 /**
- * Attempts to read the numbers of undelivered submissions and to send a failed submission again. Only administrators may
- * do so (D47).
+ * Replaces all submissions with a failed one. Then attempts to read the numbers of undelivered submissions and to send
+ * the failed submission again, which only administrators may do (D47).
  * @returns one line for each operation that succeeds but must be denied, or is denied but must succeed
  */
 export async function resendDeviations(

@@ -11,7 +11,7 @@ const permissionErrors = ['42501', '428C9']
 
 /**
  * Returns a function for each persona that runs SQL as the API does: in a transaction with the role and the claims of
- * the persona. Call `signInPersonas` first, because it creates the users.
+ * the persona. Call `signInPersonas` or `insertPersonas` first, because they create the users.
  */
 export async function sqlByPersona(
   backend: Pick<EmbeddedBackend, 'query'>,

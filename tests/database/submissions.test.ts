@@ -18,7 +18,8 @@ afterAll(() => backend.close())
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
 /**
- * Stores submissions of different senders, by default suspected ones. `content` is an SQL expression in the payload.
+ * Stores submissions of different senders, by default suspected ones. `content` is an SQL expression. Its value becomes
+ * part of the payload.
  */
 const store = (count: number, { suspected = true, content = `''` } = {}) =>
   backend.query(`
@@ -91,7 +92,7 @@ describe('sending submissions again (D47)', () => {
     },
   )
 
-  test('an administrator reads three numbers and the time since when the oldest submission is pending, and nothing else', async () => {
+  test('submission_counts returns to an administrator only the three numbers and the time since when the oldest submission is pending', async () => {
     await oneOfEach()
     await insert(row('pending', { since: `'2026-01-01T10:00:00Z'` }))
     const { data } = await clients.administrator.from('submission_counts').select()
@@ -121,7 +122,7 @@ describe('sending submissions again (D47)', () => {
     },
   )
 
-  test('a submission that is sent again is due immediately, but not before its last attempt must have ended', async () => {
+  test('resend_submissions makes a failed submission due immediately, but does not change its due_at if this time is in the future', async () => {
     await insert(
       [
         row('failed', { due: `now() - interval '1 day'` }),

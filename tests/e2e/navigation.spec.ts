@@ -120,7 +120,7 @@ test.describe('the theme', () => {
     expect(await currentThemeColors(page)).toEqual(['#0C1413'])
   })
 
-  test('a change of the theme starts no transition of a colour, and a later hover over a link starts one', async ({
+  test('a change of the theme starts no transition of a colour, but a later hover over a link does', async ({
     page,
   }) => {
     await open(page, '/en/it-projects')

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
-    // One worker, so that the site is built only once. First, because the build takes half a minute.
+    // Has one worker, so that the site is built only once. Is listed first, because the build takes half a minute.
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false },
     { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },

@@ -127,7 +127,7 @@ test('hovering over the link to About loads all scripts of that page, so that a 
 })
 
 for (const path of ['/en', '/en/it-projects', '/en/for-it-specialists', '/en/for-companies']) {
-  test(`on ${path} at 390 px, a change of the focus and an inserted element make the browser recalculate the styles of at most 100 elements`, async ({
+  test(`on ${path} at 390 px, after a change of the focus and after an element is inserted, the browser recalculates the styles of at most 100 elements at a time`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -7,7 +7,7 @@ import { createTestDatabase, describeWithServer, type TestDatabase } from './tes
 
 const CONNECTIONS = 50
 
-// The embedded database has one connection, so its transactions never wait for each other.
+// These tests need a server, because the embedded database has only one connection and no parallel transactions.
 describeWithServer('parallel calls of the outbox on a Postgres server', () => {
   let database: TestDatabase
   let pool: Pool
@@ -36,7 +36,10 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
     return rows[0]?.outcome ?? ''
   }
 
-  /** Starts all calls while both tables are locked, and unlocks the tables when all connections wait. */
+  /**
+   * Starts all calls while the tables `submissions` and `rate_limits` are locked. Unlocks the tables when all
+   * connections wait for them, so that the calls really run at the same time.
+   */
   async function inParallel<Result>(calls: (() => Promise<Result>)[], connections = CONNECTIONS) {
     await database.query('begin; lock table public.submissions, public.rate_limits in exclusive mode')
     try {
@@ -71,43 +74,43 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
       [number, state],
     )
 
-  test('1 000 parallel posts of one enquiry with one key store one submission and count it once', async () => {
+  test('1 000 parallel calls of store_submission for one enquiry with one id store one submission and count it once in each rate limit', async () => {
     const post = { id: randomUUID(), sender: 'one sender' }
     expect(count(await inParallel(times(1000, () => store(post))))).toEqual({ stored: 1, repeated: 999 })
     expect(await stored('pending')).toEqual([{ id: post.id }])
     expect(await database.query('select distinct count from public.rate_limits')).toEqual([{ count: 1 }])
   })
 
-  test('of 100 parallel posts of different enquiries with one key, one is stored and 99 conflict', async () => {
+  test('of 100 parallel calls of store_submission for different enquiries with one id, one returns "stored" and 99 return "conflicting"', async () => {
     const id = randomUUID()
     const outcomes = await inParallel(times(100, () => store({ id, digest: randomUUID() })))
     expect(count(outcomes)).toEqual({ stored: 1, conflicting: 99 })
   })
 
-  test('200 parallel claims return each of 41 due submissions exactly once', async () => {
+  test('200 parallel calls of claim_submission return each of 41 due submissions exactly once', async () => {
     await insert(41)
     const claimed = (await inParallel(times(200, claim))).flat()
     expect(claimed).toHaveLength(41)
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(41)
   })
 
-  test('of 200 parallel posts of one sender with a limit of ten, exactly ten are stored', async () => {
+  test('of 200 parallel calls of store_submission for one sender with a limit of ten, ten return "stored" and 190 return "limited"', async () => {
     const outcomes = await inParallel(times(200, () => store({ sender: 'one sender' })))
     expect(count(outcomes)).toEqual({ stored: 10, limited: 190 })
   })
 
-  test('of 200 parallel posts of different senders with a total limit of 50, exactly 50 are stored', async () => {
+  test('of 200 parallel calls of store_submission for different senders with a total limit of 50, 50 return "stored" and 150 return "limited"', async () => {
     const outcomes = await inParallel(times(200, () => store({ total: 50 })))
     expect(count(outcomes)).toEqual({ stored: 50, limited: 150 })
   })
 
-  test('300 parallel suspected posts are all stored without a deadlock, and the next post leaves the newest 200', async () => {
+  test('300 parallel calls of store_submission for suspected enquiries all return "stored" without a deadlock, and one more call leaves 200 suspected submissions', async () => {
     expect(count(await inParallel(times(300, () => store({ suspected: true }))))).toEqual({ stored: 300 })
     await store({ suspected: true })
     expect(await stored('suspected')).toHaveLength(200)
   })
 
-  test('while 20 administrators send 41 failed submissions again, 200 parallel claims return each submission at most once', async () => {
+  test('if an administrator sends 41 failed submissions again with 20 parallel calls, one call changes all of them, and parallel and later claims return each submission exactly once', async () => {
     const administrator = randomUUID()
     await database.query(
       `insert into auth.users (id) values ('${administrator}'); insert into public.admins (user_id) values ('${administrator}')`,

@@ -13,8 +13,9 @@ const server = inject('postgres')
 export const describeWithServer = describe.skipIf(server === null)
 
 /**
- * Creates a database with all migrations and seeds. It is dropped after the last test file. `query` has one connection with the role `postgres`, which owns the
- * tables. `pool` opens further connections with settings such as `role`. Values must not contain spaces.
+ * Creates a database with all migrations and seeds. It is dropped after the last test file. `query` has one connection
+ * with the role `postgres`, which owns the tables. `pool` opens further connections with settings such as `role`. The
+ * values of the settings must not contain spaces.
  */
 export async function createTestDatabase() {
   if (!server) throw new Error('There is no Postgres server')
@@ -27,12 +28,12 @@ export async function createTestDatabase() {
   await client.query('set session authorization postgres')
   const pools: pg.Pool[] = []
 
-  // The client runs one query at a time.
+  // Each query waits for the previous query, because the client runs only one query at a time.
   let previous: Promise<unknown> = Promise.resolve()
   const query: EmbeddedBackend['query'] = async <Row>(sql: string, params?: unknown[]) => {
     const result = previous.then(() => client.query(sql, params))
     previous = result.catch(() => undefined)
-    // A query of several statements returns an array of results.
+    // SQL with several statements returns an array of results. Only the rows of the last statement are returned.
     return ([await result].flat().at(-1)?.rows ?? []) as Row[]
   }
   return {
@@ -44,7 +45,7 @@ export async function createTestDatabase() {
         .join(' ')
       const pool = new pg.Pool({ connectionString: urlOf(server.url, name), options, max: size })
       pools.push(pool)
-      // Opens all connections now. Otherwise the first of them would be finished before the last is open.
+      // Opens all connections now. Otherwise the first calls of a test would end before the last connection is open.
       const clients = await Promise.all(Array.from({ length: size }, () => pool.connect()))
       clients.forEach((each) => each.release())
       return pool

@@ -6,10 +6,13 @@ import { portOf } from '../../supabase/local/port-of.ts'
 import { requestListener, type Handle } from '../../supabase/local/serve-requests.ts'
 import { createAuthority } from './certificates.ts'
 
-/** The only headers that the gateway of a self-hosted project allows in requests to functions. */
+/** The only headers that the gateway of a self-hosted project allows in requests to edge functions. */
 const selfHostedHeaders = 'authorization, x-client-info, apikey, content-type'
 
-/** The response of a self-hosted project to the preflight request of a function. The function gets no such request. */
+/**
+ * Returns the response of a self-hosted project's gateway to a preflight request for an edge function. The function
+ * itself does not receive the request.
+ */
 export const selfHostedPreflight = () => preflightResponse(selfHostedHeaders)
 
 const preflightResponse = (allowedHeaders: string) =>
@@ -28,7 +31,10 @@ export interface Gateway {
   authority: string
   /** Handles a request as the server at `url` does. */
   handle: Handle
-  /** True for a self-hosted project. By default, functions answer their preflight requests, as in a hosted project. */
+  /**
+   * If true, the gateway responds to preflight requests for edge functions, as in a self-hosted project. If false (the
+   * default), the functions respond, as in a hosted project.
+   */
   answersForFunctions: boolean
   /** The path and the requested headers of each preflight request. */
   preflights: { path: string; headers: string }[]
@@ -36,8 +42,9 @@ export interface Gateway {
 }
 
 /**
- * Starts a gateway in front of a backend, as Supabase projects have one. It uses HTTPS, because the policy of the site
- * allows pictures from HTTPS URLs only. It handles CORS for the database, the auth server and the storage.
+ * Starts a gateway in front of a backend, as Supabase projects have one. It uses HTTPS, because the content security
+ * policy of the site allows pictures of other origins only with HTTPS. It handles CORS for the database, the auth
+ * server and the storage.
  */
 export async function startGateway(backendUrl: string): Promise<Gateway> {
   const authority = createAuthority()

@@ -11,14 +11,14 @@ import { createTemplateDatabase } from './postgres-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the server with the name of the template database, or null if there is no server. */
+    /** URL of the server and name of the database that the test files copy. Null if there is no server. */
     postgres: { url: string; template: string } | null
   }
 }
 
 /**
- * Provides a Postgres server for all tests of the project `postgres`: the server at `DATABASE_URL`, whose user must be a
- * superuser, or a new server if Postgres is installed. Without a server, the tests are skipped. Creates one database
+ * Provides a Postgres server for all tests of the project `postgres`: the server at `DATABASE_URL`, whose user must be
+ * a superuser, or a new server if Postgres is installed. Without a server, the tests are skipped. Creates one database
  * with all migrations and seeds, which the test files copy.
  */
 export default async function setup(project: TestProject) {
@@ -38,7 +38,10 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Returns the folder of the newest installed `postgres`. Debian does not add it to PATH. */
+/**
+ * Returns a folder with `initdb` and `postgres`, or undefined if Postgres is not installed. First looks in the folders
+ * of Debian, because they are not in PATH.
+ */
 function findBinaries(): string | undefined {
   const folders = [
     ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
@@ -47,11 +50,14 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** The user `nobody`, because Postgres refuses to run as root. */
+/** If this process runs as root, Postgres runs as the user `nobody`, because Postgres refuses to run as root. */
 const unprivileged: { uid?: number; gid?: number } =
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-/** Starts a server with an empty cluster in a new folder. It listens on a Unix socket in this folder only. */
+/**
+ * Starts a server with an empty cluster in a new folder. It listens on a Unix socket in this folder only. Returns
+ * undefined if Postgres is not installed.
+ */
 async function startServer() {
   const binaries = findBinaries()
   if (binaries === undefined) return undefined
@@ -88,8 +94,8 @@ async function startServer() {
     'listen_addresses=',
     ...unsafeButFast,
   ]
-  // The shell waits for the end of its input, which this process never closes before `stop`. So Postgres also ends if
-  // this process is killed.
+  // The shell stops Postgres when its standard input ends. The input ends when `stop` is called or when this process is
+  // killed.
   const script = '"$@" & cat > /dev/null; kill -QUIT $!; wait'
   const shell = spawn('/bin/sh', ['-c', script, 'sh', ...server], {
     ...options,
@@ -106,7 +112,10 @@ async function startServer() {
   }
 }
 
-/** Resolves when the log of the server says that it is ready. Continues to read the log, so that the pipe is never full. */
+/**
+ * Resolves when the log of the server says that it is ready. Rejects if the server ends before. Continues to read the
+ * log later, so that the pipe is never full.
+ */
 function started(log: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve, reject) => {
     let lines = ''

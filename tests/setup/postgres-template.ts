@@ -4,13 +4,13 @@ import pg from 'pg'
 
 import { readLocalConfig, supabaseFolder } from '../../supabase/local/local-config.ts'
 
-/** The columns of type `bigint` are read as numbers, as the embedded backend does. */
+/** Reads columns of the type `bigint` as numbers, as the embedded backend does. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const read = (file: string) => readFileSync(new URL(file, supabaseFolder), 'utf8')
 const filesOf = (pattern: string) => globSync(pattern, { cwd: supabaseFolder }).sort()
 
-/** Connects to a database of the server. `url` may name another database. */
+/** Connects to `database` on the server at `url`, even if `url` contains the name of another database. */
 export async function connect(url: string, database: string): Promise<pg.Client> {
   const client = new pg.Client(urlOf(url, database))
   await client.connect()
@@ -35,7 +35,7 @@ export async function applyMigrationsAndSeeds(client: pg.Client): Promise<void> 
   }
 }
 
-/** Creates a database with the platform of a hosted project, all migrations and all seeds. */
+/** Creates a database with the roles and schemas of a hosted project, all migrations and all seeds. */
 export async function createTemplateDatabase(url: string) {
   const name = `tidebridge_${process.pid}_${Date.now()}`
   const server = new pg.Client(url)
@@ -48,7 +48,7 @@ export async function createTemplateDatabase(url: string) {
   await client.end()
   return {
     name,
-    /** Drops the database and its copies, whose names start with its name. */
+    /** Drops the database and its copies, whose names start with its name. Then closes the connection. */
     dropAll: async () => {
       const { rows } = await server.query<{ datname: string }>(
         'select datname from pg_database where starts_with(datname, $1)',

@@ -108,8 +108,8 @@ export async function startMailServer(tls?: Tls) {
 }
 
 /**
- * Starts a server that accepts connections and then stalls. It sends nothing, or only the greeting of
- * SMTP, or the greeting and then one line of an endless response every 100 ms.
+ * Starts a server that accepts connections and then stalls. It sends nothing, or only the greeting of SMTP, or the
+ * greeting and then one line of an endless response every 100 ms.
  */
 export async function startStallingServer(sends: 'nothing' | 'greeting' | 'endless' = 'nothing') {
   const sockets = new Set<Socket>()

@@ -12,8 +12,9 @@ const resendable = ['failed', 'suspected'] as const
 type Resendable = (typeof resendable)[number]
 
 /**
- * Shows how many enquiries are pending, have failed or are suspected, and buttons that send failed and suspected
- * enquiries (D47). Renders nothing if all numbers are zero.
+ * Shows how many enquiries are pending, have failed or are suspected, and buttons that make failed or suspected
+ * enquiries pending (D47). Shows a message if the numbers cannot be loaded. Renders nothing if all numbers are zero, if
+ * they are not loaded yet, or if the user is not an administrator.
  */
 export function EnquiryStatus() {
   const { counts, reload } = useSubmissionCounts()
@@ -26,7 +27,7 @@ export function EnquiryStatus() {
   const resend = async (state: Resendable) => {
     if (sending) return
     setSending(state)
-    // The button will be removed.
+    // If the enquiries are sent, the clicked button is removed. So the focus moves to the section.
     section.current?.focus()
     try {
       notify({ tone: 'success', title: texts.sent(await resendSubmissions(state)), lang: 'sk' })

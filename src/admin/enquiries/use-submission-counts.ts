@@ -9,8 +9,10 @@ const HOUR_MS = 3_600_000
 type LoadedCounts = SubmissionCounts & { isLate: boolean }
 
 /**
- * Loads the numbers of undelivered enquiries, and loads them again when the window gets the focus or `reload` is called.
- * @returns as `counts` the numbers, `failed` if they cannot be loaded, or null until they are loaded
+ * Loads the numbers of undelivered enquiries, and loads them again when the window gets the focus or `reload` is
+ * called.
+ * @returns as `counts` the numbers, `failed` if they cannot be loaded, or null if they are not loaded yet or the user
+ * is not an administrator
  */
 export function useSubmissionCounts() {
   const [counts, setCounts] = useState<LoadedCounts | 'failed' | null>(null)

@@ -2,10 +2,10 @@ import { isoTime } from '@/lib/format'
 
 const format = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Formats a time of the database in the time zone of the browser, such as `5. 3. 2026, 10:30` without line breaks. */
+/** Formats a time of the database in the time zone of the browser, such as `5. 3. 2026, 10:30` with no-break spaces. */
 const formatTime = (time: string) => format.format(new Date(isoTime(time))).replaceAll(' ', '\u00a0')
 
-/** Texts about undelivered enquiries in the header. All of them are Slovak. */
+/** Slovak texts about undelivered enquiries in the admin header. */
 export const enquiryTexts = {
   label: 'Neodoslané dopyty',
   pending: (count: number, since: string | null) =>

@@ -21,7 +21,8 @@ import { SkipLink } from './skip-link'
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     const { tag } = languageFacts[language]
-    // Even without a change, setting the attribute would recalculate the styles of the whole page.
+    // Setting the attribute makes the browser recalculate the styles of the whole page, even if its value does not
+    // change.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
     rememberLanguage(language)
   }, [language])

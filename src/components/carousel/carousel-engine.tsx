@@ -17,9 +17,9 @@ interface CarouselEngineProps {
 }
 
 /**
- * Starts Embla on a rendered row of slides. The row then loops and advances automatically until the visitor interacts with
- * it (spec 4, D18). If the visitor prefers reduced motion, it does not advance automatically, and Next and Previous change
- * the slide without an animation.
+ * Starts Embla on a rendered row of slides. The row then loops and advances automatically until the visitor interacts
+ * with it (spec 4, D18). If the visitor prefers reduced motion, it does not advance automatically, and Next and
+ * Previous change the slide without an animation.
  */
 export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselEngineProps) {
   /** Whether `play` below starts autoplay. Undefined until the engine has started. */
@@ -31,7 +31,7 @@ export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselE
       align: 'start',
       container: '[data-track]',
       startIndex,
-      // A change of slide is then not animated.
+      // With `duration: 0`, Embla changes the slide without an animation.
       breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
       // After a resize, Embla restarts its plugins, and autoplay is off. Save here whether autoplay was on, so that
       // `play` below starts autoplay again only in that case.

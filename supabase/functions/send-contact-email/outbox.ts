@@ -13,7 +13,7 @@ export type NewSubmission = {
   enquiry: Enquiry
   /** The database compares digests to detect another enquiry with the same id. */
   digest: string
-  /** Whether the honeypot was filled. A suspected submission is stored but never mailed. */
+  /** Whether the honeypot was filled. A suspected submission is mailed only if an administrator sends it (D47). */
   suspected: boolean
   sender: Sender
 }

@@ -10,12 +10,15 @@ import { projectFaults } from './project-faults'
 import { siteFaults } from './site-faults'
 
 interface Fixtures {
-  /** Sends a request to the hosted site or to its backend. Plays the redirect from HTTP to HTTPS that a host makes. */
+  /**
+   * Sends a request to the hosted site or to its backend. Redirects HTTP to HTTPS, as a host does. Rejects requests to
+   * other origins, like `fetch` for an unknown host name.
+   */
   exchange: Exchange
 }
 
 const test = base.extend<Fixtures>({
-  // These tests need no browser page to watch.
+  // The fixture `watch` of all browser tests would open a page, which these tests do not need.
   watch: ({}, use) => use(undefined),
   exchange: async ({ hostedSite: { url: siteUrl, gateway } }, use) =>
     use(async (request) => {
@@ -27,7 +30,7 @@ const test = base.extend<Fixtures>({
     }),
 })
 
-// The embedded backend logs each request that it denies.
+// Hides the log of the embedded backend, which logs each request that it denies.
 const { error } = console
 test.beforeAll(() => {
   console.error = () => undefined
@@ -43,12 +46,14 @@ const check = (exchange: Exchange, options: { supabase?: string; key?: string } 
     fetch: (input, init) => exchange(new Request(input, init)),
   })
 
-test('the check has no findings if site and backend are in order', async ({ exchange }) => {
+test('runChecks returns no findings if the site and its backend are configured correctly', async ({
+  exchange,
+}) => {
   expect(await check(exchange)).toEqual([])
 })
 
 for (const { fault, change, problems, remedy } of [...siteFaults, ...projectFaults]) {
-  test(`if ${fault}, the findings of the check name this problem and its remedy, and nothing else`, async ({
+  test(`if ${fault}, runChecks returns exactly the findings of this fault, with the expected remedy`, async ({
     exchange,
     hostedSite: { gateway },
   }) => {
@@ -62,7 +67,7 @@ for (const { fault, change, problems, remedy } of [...siteFaults, ...projectFaul
   })
 }
 
-test('the options --supabase and --key select the project if the scripts of the site name another', async ({
+test('if the options of runChecks contain another Supabase project than the scripts of the site, the project of the options is checked', async ({
   exchange,
 }) => {
   const findings = await check(exchange, {
@@ -73,7 +78,7 @@ test('the options --supabase and --key select the project if the scripts of the 
   expect(problems).toContainEqual(expect.stringContaining('https://other.example.com does not respond'))
 })
 
-test('npm run check:deployment prints each finding with its remedy and a section of the README, and ends with exit code 1', async ({
+test('for a site without HTTPS, npm run check:deployment prints this problem with its remedy and a section of the README, and ends with exit code 1', async ({
   hostedSite: { url },
 }) => {
   const result = promisify(execFile)('npm', ['run', '--silent', 'check:deployment', '--', url])

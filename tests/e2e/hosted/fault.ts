@@ -7,9 +7,9 @@ export interface Context {
 }
 
 export interface Fault {
-  /** Completes the sentence `if …`. */
+  /** Completes the test title `if …, runChecks returns …`. */
   fault: string
-  /** Passes a request on, and changes it or its response as the fault would. */
+  /** Sends the request with `pass` and changes the request or its response as the fault would, or responds itself. */
   change: (request: Request, pass: Exchange, context: Context) => Promise<Response>
   problems: RegExp[]
   remedy: RegExp
@@ -24,7 +24,7 @@ export async function withHeaders(pass: Promise<Response>, change: (headers: Hea
   return new Response(body, { status, headers: changed })
 }
 
-/** Passes each request on, except for requests to a path of the backend. */
+/** Calls `change` for requests to the backend whose path starts with `path`. Passes all other requests on unchanged. */
 export const atBackend =
   (path: string, change: Fault['change']): Fault['change'] =>
   (request, pass, context) =>

@@ -13,7 +13,7 @@ import { startGateway, type Gateway } from '../../setup/gateway.ts'
 import { test as base } from '../own-site/own-site'
 import { withdrawStudies } from './withdrawals'
 
-/** The value of VITE_SITE_URL. */
+/** The value of VITE_SITE_URL in the build of the hosted site. */
 export const publicUrl = 'https://www.example.com'
 
 interface HostedSite {
@@ -29,11 +29,11 @@ interface WorkerFixtures {
 }
 
 /**
- * For tests that need a site and a backend on two origins, as in a hosted project. Only one worker runs the tests of this
- * folder, so that the site is built only once.
+ * For tests that need a site and a backend on two origins, as in a hosted project. Only one worker runs the tests of
+ * this folder, so that the site is built only once.
  *
- * `withdrawnSite` is the URL of a built site. Its studies were withdrawn from the database after the build. `hostedSite`
- * is the next build of this site.
+ * `withdrawnSite` is the URL of a built site. Some of its studies were withdrawn from its database after the build.
+ * `hostedSite` is a new build with the content of this database.
  */
 export const test = base.extend<object, WorkerFixtures>({
   otherOrigin: async ({}, use) => use(`${publicUrl},http://localhost:${await freePort()}`),
@@ -72,7 +72,7 @@ async function buildAndServe(gateway: Gateway, port: number) {
   const authorityFile = join(folder, 'authority.pem')
   writeFileSync(authorityFile, gateway.authority)
   await buildSite(outDir, gateway.url, { VITE_SITE_URL: publicUrl, NODE_EXTRA_CA_CERTS: authorityFile })
-  // With these variables, Vite serves the site without an embedded backend.
+  // With these variables, `preview` does not start an embedded backend.
   const project = {
     VITE_SUPABASE_URL: gateway.url,
     VITE_SUPABASE_PUBLISHABLE_KEY: localKeys().publishable,

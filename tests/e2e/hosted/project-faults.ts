@@ -15,7 +15,7 @@ const settings = (change: (settings: Record<string, unknown>) => object): Fault[
 const contact = '/functions/v1/send-contact-email'
 const translations = '/functions/v1/create-case-study-translations'
 
-/** Faults of the Supabase project, in the order of the checks. */
+/** Faults of the Supabase project. */
 export const projectFaults: Fault[] = [
   {
     fault: 'the project does not respond',
@@ -66,7 +66,7 @@ export const projectFaults: Fault[] = [
     remedy: /verify_jwt = false/,
   },
   {
-    fault: 'a gateway answers preflight requests and does not allow the header authorization',
+    fault: 'a gateway responds to preflight requests and does not allow the header authorization',
     change: atBackend(translations, (request, pass) =>
       withHeaders(pass(request), (headers) =>
         headers.set('access-control-allow-headers', 'apikey, content-type, x-client-info'),
@@ -96,7 +96,7 @@ export const projectFaults: Fault[] = [
     remedy: /not paused/,
   },
   {
-    fault: 'visitors can read drafts, inactive offers and closed tables',
+    fault: 'visitors can read drafts, inactive offers and tables that are not public',
     change: atBackend('/rest/', withAllRights),
     problems: [
       /drafts of case studies/,

@@ -18,7 +18,7 @@ const securityHeaders = [
   'content-security-policy',
 ]
 
-/** Faults of the host or of the build, in the order of the checks. */
+/** Faults of the host or of the build. */
 export const siteFaults: Fault[] = [
   {
     fault: 'HTTP is not redirected to HTTPS',
@@ -42,7 +42,7 @@ export const siteFaults: Fault[] = [
     remedy: /`_headers`/,
   },
   {
-    fault: 'the host caches scripts for ten minutes only',
+    fault: 'the host lets browsers cache scripts for ten minutes only',
     change: atSite('/assets/', (request, pass) =>
       withHeaders(pass(request), (headers) => headers.set('cache-control', 'max-age=600')),
     ),
@@ -52,7 +52,7 @@ export const siteFaults: Fault[] = [
     remedy: /`_headers`/,
   },
   {
-    fault: 'the host caches pages',
+    fault: 'the host lets browsers cache the page /de for ten minutes',
     change: atSite('/de', (request, pass) =>
       withHeaders(pass(request), (headers) => headers.set('cache-control', 'max-age=600')),
     ),

@@ -13,7 +13,10 @@ async function signIn(page: Page) {
   await expect(page.getByRole('heading', { name: 'New case study' })).toBeVisible()
 }
 
-/** Expects that `npm run check:deployment` (D51) requests all headers that the browser requests for this function. */
+/**
+ * Expects that the preflight request of `npm run check:deployment` (D51) lists all headers that the browser listed in
+ * its preflight requests for this function.
+ */
 function expectCheckedPreflight({ preflights }: Gateway, functionName: string) {
   const requested = preflights
     .filter(({ path }) => path === `/functions/v1/${functionName}`)
@@ -24,8 +27,11 @@ function expectCheckedPreflight({ preflights }: Gateway, functionName: string) {
 }
 
 const gateways = [
-  { name: 'the functions answer preflight requests', answersForFunctions: false },
-  { name: 'a gateway answers preflight requests and allows only four headers', answersForFunctions: true },
+  { name: 'the functions respond to preflight requests', answersForFunctions: false },
+  {
+    name: 'a gateway responds to preflight requests and allows only four headers',
+    answersForFunctions: true,
+  },
 ]
 
 for (const { name, answersForFunctions } of gateways) {
@@ -40,7 +46,7 @@ for (const { name, answersForFunctions } of gateways) {
       gateway.answersForFunctions = false
     })
 
-    test(`if site and backend have different origins and ${name}, the contact form and the sign-up form with a CV are stored`, async ({
+    test(`if site and backend have different origins and ${name}, an enquiry of the contact form and one of the sign-up form with a CV are stored`, async ({
       page,
       database,
       hostedSite: { gateway },
@@ -56,7 +62,7 @@ for (const { name, answersForFunctions } of gateways) {
       expectCheckedPreflight(gateway, 'send-contact-email')
     })
 
-    test(`if site and backend have different origins and ${name}, the function for translations receives the request of the administrator`, async ({
+    test(`if site and backend have different origins and ${name}, the admin area shows the response of the function for translations`, async ({
       page,
       hostedSite: { gateway },
     }) => {
@@ -71,7 +77,7 @@ for (const { name, answersForFunctions } of gateways) {
   })
 }
 
-test('if site and backend have different origins, an administrator uploads a picture and saves a study, and the public page of the study shows the picture', async ({
+test('if site and backend have different origins, an administrator can upload a picture and save a study, and the public page of the study shows the picture', async ({
   page,
   database,
   hostedSite: { gateway },

@@ -18,7 +18,7 @@ const englishText = (page: Page) => page.getByRole('article').locator('[lang=en]
 const canonical = (page: Page) => page.locator('link[rel=canonical]')
 const sitemapOf = async (page: Page) => (await page.request.get('/sitemap.xml')).text()
 
-/** The origin of the site that was built again has no backend. So the pictures of its studies return 404. */
+/** The seeded pictures have URLs without an origin. The origin of the hosted site has no backend that serves them. */
 const missingPicture = /status of 404/
 
 const englishVersionOr = ({ staysInEnglish }: Withdrawal, otherwise: string) =>
@@ -76,7 +76,7 @@ test.describe('before the next build, with JavaScript on', () => {
   test.describe('without the backend', () => {
     test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-    test('before the next build, a withdrawn study stays on its prerendered page if JavaScript is on but the backend cannot be reached', async ({
+    test('before the next build, the prerendered page of a withdrawn study stays if JavaScript is on but the backend cannot be reached', async ({
       page,
     }) => {
       await page.route('**/rest/v1/**', (route) => route.abort())
@@ -131,7 +131,7 @@ test.describe('after the next build, with JavaScript off', () => {
     })
   }
 
-  test('after the next build, no page of another study and no list links to a study that was withdrawn in all languages', async ({
+  test('after the next build, no list and no page of another study contains a study that was withdrawn in all languages, and the link to the next study skips it', async ({
     page,
   }) => {
     const sitemap = await sitemapOf(page)
@@ -181,7 +181,7 @@ test.describe('after the next build, with JavaScript on', () => {
     })
   }
 
-  test('after the next build, a study that is published again is shown if JavaScript is on', async ({
+  test('if a study is published again after the next build, its page shows the study if JavaScript is on', async ({
     page,
     database,
   }) => {

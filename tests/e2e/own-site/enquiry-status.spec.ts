@@ -22,7 +22,7 @@ const submission = (state: 'failed' | 'suspected') => ({
   state,
 })
 
-test('the admin header shows the numbers of failed and suspected enquiries without axe violations, and a click sends the failed enquiry, which then leaves the header', async ({
+test('the admin header shows the numbers of failed and suspected enquiries without axe violations, a click makes the failed enquiry pending, and each number disappears when no such enquiry is left', async ({
   page,
   database,
 }) => {

@@ -11,7 +11,7 @@ interface OwnSite {
 }
 
 interface WorkerFixtures {
-  /** Origin of another site whose pages may call the functions of the backend, or ''. */
+  /** Origins of other sites, separated by commas, whose pages may call the edge functions of the backend. */
   otherOrigin: string
   ownSite: OwnSite
 }
@@ -29,7 +29,7 @@ export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
       process.env.ALLOWED_ORIGINS = otherOrigin
       const server = await preview({
         logLevel: 'error',
-        // Vite would otherwise answer preflight requests instead of the functions.
+        // `cors: false`, because Vite would otherwise respond to preflight requests instead of the edge functions.
         preview: { port: 0, strictPort: false, cors: false },
       })
       const [localUrl = ''] = server.resolvedUrls?.local ?? []

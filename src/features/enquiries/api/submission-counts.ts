@@ -1,17 +1,17 @@
 import { supabase } from '@/lib/supabase'
 
-// The undelivered submissions, for the admin area (D47). Each function throws a PostgrestError if the backend returns an
-// error or cannot be reached.
+// Functions for undelivered submissions in the admin area (D47). Each function throws a PostgrestError if the backend
+// returns an error or cannot be reached.
 
 export interface SubmissionCounts {
   pending: number
-  /** The time since when the oldest pending submission waits, as the database returns it. Null if none is pending. */
+  /** Time since when the oldest pending submission is pending, as the database returns it. Null if none is pending. */
   pendingSince: string | null
   failed: number
   suspected: number
 }
 
-/** Returns the numbers of undelivered submissions, or null if the user is not an administrator. */
+/** Returns the numbers of undelivered submissions, or null if the signed-in user is not an administrator. */
 export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
   const { data } = await supabase.from('submission_counts').select().maybeSingle().throwOnError()
   return (
@@ -25,7 +25,7 @@ export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
 }
 
 /**
- * Sets all submissions with this state back to `pending`, so that the next retry mails them.
+ * Sets all submissions with this state back to `pending`, so that the next retries mail them.
  * @returns the number of submissions
  * @throws Error if there is no such submission, for example because another administrator has sent them
  */

@@ -14,7 +14,7 @@ async function insert(url: string) {
 }
 
 test.each(['https://example.com/a?b=c', 'mailto:office@example.com', '/en/contact', '#details'])(
-  'LinkForm inserts a link to %s',
+  'LinkForm calls onInsert once with the URL %s',
   async (url) => {
     expect(await insert(url)).toHaveBeenCalledExactlyOnceWith(url)
   },
@@ -27,7 +27,7 @@ test.each([
   '/\\example.com',
   'https://',
   'a b',
-])('LinkForm shows an error and inserts nothing if the URL is %s', async (url) => {
+])('LinkForm shows an error and does not call onInsert if the URL is %s', async (url) => {
   expect(await insert(url)).not.toHaveBeenCalled()
   expect(screen.getByText(htmlTexts.link.invalid)).toBeVisible()
 })

@@ -8,7 +8,10 @@ import { htmlTexts } from '../../../texts/html'
 
 const texts = htmlTexts.link
 
-/** Matches `https:` and `mailto:` URLs, and paths and anchors of this site. */
+/**
+ * Matches `https:` and `mailto:` URLs, and paths and anchors of this site. Does not match paths that begin with `//` or
+ * `/\`, because they lead to another site.
+ */
 const LINK = /^(https:\/\/[^\s/]|mailto:[^\s@]+@|\/(?![/\\])|#)\S*$/i
 
 interface LinkFormProps {
