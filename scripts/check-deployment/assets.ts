@@ -20,7 +20,7 @@ export async function checkAssets({ origin, home, send }: Site): Promise<Finding
   return [
     ...existing,
     {
-      problem: `${origin}${missingAsset} does not exist, but responds with status ${missing.status} instead of 404. After a new build, browsers with an old page would run HTML as a script and show no reload hint.`,
+      problem: `${origin}${missingAsset} does not exist, but responds with status ${missing.status} instead of 404. After a new build, browsers with an old page would get HTML instead of a removed script, and could store it for a year.`,
       remedy: 'Switch off at the host that unknown URLs get the home page (“single-page app”).',
       section,
     },

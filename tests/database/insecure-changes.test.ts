@@ -57,7 +57,7 @@ async function rightsDeviations(
 }
 
 test.each(Object.entries({ ...insecurePolicies, ...insecureGrants, ...insecureFunctions }))(
-  'the tests of rights report exactly the expected deviations after this change: %s',
+  'over HTTP (and over SQL, if a bucket is affected), the tests of rights report exactly the expected deviations after this change: %s',
   async (_name, change) => {
     // Ignores deviations that exist before the change. Otherwise, an outdated api-surface.ts would make these tests
     // fail too.

@@ -113,7 +113,7 @@ async function startServer() {
 }
 
 /**
- * Resolves when the log of the server says that it is ready. Rejects if the server ends before. Continues to read the
+ * Resolves when the log of the server says that it is ready. Rejects if the server ends earlier. Continues to read the
  * log later, so that the pipe is never full.
  */
 function started(log: NodeJS.ReadableStream): Promise<void> {
