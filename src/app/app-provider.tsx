@@ -21,7 +21,7 @@ export function AppProvider({ isPrerendered, preload, children }: AppProviderPro
   useEffect(() => {
     if (hydrated) document.documentElement.dataset.hydrated = ''
     // In a transition, React renders in small steps, so that a long list does not block the browser. `useHydrated` does
-    // not use `useSyncExternalStore`, because it would render the list without a pause.
+    // not use `useSyncExternalStore`, because React renders its changes without a pause.
     else startTransition(() => setHydrated(true))
   }, [hydrated])
   return (

@@ -76,7 +76,7 @@ test.describe('before the next build, with JavaScript on', () => {
   test.describe('without the backend', () => {
     test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-    test('before the next build, the prerendered page of a withdrawn study stays if JavaScript is on but the backend cannot be reached', async ({
+    test('before the next build, the prerendered page of a withdrawn study stays visible if JavaScript is on but the backend cannot be reached', async ({
       page,
     }) => {
       await page.route('**/rest/v1/**', (route) => route.abort())
@@ -131,7 +131,7 @@ test.describe('after the next build, with JavaScript off', () => {
     })
   }
 
-  test('after the next build, no list and no page of another study contains a study that was withdrawn in all languages, and the link to the next study skips it', async ({
+  test('after the next build, no list and no page of another study mentions a study that was withdrawn in all languages, and the link to the next study skips it', async ({
     page,
   }) => {
     const sitemap = await sitemapOf(page)
