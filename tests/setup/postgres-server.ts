@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -94,10 +94,10 @@ async function startServer() {
     'listen_addresses=',
     ...unsafeButFast,
   ]
-  // The shell stops Postgres when its standard input ends. The input ends when `stop` is called or when this process is
-  // killed.
-  const script = '"$@" & cat > /dev/null; kill -QUIT $!; wait'
-  const shell = spawn('/bin/sh', ['-c', script, 'sh', ...server], {
+  // The shell stops Postgres and deletes the folder when its standard input ends. The input ends when `stop` is called or
+  // when this process is killed.
+  const script = '"$@" & cat > /dev/null; kill -QUIT $!; wait; rm -rf "$0"'
+  const shell = spawn('/bin/sh', ['-c', script, folder, ...server], {
     ...options,
     stdio: ['pipe', 'ignore', 'pipe'],
   })
@@ -107,7 +107,6 @@ async function startServer() {
     stop: async () => {
       shell.stdin.end()
       await once(shell, 'exit')
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
