@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
 import { contentSecurityPolicy } from '../static-host/headers.ts'
 import type { ClientBuild } from './page-html.ts'
+import { createStyleReducer, withoutFonts } from './page-styles.ts'
 import { starterScript } from './starter-script.ts'
 
 /** The parts of Vite's manifest that are read here. The keys are source files and shared chunks. */
@@ -13,6 +15,7 @@ const manifestSchema = z.record(
     file: z.string(),
     src: z.string().optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
   }),
@@ -20,6 +23,9 @@ const manifestSchema = z.record(
 
 /** Source module that imports the admin area and its styles. */
 export const ADMIN_MODULE = 'src/admin/route-modules.ts'
+
+/** Matches source modules that are imported dynamically and whose code a page does not run before a navigation. */
+const OTHER_PAGES = /^src\/(admin|i18n|pages)\//
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
@@ -40,13 +46,21 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
       `${circular.file} imports the entry. This is an import cycle, in which code can run before its imports. Change the groups in chunks.ts.`,
     )
 
-  const collect = (key: string, files: Set<string>) => {
+  const chunkOf = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The client build has no chunk for ${key}`)
-    if (files.has(`/${chunk.file}`)) return files
-    files.add(`/${chunk.file}`)
-    chunk.imports?.forEach((imported) => collect(imported, files))
-    return files
+    return chunk
+  }
+  /** Returns the files of the entry, of the given modules and of their imports. */
+  const filesOf = (modules: string[], { dynamic }: { dynamic: boolean }) => {
+    const keys = new Set(['index.html', ...modules])
+    // A loop over a Set also visits the keys that are added during the loop.
+    for (const key of keys) {
+      const { imports = [], dynamicImports = [] } = chunkOf(key)
+      const followed = dynamic ? dynamicImports.filter((imported) => !OTHER_PAGES.test(imported)) : []
+      for (const imported of [...imports, ...followed]) keys.add(imported)
+    }
+    return [...new Set([...keys].map((key) => chunkOf(key).file))]
   }
   const asset = (name: string) => {
     const found = Object.values(manifest).find((chunk) => chunk.src?.endsWith(name))
@@ -61,19 +75,39 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
     if (!stylesheet || others.length > 0) throw new Error(`The chunk of ${key} must have one stylesheet`)
     return stylesheet
   }
-  const css = (await read(stylesheetOf('index.html'))).trim()
+  const css = await read(stylesheetOf('index.html'))
+  const stylesheet = `assets/styles-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
+  await writeFile(join(outDir, stylesheet), withoutFonts(css))
+  await rm(join(outDir, stylesheetOf('index.html')))
+  const code = new Map<string, string>()
+  for (const { file } of Object.values(manifest)) {
+    if (file.endsWith('.js')) code.set(file, await read(file))
+  }
+  const reduceStyles = createStyleReducer(css)
+  const reduced = new Map<string, string>()
+  const stylesOf = (modules: string[]) => {
+    const key = modules.join()
+    const styles =
+      reduced.get(key) ??
+      reduceStyles(
+        filesOf(modules, { dynamic: true })
+          .map((file) => code.get(file))
+          .join('\n'),
+      )
+    reduced.set(key, styles)
+    return styles
+  }
   const scripts = [...template.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
   return {
     template,
     entry: `/${entry.file}`,
-    css,
+    stylesOf,
+    allStyles: () => [...reduced.values()],
+    stylesheet: `/${stylesheet}`,
     adminStylesheet: `/${stylesheetOf(ADMIN_MODULE)}`,
-    policy: contentSecurityPolicy({ scripts: [...scripts, starterScript], styles: [css], supabaseUrl }),
-    filesOf: (modules) => {
-      const files = new Set<string>()
-      for (const key of ['index.html', ...modules]) collect(key, files)
-      return [...files]
-    },
+    policyFor: (styles) =>
+      contentSecurityPolicy({ scripts: [...scripts, starterScript], styles, supabaseUrl }),
+    filesOf: (modules) => filesOf(modules, { dynamic: false }).map((file) => `/${file}`),
     fonts: {
       main: asset('instrument-sans-main.woff2'),
       czechSlovak: asset('instrument-sans-czech-slovak.woff2'),

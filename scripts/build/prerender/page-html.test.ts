@@ -13,9 +13,11 @@ const source = readFileSync('index.html', 'utf8').replace(
 const build: ClientBuild = {
   template: source.replace('</head>', `${viteTags}</head>`),
   entry: '/entry.js',
-  css: 'a{}',
+  stylesOf: () => 'a{}',
+  allStyles: () => [],
+  stylesheet: '/all.css',
   adminStylesheet: '/admin.css',
-  policy: "default-src 'none'; frame-ancestors 'none'",
+  policyFor: ([styles]) => `default-src 'none'; style-src ${styles}; frame-ancestors 'none'`,
   filesOf: () => ['/entry.js', '/vendor.js', '/page.js'],
   fonts: { main: '/main.woff2', czechSlovak: '/czech-slovak.woff2' },
 }
@@ -25,9 +27,11 @@ test('pageHtml() inserts language, policy, fonts, styles, head and body, and rem
   const html = pageHtml(build, parts)
   expect(html).toContain('<html lang="sk" data-first-paint>')
   expect(html).toContain(
-    `<meta charset="utf-8" /><meta http-equiv="content-security-policy" content="default-src 'none'">`,
+    `<meta charset="utf-8" /><meta http-equiv="content-security-policy" content="default-src 'none'; style-src a{}">`,
   )
-  expect(html).toContain('<style>a{}</style><title>$& costs</title></head>')
+  expect(html).toContain(
+    '<style data-page="" data-all-pages="/all.css">a{}</style><title>$& costs</title></head>',
+  )
   expect(html).toContain('<div id="root">Text</div><script type="application/json" id="chunks">')
   expect(html).toContain('href="/czech-slovak.woff2"')
   expect(html).not.toMatch(/rel="stylesheet"|rel="modulepreload"|src="\/entry\.js"/)

@@ -5,11 +5,16 @@ export interface ClientBuild {
   template: string
   /** URL of the entry script. */
   entry: string
-  /** Styles of the public pages. */
-  css: string
+  /** Returns the styles that the code of the given source modules can use. */
+  stylesOf: (modules: string[]) => string
+  /** Returns the results of all calls of `stylesOf`. */
+  allStyles: () => string[]
+  /** URL of the styles of all public pages. */
+  stylesheet: string
   /** URL of the styles of the admin area. They contain the styles of the public pages. */
   adminStylesheet: string
-  policy: string
+  /** Returns the content security policy of documents with the given inline styles. */
+  policyFor: (styles: string[]) => string
   /** Returns the URLs of the chunks that the entry and the given source modules need, without duplicates. */
   filesOf: (modules: string[]) => string[]
   /** URLs of the font files. Every page preloads `main`. Slovak and Czech pages also preload `czechSlovak`. */
@@ -25,6 +30,8 @@ export interface PageParts {
   body: string
   /** Paths of the source modules whose chunks are preloaded, relative to the folder of the project. */
   modules: string[]
+  /** Source modules of the HTML that is displayed only if JavaScript is off. The page contains their styles. */
+  modulesWithoutScript?: string[]
   /** URL of a stylesheet that replaces the inline styles. */
   stylesheet?: string
 }
@@ -45,16 +52,21 @@ function replaceTag(html: string, tag: string | RegExp, replacement: string): st
 }
 
 /**
- * Returns the HTML of one page. `starterScript` loads the scripts after the first paint.
+ * Returns the HTML of one page. The styles of the page are inline. `starterScript` loads the scripts after the first
+ * paint, and `loadStyles` in `src/app/router/page-styles.ts` loads the styles of the other pages before a navigation.
  * @throws Error if the template does not contain one of the tags to replace
  */
-export function pageHtml(build: ClientBuild, { lang, head, body, modules, stylesheet }: PageParts): string {
+export function pageHtml(build: ClientBuild, page: PageParts): string {
+  const { lang, head, body, modules, modulesWithoutScript = [], stylesheet } = page
   const chunks = build.filesOf(modules).filter((file) => file !== build.entry)
   const fontFiles = [build.fonts.main, ...(lang === 'sk' || lang === 'cs' ? [build.fonts.czechSlovak] : [])]
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   )
-  const styles = stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : `<style>${build.css}</style>`
+  const css = stylesheet ? '' : build.stylesOf([...modules, ...modulesWithoutScript])
+  const styles = stylesheet
+    ? `<link rel="stylesheet" href="${stylesheet}">`
+    : `<style data-page="${modules.join()}" data-all-pages="${build.stylesheet}">${css}</style>`
   const data = JSON.stringify({ entry: build.entry, chunks })
   const starter = `<script type="application/json" id="chunks">${data}</script><script type="module">${starterScript}</script>`
   const replacements: [tag: string | RegExp, replacement: string][] = [
@@ -62,7 +74,7 @@ export function pageHtml(build: ClientBuild, { lang, head, body, modules, styles
     [STYLESHEET_TAG, ''],
     [PRELOAD_TAG, ''],
     ['<html lang="en">', `<html lang="${lang}" data-first-paint>`],
-    ['<meta charset="utf-8" />', `<meta charset="utf-8" />${policyTag(build.policy)}`],
+    ['<meta charset="utf-8" />', `<meta charset="utf-8" />${policyTag(build.policyFor([css]))}`],
     ['</head>', `${fonts.join('')}${styles}${head}</head>`],
     ['<div id="root"></div>', `${body}${starter}`],
   ]

@@ -96,6 +96,6 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
   await write('sitemap.xml', site.sitemap(siteUrl, details))
   await write('robots.txt', site.robots(siteUrl))
   await write('_redirects', site.redirects(isComplete))
-  await write('_headers', headers(build.policy))
+  await write('_headers', headers(build.policyFor(build.allStyles())))
   await compressFolder(outDir)
 }

@@ -18,6 +18,7 @@ interface StaticPage {
    * data leaves this page out of the shell.
    */
   pathWithoutScript?: string
+  modulesWithoutScript?: string[]
 }
 
 /** Value of the URL parameter of a shell. No slug or id starts with an underscore. */
@@ -61,7 +62,10 @@ const shells = parameterPages.map(({ language, page, path }): StaticPage => {
     lang: languageFacts[language].tag,
     modules: [pageFile(page)],
     isShell: true,
-    ...(needsOwnFile(page) && { pathWithoutScript: notFoundPath(language) }),
+    ...(needsOwnFile(page) && {
+      pathWithoutScript: notFoundPath(language),
+      modulesWithoutScript: [pageFile('not-found')],
+    }),
   }
 })
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { createStyleReducer, withoutFonts } from './page-styles'
+
+const css = `
+@layer base, utilities;
+@font-face { font-family: 'Sans'; src: url('/sans.woff2') }
+@layer base { [hidden] { display: none } }
+@layer utilities {
+  .p-2 { padding: 2px }
+  .flex { display: flex }
+  .flex-col { flex-direction: column }
+  :is(:where(.group):hover .group-hover\\:underline) { text-decoration: underline }
+  @media (width >= 40rem) { .sm\\:p-2 { padding: 2px } }
+}
+.art { --paper: #fff; --ink: #000; --unread: #00f }
+`
+const reduce = createStyleReducer(css)
+
+test('the reducer keeps rules whose classes occur in the scripts as complete words, and rules without classes, in the same order', () => {
+  const reduced = reduce('class("sm:p-2 group"+`flex-col ${x}`)')
+  expect(reduced).toMatch(/@layer base.*\[hidden\].*@layer utilities.*\.flex-col.*@media.*\.sm\\:p-2/)
+  expect(reduced).not.toMatch(/\.p-2|\.flex\{|group-hover|\.art/)
+  expect(reduce(`'group group-hover:underline'`)).toContain('group-hover')
+})
+
+test('the reducer keeps a custom property that a rule or an attribute in the scripts reads', () => {
+  const reduced = reduce('{className:"art",fill:"var(--ink)"}')
+  expect(reduced).toContain('--ink')
+  expect(reduced).not.toMatch(/--paper|--unread/)
+})
+
+test('withoutFonts() removes only the font rules', () => {
+  expect(withoutFonts(css)).toContain('.p-2')
+  expect(withoutFonts(css)).not.toContain('@font-face')
+})

@@ -1,0 +1,37 @@
+import { AppError } from '@/lib/app-error'
+import { pageFile, type PageKey } from '@/routes'
+
+let loading: Promise<void> | undefined
+
+/**
+ * Loads the styles of a page before the page is rendered. A prerendered document contains the styles of its own page
+ * only (docs/decisions/0050). Any other page needs the stylesheet of all pages, which is loaded once.
+ * @throws AppError with the code `chunk_load_error` if the stylesheet cannot be loaded. The next call tries again.
+ */
+export async function loadStyles(page: PageKey | 'not-found'): Promise<void> {
+  // During prerendering there is no document. In development and in the admin area, the document has all styles.
+  if (typeof document === 'undefined') return
+  const ownStyles = document.querySelector<HTMLStyleElement>('style[data-all-pages]')
+  if (!ownStyles || ownStyles.dataset.page === pageFile(page)) return
+  loading ??= insertStylesheet(ownStyles).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Inserts the stylesheet of all pages after the styles of the own page, so that its order of rules applies. */
+function insertStylesheet(ownStyles: HTMLStyleElement): Promise<void> {
+  const link = document.createElement('link')
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new AppError('chunk_load_error'))
+    }
+  })
+  link.rel = 'stylesheet'
+  link.href = ownStyles.dataset.allPages ?? ''
+  ownStyles.after(link)
+  return loaded
+}

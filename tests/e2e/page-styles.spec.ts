@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test'
+
+import { href } from '../../src/i18n/href'
+import { pageKeys } from '../../src/routes'
+import { expect, hydrated, open, test } from './fixtures'
+import { switchLanguage } from './header-controls'
+import { textsOf } from './texts'
+
+const STYLESHEET = '**/assets/styles-*.css'
+const params = { id: '1', slug: 'tb-duos' }
+const paths = [...pageKeys.map((page) => href('de', page, params)), '/de/nichts']
+
+const footerLink = (page: Page, language: 'de' | 'en', key: 'nav.about' | 'nav.contact') =>
+  page.getByRole('contentinfo').getByRole('link', { name: textsOf(language, 'common')(key), exact: true })
+
+/** Waits until the stylesheet of all pages applies. */
+const stylesheetLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.styleSheets].some(({ ownerNode }) => ownerNode instanceof HTMLLinkElement),
+  )
+
+/** Holds the stylesheet of all pages back. The returned function releases it. */
+async function holdStylesheet(page: Page) {
+  const gate = new EventTarget()
+  const released = new Promise((resolve) => gate.addEventListener('release', resolve))
+  await page.route(STYLESHEET, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => gate.dispatchEvent(new Event('release'))
+}
+
+/** Returns the computed style of each element in `<body>` and of its pseudo-elements. */
+const computedStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        if (pseudo && style.content === 'none') return ''
+        const properties = [...style].filter((property) => !property.startsWith('--'))
+        const values = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)
+        return `${element.tagName} ${element.getAttribute('class')} ${pseudo}\n${values.join('\n')}`
+      }),
+    ),
+  )
+
+const looks = [390, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
+
+test.describe('the stylesheet of all pages', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
+
+  for (const path of paths) {
+    test(`changes no computed style of ${path} at 390 and 1440 px in both themes, and shifts nothing`, async ({
+      page,
+    }) => {
+      await open(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      const stylesOfEachLook = async () => {
+        const styles: string[][] = []
+        for (const { width, theme } of looks) {
+          await page.setViewportSize({ width, height: 844 })
+          await page.emulateMedia({ colorScheme: theme })
+          styles.push(await computedStyles(page))
+        }
+        return styles
+      }
+      const before = await stylesOfEachLook()
+      expect(before[0]?.length).toBeGreaterThan(300)
+      const shifts = await page.evaluateHandle(() => {
+        const scores: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            scores.push(entry.value)
+        }).observe({ type: 'layout-shift' })
+        return scores
+      })
+      const target = path === href('de', 'about') ? 'nav.contact' : 'nav.about'
+      await footerLink(page, 'de', target).dispatchEvent('pointerover')
+      await stylesheetLoaded(page)
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      expect(await shifts.jsonValue()).toEqual([])
+      const after = await stylesOfEachLook()
+      for (const [index, styles] of after.entries())
+        for (const [element, style] of styles.entries()) expect(style).toBe(before[index]?.[element])
+    })
+  }
+})
+
+test('a navigation waits until the stylesheet of all pages applies, and shows the current page until then', async ({
+  page,
+}) => {
+  const release = await holdStylesheet(page)
+  await open(page, '/en/contact')
+  await page.evaluate(() => {
+    const counted = window as unknown as { sheets: number[] }
+    counted.sheets = []
+    const heading = document.querySelector('h1')
+    new MutationObserver(() => {
+      if (!heading?.isConnected) counted.sheets.push(document.styleSheets.length)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const requested = page.waitForRequest(STYLESHEET)
+  const chunk = page.waitForResponse(/about-page-/)
+  await footerLink(page, 'en', 'nav.about').click()
+  await requested
+  await (await chunk).finished()
+  await expect(page).toHaveURL(/\/en\/contact$/)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(/\/en\/about$/)
+  const sheets = await page.evaluate(() => (window as unknown as { sheets: number[] }).sheets)
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(Math.min(...sheets)).toBe(2)
+})
+
+test('a page and the same page in another language need no stylesheet, and the next page fetches it once', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') requests.push(request.url())
+  })
+  await open(page, '/en/contact')
+  await switchLanguage(page, 'en', 'de')
+  await expect(page).toHaveURL(/\/de\/kontakt$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(requests).toEqual([])
+  await footerLink(page, 'de', 'nav.about').click()
+  await expect(page).toHaveURL(/\/de\/uber-uns$/)
+  await footerLink(page, 'de', 'nav.contact').click()
+  await expect(page).toHaveURL(/\/de\/kontakt$/)
+  expect(requests).toHaveLength(1)
+})
+
+test.describe('without the stylesheet of all pages', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('a page works, and a link loads the next page from the server', async ({ page }) => {
+    await page.route(STYLESHEET, (route) => route.abort())
+    await open(page, '/en/contact')
+    await page.evaluate(() => ((window as unknown as { firstDocument: boolean }).firstDocument = true))
+    await footerLink(page, 'en', 'nav.about').click()
+    await expect(page).toHaveURL(/\/en\/about$/)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => 'firstDocument' in window)).toBe(false)
+  })
+})
