@@ -9,7 +9,9 @@ const rulesOf = (page: Page) =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) return [group + rule.selectorText]
         if (!(rule instanceof CSSGroupingRule)) return []
-        return read(rule.cssRules, `${group}${rule.cssText.replace(/\{[^]*/, '')}`)
+        // The tools for the stylesheets print some conditions with additional parentheses.
+        const condition = rule.cssText.replace(/\{[^]*/, '').replace(/\((\([^()]*\))\)/g, '$1')
+        return read(rule.cssRules, group + condition)
       })
     return [...document.styleSheets].flatMap((sheet) => read(sheet.cssRules, ''))
   })

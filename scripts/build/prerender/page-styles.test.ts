@@ -9,10 +9,13 @@ const css = `
 @layer utilities {
   .p-2 { padding: 2px }
   .flex { display: flex }
+  .fade { animation: fade 1s }
+  .later\\:fade { animation: fade 1s }
   .flex-col { flex-direction: column }
   :is(:where(.group):hover .group-hover\\:underline) { text-decoration: underline }
   @media (width >= 40rem) { .sm\\:p-2 { padding: 2px } }
 }
+@keyframes fade { from { opacity: 0 } }
 .art { --paper: #fff; --ink: #000; --unread: #00f }
 `
 const reduce = createStyleReducer(css)
@@ -22,6 +25,10 @@ test('the reducer keeps rules whose classes occur in the scripts as complete wor
   expect(reduced).toMatch(/@layer base.*\[hidden\].*@layer utilities.*\.flex-col.*@media.*\.sm\\:p-2/)
   expect(reduced).not.toMatch(/\.p-2|\.flex\{|group-hover|\.art/)
   expect(reduce(`'group group-hover:underline'`)).toContain('group-hover')
+})
+
+test('the reducer keeps an animation if a class with the same name is not used', () => {
+  expect(reduce(`'later:fade'`)).toMatch(/\.later\\:fade.*@keyframes fade/)
 })
 
 test('the reducer keeps a custom property that a rule or an attribute in the scripts reads', () => {

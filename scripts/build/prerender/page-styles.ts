@@ -33,6 +33,8 @@ function classNamesIn(css: string): Set<string> {
     }
   }
   minify(css, { visitor: { Selector: addFrom } })
+  // `unusedSymbols` also removes the animation of this name, which another class may use.
+  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g)) names.delete(name)
   return names
 }
 
