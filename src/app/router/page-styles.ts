@@ -12,26 +12,21 @@ export async function loadStyles(page: PageKey | 'not-found'): Promise<void> {
   // During prerendering there is no document. In development and in the admin area, the document has all styles.
   if (typeof document === 'undefined') return
   const ownStyles = document.querySelector<HTMLStyleElement>('style[data-all-pages]')
-  if (!ownStyles || ownStyles.dataset.page === pageFile(page)) return
-  loading ??= insertStylesheet(ownStyles).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
+  if (ownStyles && ownStyles.dataset.page !== pageFile(page)) await (loading ??= insertStylesheet(ownStyles))
 }
 
 /** Inserts the stylesheet of all pages after the styles of the own page, so that its order of rules applies. */
 function insertStylesheet(ownStyles: HTMLStyleElement): Promise<void> {
-  const link = document.createElement('link')
-  const loaded = new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = ownStyles.dataset.allPages ?? ''
     link.onload = () => resolve()
     link.onerror = () => {
+      loading = undefined
       link.remove()
       reject(new AppError('chunk_load_error'))
     }
+    ownStyles.after(link)
   })
-  link.rel = 'stylesheet'
-  link.href = ownStyles.dataset.allPages ?? ''
-  ownStyles.after(link)
-  return loaded
 }
