@@ -4,6 +4,7 @@ import { AppError } from '@/lib/app-error'
 
 import { recoverFromChunkLoadError } from './chunk-load-error'
 import { setNavigationProblem } from './navigation-problem'
+import { applyLoadedStyles } from './page-styles'
 
 /**
  * Runs the middleware and loaders of a navigation like the router's default. After a chunk load error, loads the URL
@@ -21,6 +22,7 @@ export const dataStrategy: DataStrategyFunction = async ({ request, runClientMid
     if (recovery === 'blocked') setNavigationProblem({ kind: 'outdated', url: request.url })
     if (recovery !== 'failed') return new Promise(() => undefined)
   }
+  applyLoadedStyles()
   return results
 }
 
