@@ -32,6 +32,10 @@ async function holdStylesheet(page: Page) {
   return () => gate.dispatchEvent(new Event('release'))
 }
 
+/** Waits until the browser has rendered changes and ended their transitions, which reduced motion makes short. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Returns the computed style of each element in `<body>` and of its pseudo-elements. */
 const computedStyles = (page: Page) =>
   page.evaluate(() =>
@@ -65,6 +69,7 @@ test.describe('the stylesheet of all pages', () => {
         for (const { width, theme } of looks) {
           await page.setViewportSize({ width, height: 844 })
           await page.emulateMedia({ colorScheme: theme })
+          await twoFrames(page)
           styles.push(await computedStyles(page))
         }
         return styles
@@ -82,9 +87,7 @@ test.describe('the stylesheet of all pages', () => {
       const target = path === href('de', 'about') ? 'nav.contact' : 'nav.about'
       await footerLink(page, 'de', target).dispatchEvent('pointerover')
       await applyStylesheet(page)
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
+      await twoFrames(page)
       expect(await shifts.jsonValue()).toEqual([])
       const after = await stylesOfEachLook()
       for (const [index, styles] of after.entries())
