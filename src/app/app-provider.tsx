@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
 import { PreloadContext } from '@/lib/preload'
-import { HydratedContext } from '@/lib/use-hydrated'
+import { HydrationProvider } from '@/lib/use-hydrated'
 
 interface AppProviderProps {
   /** True if the app is prerendered or hydrates prerendered HTML. False if the browser renders the page. */
@@ -11,24 +11,13 @@ interface AppProviderProps {
   children: ReactNode
 }
 
-/**
- * Renders the React contexts around the router. After hydration it renders the components that call `useHydrated`
- * again, and then sets `data-hydrated` on `<html>`, for Tailwind classes such as
- * `in-[html:not([data-hydrated])]:hidden` and for browser tests.
- */
+/** Renders the React contexts around the router. */
 export function AppProvider({ isPrerendered, preload, children }: AppProviderProps) {
-  const [hydrated, setHydrated] = useState(!isPrerendered)
-  useEffect(() => {
-    if (hydrated) document.documentElement.dataset.hydrated = ''
-    // In a transition, React renders in small steps, so that a long list does not block the browser. `useHydrated` does
-    // not use `useSyncExternalStore`, because React renders its changes without a pause.
-    else startTransition(() => setHydrated(true))
-  }, [hydrated])
   return (
     <HelmetProvider>
-      <HydratedContext value={hydrated}>
+      <HydrationProvider isPrerendered={isPrerendered}>
         <PreloadContext value={preload}>{children}</PreloadContext>
-      </HydratedContext>
+      </HydrationProvider>
     </HelmetProvider>
   )
 }

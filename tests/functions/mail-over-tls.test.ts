@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { nothingPending, submissions } from '../setup/functions.ts'
 import { startMailServer, startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
@@ -37,7 +38,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
 
   test.each([
     ['refuses the recipient with 450', { refuses: 'recipient', code: 450 }, 1],
-    ['refuses the content with 550', { refuses: 'content', code: 550 }, 1],
+    ['refuses the content with 450', { refuses: 'content', code: 450 }, 1],
     ['disconnects at the login', { cuts: 'login' }, 1],
     ['disconnects in the middle of the mail', { cuts: 'upload' }, 1],
     ['disconnects after the mail', { cuts: 'content' }, 2],
@@ -53,6 +54,14 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
       expect(delivery.mailServer.received).toHaveLength(copies)
     },
   )
+
+  test(`a submission fails if the server refuses the content with 550 ${over}, and nothing is sent unencrypted`, async () => {
+    delivery.mailServer.behave({ refuses: 'content', code: 550 })
+    const id = await delivery.postEnquiry()
+    await nothingPending(delivery.backend)
+    expect(await submissions(delivery.backend)).toMatchObject([{ id, state: 'failed' }])
+    expectNothingUnencrypted()
+  })
 
   test(`a submission stays pending and ETIMEDOUT is logged if the server accepts the connection and sends nothing ${over}, and a retry delivers it`, async () => {
     const silent = await startStallingServer()

@@ -6,6 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { LanguageContext } from '@/i18n/use-language'
+import { HydrationProvider } from '@/lib/use-hydrated'
 
 import { StudyCards } from './study-cards'
 import { moreButton, studyPage } from './testing/render-case-studies'
@@ -19,7 +20,9 @@ test('the button for more studies is disabled in prerendered HTML and enabled af
     <LanguageContext value="en">
       <I18nextProvider i18n={i18nFor('en')}>
         <MemoryRouter>
-          <StudyCards firstPage={studyPage(1, 3, true)} />
+          <HydrationProvider isPrerendered>
+            <StudyCards firstPage={studyPage(1, 3, true)} />
+          </HydrationProvider>
         </MemoryRouter>
       </I18nextProvider>
     </LanguageContext>

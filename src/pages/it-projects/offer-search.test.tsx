@@ -8,6 +8,7 @@ import { listLocations, listOffers } from '@/features/offers/api/list-offers'
 import type { OfferList } from '@/features/offers/model'
 import { loadCatalogues } from '@/i18n/i18n'
 import { plainSpaces } from '@/lib/testing/plain-spaces'
+import { HydrationProvider } from '@/lib/use-hydrated'
 
 import {
   listElement,
@@ -105,16 +106,19 @@ test('text that is typed before hydration is searched after hydration, together 
         loaderData: { list: { firstStep: { status: 'pending' }, locations: { status: 'pending' } } },
       },
     })
+  const element = (router: ReturnType<typeof prerendered>) => (
+    <HydrationProvider isPrerendered>{listElement(router)}</HydrationProvider>
+  )
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(listElement(prerendered('/sk/it-projekty')))
+  container.innerHTML = renderToString(element(prerendered('/sk/it-projekty')))
   expect(status()).toHaveTextContent(plainSpaces(t('list.loading')))
   expect(locationFilter()).toHaveValue('')
   fireEvent.input(searchBox(), { target: { value: 'tester' } })
 
   const router = prerendered('/sk/it-projekty?location=Brno')
   await act(async () => {
-    render(listElement(router), { container, hydrate: true })
+    render(element(router), { container, hydrate: true })
   })
   await waitFor(() => expect(router.state.location.search).toBe('?location=Brno&q=tester'))
   expect(searchBox()).toHaveValue('tester')

@@ -1,0 +1,27 @@
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+
+/** True without a provider, because most unit tests do not hydrate. */
+const HydratedContext = createContext(true)
+
+/** Returns false in prerendered HTML and during hydration, then true. */
+export const useHydrated = (): boolean => use(HydratedContext)
+
+interface HydrationProviderProps {
+  /** True if the children are prerendered or hydrate prerendered HTML. False if the browser renders them. */
+  isPrerendered: boolean
+  children: ReactNode
+}
+
+/**
+ * Renders the components that call `useHydrated` again after hydration, and then sets `data-hydrated` on `<html>`, for
+ * Tailwind classes such as `in-[html:not([data-hydrated])]:hidden` and for browser tests.
+ */
+export function HydrationProvider({ isPrerendered, children }: HydrationProviderProps) {
+  const [hydrated, setHydrated] = useState(!isPrerendered)
+  useEffect(() => {
+    if (hydrated) document.documentElement.dataset.hydrated = ''
+    // In a transition, React renders in small steps. With `useSyncExternalStore`, a long list would block the browser.
+    else startTransition(() => setHydrated(true))
+  }, [hydrated])
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>
+}
