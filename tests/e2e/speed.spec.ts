@@ -94,6 +94,15 @@ test('the home page loads at most 10 scripts, with at most 129 KiB (brotli) toge
   expect(kib).toBeLessThanOrEqual(129)
 })
 
+test('each document has at most 24 KiB (brotli)', () => {
+  const documents = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html.br'),
+  )
+  expect(documents.length).toBeGreaterThan(50)
+  const tooLarge = documents.filter((file) => statSync(join(built, file)).size > 24 * 1024)
+  expect(tooLarge).toEqual([])
+})
+
 for (const [language, fonts] of Object.entries({
   en: ['main'],
   de: ['main'],
