@@ -19,7 +19,7 @@ async function expectNoChange() {
   expect(system.deepl.calls).toEqual([])
 }
 
-test('a translation run of an administrator creates twelve versions', async () => {
+test('a translation run of an administrator creates the missing versions of the four English studies in three languages', async () => {
   expect(await system.run()).toMatchObject({ status: 200, body: { failed: [] } })
   expect(await system.rows('translated')).toHaveLength(12)
 })
@@ -39,7 +39,7 @@ test.each(['signed-in user', 'removed administrator', 'user with forged metadata
   },
 )
 
-test('if the administrator loses the right during a translation run, the run ends after the first study, saves no version and reports not_saved for all twelve', async () => {
+test('if the administrator loses the right during a translation run, the run ends after the first study, saves no version and reports not_saved for all twelve versions (of four studies in three languages)', async () => {
   const [removed] = await system.backend.query<{ user_id: string }>('select user_id from public.admins')
   system.deepl.behave(async () => {
     await system.backend.query('delete from public.admins')

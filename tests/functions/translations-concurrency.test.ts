@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.reset())
 
-test('two parallel translation runs together create twelve versions, send the texts of each version to DeepL only once and leave no lease', async () => {
+test('two parallel translation runs together create the missing versions of four studies in three languages, send the texts of each version to DeepL only once and leave no lease', async () => {
   // DeepL responds only after the third request, so that the runs overlap.
   const waiting: (() => void)[] = []
   system.deepl.behave(async () => {

@@ -26,7 +26,7 @@ test('a translation run reports not_saved for the four versions that violate an 
   }
 })
 
-test('a translation run reports not_saved for all twelve versions if the database goes down, and after the leases of this run are deleted, the next run creates them', async () => {
+test('a translation run reports not_saved for all missing versions if the database goes down, and after the leases of this run are deleted, the next run creates them', async () => {
   system.deepl.behave(() => {
     system.backend.down()
     return 'translate'

@@ -24,7 +24,7 @@ describe('a run in which DeepL fails once', () => {
     ['disconnects', 'cut'],
     ['disconnects during its response', 'cut during the response'],
   ])(
-    'a translation run creates twelve versions with one additional request if DeepL %s only once',
+    'a translation run creates all missing versions with one additional request if DeepL %s only once',
     async (_, behaviour) => {
       system.deepl.behave(() => (system.deepl.calls.length === 1 ? behaviour : 'translate'))
       const report = await run()

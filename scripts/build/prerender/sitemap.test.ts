@@ -13,7 +13,7 @@ const entries = (xml: string) =>
     [...xml.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', rest = '']) => [loc, rest]),
   )
 
-test('the sitemap lists a case study with its URLs in the languages in which it has a page, and the date of its last change', () => {
+test('the entry of a case study in the sitemap names the URLs of the study in all languages in which it has a page, and the date of its last change', () => {
   const xml = sitemap(site, [
     { ...study, language: 'sk', canonicalLanguage: 'sk' },
     { ...study, language: 'de', canonicalLanguage: 'de' },

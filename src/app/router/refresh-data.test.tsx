@@ -7,7 +7,7 @@ import { RefreshData } from './refresh-data'
 const showPage = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-test('RefreshData reloads the data of a page that the browser restores from its back/forward cache, but not of a new page', () => {
+test('RefreshData reloads the data of a page without prerendered data if the browser restores the page from its back/forward cache, but not when the page is first shown', () => {
   const router = createMemoryRouter([{ path: '/' }])
   const revalidate = vi.spyOn(router, 'revalidate').mockResolvedValue()
   const { unmount } = render(

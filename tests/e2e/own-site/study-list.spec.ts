@@ -68,7 +68,7 @@ test('going back from a study to a list of 24 loaded studies shows the 24 studie
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('a language change from German to English shows the three English studies, and going back shows the 24 loaded German studies again', async ({
+test('a language change from German to English shows the three published English studies, and going back shows the 24 loaded German studies again', async ({
   page,
 }) => {
   await open(page, '/de/fallstudien')
