@@ -5,9 +5,10 @@ import { openList } from './open-list.ts'
 import { median, repeat } from './statistics.ts'
 import { tableRows } from './table-rows.ts'
 
+/** Medians of the runs for one number of offers. */
 export interface OfferFigures {
   rows: number
-  /** Total size of the responses of the backend for the first step of the list, uncompressed. */
+  /** Total size of the responses of the backend until the first card is shown, uncompressed. */
   bytes: number
   /** Milliseconds from the click on the link to the first card. */
   firstCard: number

@@ -48,7 +48,7 @@ const without = (...denied: Operation[]) => operations.filter((operation) => !de
 /** Nobody can upsert an offer, because its identity column `id` rejects explicit values and no other column is unique. */
 const offerRights = { deniedToAll: ['upsert'] as const, serviceRole: { 'service role': without('upsert') } }
 
-/** Key: kind of row. Every table of the schema `public` must occur. */
+/** Key: kind of row, such as `a published case study`. Each table of the schema `public` must have at least one entry. */
 export const tableRights: Record<string, TableRights> = {
   'a published case study': {
     ...caseStudy(true),

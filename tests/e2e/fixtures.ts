@@ -3,7 +3,10 @@ import { expect, test as base, type ConsoleMessage, type Page } from 'playwright
 import { matchPage } from '../../src/i18n/href'
 
 interface Fixtures {
-  /** Matches the errors that the test allows. Any other console error or uncaught exception fails the test. */
+  /**
+   * Matches the errors that the test allows. Any other console error or uncaught exception fails the test, except the
+   * status 404 of the document of a study (see `isStatusOfNewStudy`).
+   */
   expectedErrors: RegExp
   /** Prevents the promotional popup. Default: true. */
   withoutPopup: boolean

@@ -9,7 +9,10 @@ const DEBOUNCE_MS = 400
 interface FormDraft {
   /** True if the browser could not store the last draft. */
   isRefused: boolean
-  /** Stops saving. Deletes the draft or, if values are given, stores them as the last draft. */
+  /**
+   * Stops saving. Without arguments, deletes the draft. With arguments, stores a last draft with the languages in which
+   * `values` differ from `study`, the study as it is stored now.
+   */
   end: (study?: StoredStudy, values?: StudyValues) => void
 }
 

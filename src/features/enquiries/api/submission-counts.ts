@@ -25,7 +25,7 @@ export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
 }
 
 /**
- * Sets all submissions with this state back to `pending`, so that the next retries mail them.
+ * Sets all submissions with this state to `pending`, so that the next retries mail them.
  * @returns the number of submissions
  * @throws Error if there is no such submission, for example because another administrator has sent them
  */
