@@ -16,23 +16,28 @@ const applyHeaders =
  * of a page that does not exist responds with 404.
  */
 export async function checkDocuments(site: Site): Promise<Finding[]> {
-  const pathsByDifference = new Map<string, string[]>()
-  const findings = await Promise.all(
+  const documents = await Promise.all(
     paths.map(async (path) => {
       const response = await site.send(site.origin + path)
-      if (response.status !== 200) return [missingPage(site.origin + path, response.status)]
-      const differences = headerDifferences(path, response).join(', ')
-      if (differences)
-        pathsByDifference.set(differences, [...(pathsByDifference.get(differences) ?? []), path])
-      return []
+      return { path, status: response.status, differences: headerDifferences(path, response).join(', ') }
     }),
   )
-  const wrongHeaders = [...pathsByDifference].map(([differences, wrong]): Finding => ({
-    problem: `Headers of ${wrong.join(', ')} are wrong: ${differences}.`,
-    remedy: applyHeaders,
-    section,
-  }))
-  return [...findings.flat(), ...wrongHeaders, ...(await checkUnknownPage(site))]
+  const missing = documents.filter(({ status }) => status !== 200)
+  const wrong = documents.filter(({ status, differences }) => status === 200 && differences)
+  const allDifferences = new Set(wrong.map(({ differences }) => differences))
+  const wrongHeaders = [...allDifferences].map((differences): Finding => {
+    const group = wrong.filter((document) => document.differences === differences)
+    return {
+      problem: `Headers of ${group.map(({ path }) => path).join(', ')} are wrong: ${differences}.`,
+      remedy: applyHeaders,
+      section,
+    }
+  })
+  return [
+    ...missing.map(({ path, status }) => missingPage(site.origin + path, status)),
+    ...wrongHeaders,
+    ...(await checkUnknownPage(site)),
+  ]
 }
 
 const missingPage = (url: string, status: number): Finding => ({
