@@ -49,7 +49,7 @@ export function EnquiryStatus() {
       <Container className="flex flex-wrap items-center gap-x-8 gap-y-2 py-2">
         {counts === 'failed' && <p className="text-muted">{texts.loadFailure}</p>}
         {counts !== 'failed' && counts.pending > 0 && (
-          <p>
+          <p className={counts.isLate ? 'basis-full' : ''}>
             {texts.pending(counts.pending, counts.pendingSince)}
             {counts.isLate && <strong className="block font-semibold text-danger">{texts.late}</strong>}
           </p>

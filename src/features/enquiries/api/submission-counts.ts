@@ -1,11 +1,11 @@
 import { supabase } from '@/lib/supabase'
 
 // Functions for undelivered submissions in the admin area (D47). Each function throws a PostgrestError if the backend
-// returns an error or cannot be reached.
+// returns an error, and the error of `fetch` if it does not respond.
 
 export interface SubmissionCounts {
   pending: number
-  /** Time since when the oldest pending submission is pending, as the database returns it. Null if none is pending. */
+  /** Time at which the oldest pending submission became pending, as the database returns it. Null if none is pending. */
   pendingSince: string | null
   failed: number
   suspected: number
