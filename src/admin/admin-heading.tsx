@@ -4,7 +4,6 @@ import { PageTitle } from '@/seo/seo'
 
 interface AdminHeadingProps {
   title: string
-  /** Language tag of the title if it is not English. */
   lang?: string
   className?: string
 }

@@ -1,7 +1,6 @@
 import { useLocation, type Location } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-/** Router state of a location that shows the case-study form. */
 const openingSchema = z.object({
   opening: z.optional(z.string()),
   restoredId: z.optional(z.string()),

@@ -5,13 +5,11 @@ import { PreloadContext } from '@/lib/preload'
 import { HydrationProvider } from '@/lib/use-hydrated'
 
 interface AppProviderProps {
-  /** True if the app is prerendered or hydrates prerendered HTML. False if the browser renders the page. */
   isPrerendered: boolean
   preload: (path: string) => void
   children: ReactNode
 }
 
-/** Renders the React contexts around the router. */
 export function AppProvider({ isPrerendered, preload, children }: AppProviderProps) {
   return (
     <HelmetProvider>

@@ -11,7 +11,6 @@ interface AwaitDatumProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** Renders `pending` while the datum loads, then `children` with its value, or `failed` with the code of the error. */
 export function AwaitDatum<Value>({ datum, pending, failed, children }: AwaitDatumProps<Value>) {
   if ('status' in datum && datum.status === 'pending') return pending
   return (

@@ -10,7 +10,6 @@ interface ClosingBandProps {
   children: ReactNode
 }
 
-/** Renders a call to action at the end of a page. A drawing is beside the text, on narrow screens below the text. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   const headingId = useId()
   return (

@@ -13,7 +13,6 @@ interface FormFieldProps {
   label: ReactNode
   error?: ReactNode
   required?: boolean
-  /** `beside` places the label to the right of the control, for checkboxes. */
   layout?: 'above' | 'beside'
   className?: string
   /** Renders the form control and spreads the given props on it: `(control) => <input {...control} />`. */

@@ -21,16 +21,14 @@ interface LoadErrorProps {
   /** Use `h1` if the page has no other `h1`. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
-  /**
-   * Called by the button, unless `code` is `chunk_load_error`. By default, the button loads the data of the page again.
-   */
+  /** Called by the button, unless `code` is `chunk_load_error`. By default, the button reloads the data of the page. */
   onRetry?: () => void
   isRetrying?: boolean
 }
 
 /**
- * Shows why data could not be loaded, and a button. The button loads the data again. If `code` is `chunk_load_error`,
- * the button reloads the page, because a new version of the site was probably deployed.
+ * Shows why data could not be loaded, and a button that loads the data again. If `code` is `chunk_load_error`, the
+ * button reloads the whole page, because a new version of the site was probably deployed.
  */
 export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetrying }: LoadErrorProps) {
   const { t } = useTranslation(['common', 'error'])

@@ -10,12 +10,10 @@ interface SectionProps {
   title: string
   intro?: string
   tone?: 'paper' | 'sunken'
-  /** Content beside the heading, such as a link. On narrow screens it is below the heading. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Renders a full-width section with an `h2`, which is also the accessible name of the section. */
 export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, children }: SectionProps) {
   const headingId = useId()
   return (

@@ -7,11 +7,9 @@ interface StepListProps {
   /** A `li` element with a link for each item. */
   items: ReactElement[]
   className: string
-  /** Text for screen readers after more items were loaded, otherwise false. */
   announcement: string | false
   hasMore: boolean
   isLoading: boolean
-  /** Message if the next items could not be loaded, otherwise false. */
   error: string | false
   buttonText: string
   onShowMore: () => void

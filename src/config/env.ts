@@ -1,6 +1,4 @@
-/**
- * Values that the build inserts. `env-schema.ts` validates those that are environment variables. Only this file may read `import.meta.env`.
- */
+/** Values that the build inserts (`env-schema.ts`). Only this file may read `import.meta.env`. */
 export const env = {
   /** Without a trailing slash. */
   siteUrl: import.meta.env.VITE_SITE_URL,

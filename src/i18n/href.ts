@@ -3,7 +3,6 @@ import { generatePath, matchPath, type Params } from 'react-router-dom'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 import { adminPaths, legacyRedirects, pageKeys, pages, type PageKey } from '@/routes'
 
-/** URL parameters of a page, such as `{ slug: 'tb-duos' }`. */
 export type PageParams = Readonly<Params>
 
 export interface PageMatch {

@@ -47,7 +47,6 @@ export function i18nFor(language: Language): I18n {
   return instance
 }
 
-/** Loads catalogues into the i18next instance of a language. Skips catalogues that the instance already has. */
 export async function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<void> {
   const instance = i18nFor(language)
   const { tag } = languageFacts[language]

@@ -10,7 +10,6 @@ interface LanguageFacts {
   tag: string
   locale: string
   openGraph: string
-  /** Name of the language in the language itself. */
   name: string
 }
 

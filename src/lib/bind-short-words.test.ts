@@ -13,7 +13,7 @@ test.each<[Language, string, string]>([
   ['cz', 'O lidech z praxe', 'O~lidech z~praxe'],
   ['de', 'Plan A steht', 'Plan A steht'],
 ])(
-  'bindShortWords puts a non-breaking space (~) after one-letter words of the language %s, in German nowhere: "%s" becomes "%s"',
+  'bindShortWords puts a non-breaking space (~) after one-letter words in the language %s, except in German: "%s" becomes "%s"',
   (language, text, bound) => {
     expect(bind(text, language)).toBe(bound)
   },

@@ -1,7 +1,6 @@
 /**
  * Returns a function that calls `create` only once for each key and then returns the stored value. Used for `Intl`
- * objects, because the creation of such an object takes up to 0.5 ms. This is longer than the rendering of the
- * component that uses it.
+ * objects, because their creation takes up to 0.5 ms.
  */
 export function memoize<Value>(create: (key: string) => Value): (key: string) => Value {
   const values = new Map<string, Value>()

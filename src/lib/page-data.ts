@@ -28,7 +28,6 @@ export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: '
  */
 export type Datum<Value> = LoadResult<Value> | Promise<LoadResult<Value>> | { status: 'pending' }
 
-/** A {@link Datum} for each function in the `data` export, by the same name. */
 export type PageData<Loaders extends DataLoaders> = {
   [Name in keyof Loaders]: Datum<Awaited<ReturnType<Loaders[Name]>>>
 }

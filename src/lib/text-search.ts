@@ -1,4 +1,4 @@
-/** Matches a run of characters that separates words: everything except letters, digits and the punctuation `.+#&-`. */
+/** Matches the characters between two words: white space, and punctuation except `.+#&-`. */
 const SEPARATORS = /[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
 const UMLAUTS = /([aou])\u0308/g
 const DIACRITICS = /[\u0300-\u036f]/g
@@ -30,7 +30,7 @@ export function searchableText(text: string): string {
 /**
  * Returns one term for each word of the query. A text matches if {@link searchableText} of it contains every term.
  * - Case and diacritics are ignored (D12).
- * - Everything except letters, digits and `.+#&-` separates words (D37).
+ * - White space, and punctuation except `.+#&-`, separates words (D37).
  * - Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
  * - An empty query has no terms and matches every text.
  */

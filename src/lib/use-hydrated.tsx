@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 
-/** True without a provider, because most unit tests do not hydrate. */
+/** True without a provider, for unit tests that do not hydrate. */
 const HydratedContext = createContext(true)
 
 /** Returns false in prerendered HTML and during hydration, then true. */

@@ -19,7 +19,7 @@ export interface PageMeta {
 
 export const withSiteName = (title: string) => `${title} | ${company.brand}`
 
-/** Returns the title of a page with the site name, and its canonical URL, as they are in its meta tags (spec 2). */
+/** Returns the title and the canonical URL of a page (spec 2). The title has the site name, except on the home page. */
 export function titleAndUrl(
   { page, params, title, canonicalLanguage }: PageMeta,
   language: Language,
@@ -30,6 +30,5 @@ export function titleAndUrl(
   }
 }
 
-/** Returns the absolute URL of a share image (spec 2). */
 export const shareImageUrl = (image: string | null | undefined): string =>
   new URL(image || '/og-image.jpg', `${env.siteUrl}/`).href

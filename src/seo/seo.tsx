@@ -12,15 +12,15 @@ import { shareTags } from './share-tags'
 import { StructuredData } from './structured-data'
 
 interface SeoProps extends PageMeta {
-  /** List page of a detail page. */
+  /** On a detail page: the breadcrumb of its list page. */
   parent?: Breadcrumb
   /** Languages in which the page exists, by default all. The alternate links name only these (D16). */
   pageLanguages?: readonly Language[]
 }
 
 /**
- * Renders title, description, canonical link, alternate links and share tags (spec 2). Also renders breadcrumbs
- * except on the home page, and a `noindex` tag if the page is not indexed. Render it once per page.
+ * Renders title, description, canonical link, alternate links and share tags (spec 2). Also renders breadcrumbs as
+ * structured data, except on the home page, and a `noindex` tag if the page is not indexed. Render it once per page.
  */
 export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
   const language = useLanguage()
@@ -48,10 +48,7 @@ export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
   )
 }
 
-/**
- * Renders the tags of a not-found page: as {@link Seo}, but with `noindex` and without canonical and alternate links
- * (D52).
- */
+/** Renders title, description, share tags and `noindex`, but no canonical and no alternate links (D52). */
 export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'description'>) {
   const language = useLanguage()
   const fullTitle = withSiteName(title)
@@ -71,7 +68,8 @@ interface PageTitleProps {
 }
 
 /**
- * Renders only a title and, if `noIndex` is set, a `noindex` tag. For admin pages and for pages whose data is loading.
+ * Renders only a title and, if `noIndex` is set, a `noindex` tag. For admin pages, and for pages whose data is loading
+ * or cannot be loaded.
  */
 export function PageTitle({ noIndex = false, children }: PageTitleProps) {
   return (

@@ -4,7 +4,6 @@ import { useFormOpening } from '../form-opening'
 import { StudyEditor } from './editor/study-editor'
 import { useLeaveForm } from './use-leave-form'
 
-/** Shows the form for a new study (spec 4: create mode). */
 export function Component() {
   const { opening, restoredId, justSaved } = useFormOpening()
   const navigation = useNavigationType()

@@ -16,7 +16,6 @@ interface PublicPageLinkProps {
   children?: ReactNode
 }
 
-/** Links to the public page of a version. Opens a new tab, and says so to screen readers. */
 export function PublicPageLink({ slug, language, label, of, className, children }: PublicPageLinkProps) {
   return (
     <a

@@ -36,7 +36,6 @@ export const data = {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
-/** Shows the form of the study in the URL (spec 4: edit mode), or a notice if the study does not exist. */
 export function Component() {
   const { slug = '' } = useParams()
   const { opening } = useFormOpening()
@@ -76,7 +75,6 @@ function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | 
   )
 }
 
-/** Reads and writes the language tab in the query, such as `?lang=de`. Without this parameter, the tab is English. */
 function useLanguageTab() {
   const state: unknown = useLocation().state
   const [params, setParams] = useSearchParams()

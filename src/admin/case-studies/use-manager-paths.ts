@@ -2,10 +2,7 @@ import { generatePath, useSearchParams } from 'react-router-dom'
 
 import { adminPaths } from '@/routes'
 
-/**
- * Returns the path of the form for a new study, and a function that returns the path of a study's form. The paths keep
- * the filter of the list (`?show=drafts`).
- */
+/** Returns paths of the case-study forms. The paths keep the filter of the list (`?show=drafts`). */
 export function useManagerPaths() {
   const [params] = useSearchParams()
   const show = params.get('show')

@@ -5,7 +5,6 @@ import { isoTime } from '@/lib/format'
 
 const HOUR_MS = 3_600_000
 
-/** `isLate` is true if the oldest pending enquiry has been waiting for more than an hour. */
 type LoadedCounts = SubmissionCounts & { isLate: boolean }
 
 /**

@@ -7,16 +7,12 @@ import { inputVariants } from '@/components/ui/input'
 import { authErrorMessage, signIn } from '@/features/session/api/session'
 import { areaTexts } from '../texts/area'
 
-/** Returns the value of an input as a string. The type of `form.get` also allows a file and null. */
 function textOf(form: FormData, name: 'email' | 'password'): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * Renders the sign-in form. The browser validates e-mail and password (spec 2, spec 5). After a success, the page of
- * this form redirects. After a failure, a message and a toast appear, and the typed values stay.
- */
+/** The browser validates e-mail and password (spec 2, spec 5). After a success, the sign-in page redirects. */
 export function SignInForm() {
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -1,7 +1,8 @@
-/**
- * Texts of the admin area, except the texts about case studies. They are not in catalogues, because they are not
- * translated. Most are English, some are Slovak, as in spec 2 and 8 (D7). Elements with a Slovak text need `lang="sk"`.
+/*
+ * The texts in this folder are not in catalogues, because they are not translated. Most are English, some are Slovak,
+ * as in spec 2, 5 and 8 (D7). An element with a Slovak text needs `lang="sk"`.
  */
+
 export const areaTexts = {
   signIn: {
     title: 'Admin sign-in',

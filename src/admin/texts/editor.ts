@@ -1,4 +1,3 @@
-/** Texts of the case-study form (spec 2), except those in the other files of this folder. */
 export const editorTexts = {
   create: { heading: 'New case study', submit: 'Create' },
   update: { heading: 'Edit case study', submit: 'Update' },

@@ -5,7 +5,6 @@ const format = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: '
 /** Formats a time of the database in the time zone of the browser, such as `5. 3. 2026, 10:30` with no-break spaces. */
 const formatTime = (time: string) => format.format(new Date(isoTime(time))).replaceAll(' ', '\u00a0')
 
-/** Slovak texts about undelivered enquiries in the admin header. */
 export const enquiryTexts = {
   label: 'Neodoslané dopyty',
   pending: (count: number, since: string | null) =>

@@ -13,7 +13,6 @@ function fileSize(bytes: number): string {
   }).format(isLarge ? bytes / 2 ** 20 : Math.ceil(bytes / 1024))
 }
 
-/** Texts of the fields of the case-study form: labels, hints, image fields and errors (spec 2, 5 and 8). */
 export const fieldTexts = {
   labels: {
     title: 'Title',

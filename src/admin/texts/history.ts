@@ -1,4 +1,3 @@
-/** Texts of the list of earlier texts in the case-study form. */
 export const historyTexts = {
   heading: 'Earlier texts',
   loading: 'Loading...',

@@ -1,4 +1,3 @@
-/** Texts of the toolbar above the HTML fields, and of the hint below them. */
 export const htmlTexts = {
   toolbar: (field: string) => `Formatting: ${field}`,
   commands: {

@@ -15,7 +15,6 @@ const translationReasons: Readonly<Record<string, string>> = {
   internal_error: 'an unexpected error',
 }
 
-/** Texts of the list of case studies, of deletion and of translation (spec 2 and 8). */
 export const listTexts = {
   title: 'Manage Case Studies',
   heading: 'All case studies',
@@ -44,7 +43,6 @@ export const listTexts = {
     label: 'Translate all to',
     language: (lang: string, count: number) => `${lang} (${count})`,
   },
-  /** @param of name of the version, such as its study and language */
   publicPage: (label: string, of: string) => `${label}: ${of} (public page, opens in a new tab)`,
   published: 'Published',
   draft: 'Draft',

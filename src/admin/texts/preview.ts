@@ -1,4 +1,3 @@
-/** Texts of the preview of a study's page. */
 export const previewTexts = {
   open: 'Preview page',
   heading: (language: string) => `Preview: ${language}`,

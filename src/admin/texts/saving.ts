@@ -1,4 +1,4 @@
-/** Texts about saving the case-study form: messages (spec 8), conflicts, drafts and deleting a version. `lang` is a code such as `SK`. */
+/** The parameter `lang` of these functions is a code such as `SK`. */
 export const savingTexts = {
   saving: 'Saving...',
   state: {
@@ -27,7 +27,7 @@ export const savingTexts = {
     drop: 'Empty this language',
     saveAnew: 'Save mine as a new version',
   },
-  /** Deletion of one version. The question has the same wording as the question for a whole case study (spec 8). */
+  /** Deletion of one version. The first sentence of the question is like the question about a whole study in spec 8. */
   deletion: {
     button: (lang: string) => `Delete the ${lang} version`,
     question: (lang: string, { isLast, isChanged }: { isLast: boolean; isChanged: boolean }) =>

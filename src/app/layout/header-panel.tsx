@@ -15,8 +15,8 @@ interface HeaderPanelProps {
 }
 
 /**
- * Renders a button of the header and the panel that the button opens. The panel is a native popover: the browser closes
- * it on Escape and on a click outside. After hydration, the panel also closes when another element gets the focus.
+ * Renders a button and its panel, a native popover, which the browser closes on Escape and on a click outside. After
+ * hydration, the panel also closes when the focus leaves the button and the panel.
  */
 export function HeaderPanel({ id, label, role, buttonContent, children, ...rest }: HeaderPanelProps) {
   const { buttonClassName, className, disabled } = rest

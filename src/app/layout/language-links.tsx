@@ -14,7 +14,7 @@ interface LanguageLinksProps {
 
 /**
  * Renders a link for each language: to the current page in this language or, if the current URL belongs to no page, to
- * the home page. A click also closes the popover that contains the link.
+ * the home page.
  */
 export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()

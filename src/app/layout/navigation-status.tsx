@@ -5,10 +5,6 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { useNavigationProblem } from '@/app/router/navigation-problem'
 import { buttonVariants } from '@/components/ui/button'
 
-/**
- * Shows a progress bar while a navigation is pending. Shows a notice with the reason instead if the navigation cannot
- * finish.
- */
 export function NavigationStatus() {
   const isNavigating = useNavigation().state !== 'idle'
   return <div role="status">{isNavigating && <PendingNavigation />}</div>

@@ -17,7 +17,6 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
-/** Renders the parts that all public pages share. Sets `lang` on `<html>` and stores the language in a cookie. */
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     const { tag } = languageFacts[language]

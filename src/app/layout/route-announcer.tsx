@@ -38,10 +38,6 @@ function focusWithoutScroll(element: HTMLElement) {
   element.focus({ preventScroll: true })
 }
 
-/**
- * Calls `callback` with the page's `h1`, immediately or as soon as the `h1` is rendered.
- * @returns a function that cancels the later call, or undefined if no later call is planned
- */
 function onceHeadingIsRendered(callback: (heading: HTMLHeadingElement) => void) {
   const main = document.querySelector('main')
   const find = () => main?.querySelector('h1')

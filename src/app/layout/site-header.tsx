@@ -17,10 +17,7 @@ import { ThemeSwitch } from './theme-switch'
 const linkClassName =
   'rounded-control px-2 py-2 text-small xl:px-2.5 text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-xl:text-[0.875rem]'
 
-/**
- * Renders the header of public pages (spec 2). If the content does not fit into one row, for example in German at
- * 1024 px, `BrandLogo` shows only the symbol.
- */
+/** If the content does not fit into one row, for example in German at 1024 px, `BrandLogo` shows only the symbol. */
 export function SiteHeader() {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,6 @@ import { closePopover } from '@/components/ui/popover-button'
 
 import type { NavigationItem } from './navigation'
 
-/** Renders a link of the header, menu or footer. If the link is in the menu, a click also closes the menu. */
 export function SiteLink({ item, className }: { item: NavigationItem; className: string }) {
   const { t } = useTranslation()
   const { page, hash, label, comingSoon } = item

@@ -7,7 +7,6 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { toAppError } from '@/lib/app-error'
 
-/** Replaces a page that threw an error with a message, a reload button and a link to the home page. Logs the error. */
 export function ErrorPage() {
   const { t } = useTranslation('error')
   const error = useRouteError()

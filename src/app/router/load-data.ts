@@ -14,14 +14,11 @@ const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): 
 
 const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
 
-/**
- * Returns the status `pending` for each data function. Used for pages that are prerendered without data. Their HTML has
- * skeletons, and the browser loads the data.
- */
+/** For pages that are prerendered without data. Their HTML has skeletons, and the browser loads the data. */
 export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
 
 /**
- * Waits for all data of a page that is prerendered with its data.
+ * For pages that are prerendered with their data.
  * @throws the error of the first data function that fails
  */
 export const buildData: LoadData = async (loaders, request) => {

@@ -10,7 +10,6 @@ interface PrerenderedPage {
   path: string
   state: HydrationState
   language: Language
-  /** Key: namespace, such as `common`. */
   catalogues: Record<string, Catalogue>
 }
 
@@ -36,7 +35,6 @@ export function hydrationStateOf(page: PrerenderedPage | undefined): HydrationSt
   return page?.path === window.location.pathname.replace(/(?<=.)\/$/, '') ? page.state : undefined
 }
 
-/** Returns the results of the page's data functions, by the name of the function. Empty if there is no state. */
 export function dataOf(state: HydrationState | undefined): PageData<DataLoaders> {
   const dataByRoute: Record<string, PageData<DataLoaders>> = state?.loaderData ?? {}
   return Object.values(dataByRoute).reduce((all, data) => ({ ...all, ...data }), {})

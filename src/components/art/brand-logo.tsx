@@ -21,10 +21,7 @@ export function BrandLogo({ name, className = 'text-[1.375rem]' }: BrandLogoProp
   )
 }
 
-/**
- * Draws the brand's symbol: a T-shaped bridge pier with concentric arcs on both sides. Screen readers ignore the
- * symbol, so show the brand's name as text beside it.
- */
+/** Draws the brand's symbol. Screen readers ignore the symbol, so show the brand's name as text beside it. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="2 2 28 28" className={className} aria-hidden="true" focusable="false">

@@ -3,7 +3,6 @@ import { halfRings } from '@/components/art/geometry'
 
 const piece = { x: 326, width: 40, y: deck + 22 }
 
-/** Draws a bridge under construction: a part of the deck hangs in the gap, and a dot is at the edge of the gap. */
 export function ComingSoonArt() {
   return (
     <BridgeFrame reach={170} hasEastHangers={false}>

@@ -16,7 +16,6 @@ export interface PortraitDesign {
   flip?: boolean
 }
 
-/** Colours of a portrait. `portrait.css` sets the `--portrait-*` variables for both themes. */
 export const colours = {
   light: 'var(--portrait-light)',
   dark: 'var(--portrait-dark)',

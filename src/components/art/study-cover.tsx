@@ -46,7 +46,6 @@ const drawings: Record<CoverPlan['composition'], Drawing> = {
   cable: ({ x, wide }) => {
     const reaches = wide ? [-700, 700] : [-460, 460]
     const spans = reaches.map((reach) => ({ tower: { x, top: 62 }, low: 268, reach }))
-    // The sun is on the side with more space, the dot on the other side.
     const side = x < 320 ? 1 : -1
     return (
       <>

@@ -1,6 +1,5 @@
 import type { PortraitDesign } from '@/components/art/portrait-design'
 
-/** Portraits for the demo company's team. `portrait` in `company.team` is a key of this object. */
 export const teamPortraits = {
   beard: {
     hair: 'sidePart',

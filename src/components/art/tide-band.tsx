@@ -7,8 +7,8 @@ const centre = { x: 700, y: 470 }
 const arches = Array.from({ length: 9 }, (_, i) => ({ r: 392 - i * 40, opacity: 0.6 - i * 0.05 }))
 
 /**
- * Draws a bridge with a dot at its centre, for `ClosingBand`. `className` must set the size of the box. The drawing is
- * in the bottom right corner of the box, is clipped at the edges of the box and fades out to the left.
+ * Draws a bridge with a dot at its centre. `className` must set the size of the box. The drawing is in the bottom right
+ * corner of the box, is clipped at the edges of the box and fades out to the left.
  */
 export function TideBand({ className }: { className: string }) {
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

@@ -16,9 +16,9 @@ const box =
   'pointer-events-none relative overflow-hidden [container-type:size] [mask-image:linear-gradient(to_right,transparent,black_15%)]'
 
 /**
- * Draws a suspension bridge over water, with a dot on the deck, for the hero of the home page. `className` must set the
- * size of the box. The drawing is in the bottom right corner of the box, is clipped at the edges of the box and fades
- * out to the left. It is hidden if the box is less than 12rem wide or less than 8rem high.
+ * Draws a suspension bridge over water, with a dot on the deck. `className` must set the size of the box. The drawing
+ * is in the bottom right corner of the box, is clipped at the edges of the box and fades out to the left. In a box that
+ * is less than 12rem wide or less than 8rem high, the drawing is hidden.
  */
 export function TideMotif({ className }: { className: string }) {
   const id = useId()

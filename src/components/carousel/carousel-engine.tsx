@@ -18,7 +18,7 @@ interface CarouselEngineProps {
 
 /**
  * Starts Embla on a rendered row of slides. The row then loops and advances automatically until the visitor interacts
- * with it (spec 4, D18). If the visitor prefers reduced motion, it does not advance automatically, and Next and
+ * with it (spec 4, D18). If the visitor prefers reduced motion, the row does not advance automatically, and Next and
  * Previous change the slide without an animation.
  */
 export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselEngineProps) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { CarouselApi } from './carousel-engine'
 
-/** Returns the state of a carousel and functions that control it. Call `start` with the Embla API when Embla runs. */
+/** Call `start` with the Embla API when Embla runs. Until then, `toggle` and `move` do nothing. */
 export function useCarousel() {
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)

@@ -12,10 +12,6 @@ export interface ToasterProps {
   side: 'left' | 'right'
 }
 
-/**
- * Renders the toasts. On wide screens, they are at the bottom of the given side, on narrow screens at the top, over the
- * header.
- */
 export function Toaster({ notices, side }: ToasterProps) {
   const { t } = useTranslation()
   return (

@@ -11,10 +11,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   return <button type="button" onClick={(event) => event.currentTarget.focus()} {...props} />
 }
 
-/**
- * Event handler that closes the popover around the clicked element. The browser then focuses the button that opened the
- * popover.
- */
+/** Closes the popover around the clicked element. The browser then focuses the button that opened the popover. */
 export function closePopover({ currentTarget }: MouseEvent): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

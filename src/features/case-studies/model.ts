@@ -16,7 +16,6 @@ export type StudySummary = Pick<
  */
 export type PublishedStudy = Pick<Row, FieldName | 'slug' | 'published_at'> & { language: Language }
 
-/** `pageLanguages`: the languages in which the study has a page. */
 export type StudyOfPage = PublishedStudy & { pageLanguages: Language[] }
 
 export type NextStudy = Pick<PublishedStudy, 'slug' | 'title' | 'featured_image' | 'language'>

@@ -11,7 +11,6 @@ function show(html: string): Element {
   return shown
 }
 
-/** Returns the tags, attributes and URLs that `RichText` must not render. */
 function violations(shown: Element): string[] {
   return [...shown.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes]

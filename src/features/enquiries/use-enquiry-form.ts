@@ -56,7 +56,6 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   const idempotencyKey = useIdempotencyKey(form)
   const isSending = useRef(false)
 
-  /** Focuses the first invalid control and shows its error as a toast. Returns false if no control is invalid. */
   const showFirstError = (invalid: FieldErrors, target: unknown) => {
     const first = firstError(invalid, target)
     if (!first) return false

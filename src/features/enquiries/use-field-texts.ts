@@ -45,7 +45,6 @@ const errorKeys = {
 
 const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys => Object.hasOwn(keys, key)
 
-/** Returns functions that translate the code of a broken rule into the error text of a field. */
 export function useFieldTexts() {
   const { t } = useTranslation('forms')
   const language = useLanguage()

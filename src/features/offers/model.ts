@@ -35,7 +35,6 @@ export function parseOfferId(text: string | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null
 }
 
-/** Splits a comma-separated list. Trims the items, and removes empty items and duplicates. */
 export function listItems(list: string): string[] {
   const items = list.split(',').map((item) => item.trim())
   return [...new Set(items)].filter(Boolean)

@@ -36,7 +36,6 @@ export function readSearch(params: URLSearchParams): OfferListRequest {
   }
 }
 
-/** Returns the query string of a URL for a search, such as `?q=react`, or an empty string for the empty search. */
 export function searchString(search: Partial<OfferListRequest>): string {
   const params = writeSearch(new URLSearchParams(), { ...emptySearch, ...search }).toString()
   return params && `?${params}`

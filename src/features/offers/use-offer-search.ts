@@ -35,7 +35,6 @@ interface OfferLinkState {
   listSearch: string
 }
 
-/** Returns a query string without the parameters that are not part of the search. */
 const searchOnly = (query: string) => searchString(readSearch(new URLSearchParams(query)))
 
 /**

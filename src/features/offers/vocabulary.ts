@@ -2,7 +2,6 @@ import type { Language } from '@/i18n/languages'
 
 import type { offerLanguage } from './model'
 
-/** Translations of a value that is stored in `offerLanguage`, one for each other language of the site. */
 export type Translations = Record<Exclude<Language, typeof offerLanguage>, string>
 
 interface KnownLocation extends Translations {
@@ -17,7 +16,6 @@ interface KnownEmploymentType extends Translations {
 
 const sameInAll = (name: string): Translations => ({ sk: name, cz: name, de: name })
 
-/** Locations by their stored values (D37). A location that is missing here is shown as stored. */
 export const locations: ReadonlyMap<string, KnownLocation> = new Map<string, KnownLocation>([
   ['Remote', { sk: 'Na diaľku', cz: 'Na dálku', de: 'Remote' }],
   ['Bratislava', { country: 'SK', ...sameInAll('Bratislava') }],

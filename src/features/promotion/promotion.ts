@@ -10,7 +10,6 @@ export function isPromotionActive({ enabled, from, until }: typeof promotion, no
   return enabled && (!from || today >= from) && (!until || today <= until)
 }
 
-/** Returns whether the popup was closed in this browser session. Returns false if storage is blocked. */
 export function wasClosed(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) !== null

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 
-/** In a list of up to this many studies, the first card can be wider than the other cards. */
 const SHORT_LIST = 12
 
 /** Classes of the grid: one, two or three columns (spec 2). Each item is a size container for its card. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { filterAreas } from './filter-technologies'
 
-/** Renders radio buttons for All and each area. The classes in `Technologies` depend on the checked button (D43). */
+/** The rules in `technologies.css` show the technologies of the checked area, also before hydration (D43). */
 export function TechnologyFilter() {
   const { t } = useTranslation('for-it-specialists')
   return (

@@ -78,7 +78,6 @@ describe('CardStack', () => {
     expect(screen.getByRole('status')).toHaveTextContent(plainSpaces(`Card three, ${position}`))
   })
 
-  /** Drags the link of the current card by `distance` pixels, ends with the event `end` and returns the link. */
   const drag = (distance: number, end: 'pointerUp' | 'pointerCancel') => {
     Element.prototype.setPointerCapture = vi.fn()
     const link = screen.getByRole('link')

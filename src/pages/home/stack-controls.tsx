@@ -10,7 +10,7 @@ interface StackControlsProps {
   onShow: (index: number) => void
 }
 
-/** Renders a previous button, a next button and a dot button for each card, all disabled until hydration (D43). */
+/** All buttons are disabled until hydration (D43). */
 export function StackControls({ total, index, onShow }: StackControlsProps) {
   const { t } = useTranslation()
   const ready = useHydrated()

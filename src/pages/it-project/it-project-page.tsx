@@ -34,10 +34,6 @@ export function Component() {
   )
 }
 
-/**
- * Shows an offer and its application form. On wide screens, the form stays beside the offer while the page scrolls
- * (spec 2).
- */
 function FoundOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   return (

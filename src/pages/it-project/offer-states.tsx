@@ -58,7 +58,6 @@ export function OfferFailed({ code }: { code: AppErrorCode }) {
   )
 }
 
-/** Says that the offer does not exist or is not active, with a link to the list and a robots tag `noindex` (spec 2). */
 export function OfferNotFound() {
   const { t } = useTranslation('it-projects')
   const listSearch = useListSearch()

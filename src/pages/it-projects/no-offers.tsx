@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button'
 import { searchFormId } from '@/features/offers/components/offer-search-form'
 import type { OfferSearch } from '@/features/offers/search'
 
-/** Says that no offer was found, with a link to the sign-up. If a search is active, a button clears the search. */
 export function NoOffers({ search }: { search: OfferSearch }) {
   const { t } = useTranslation('it-projects')
   const isFiltered = Boolean(search.query || search.location)

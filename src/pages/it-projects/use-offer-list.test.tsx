@@ -43,7 +43,6 @@ const clickMore = async () => {
   await userEvent.click(screen.getByRole('button', { name: t('list.more') }))
 }
 
-/** Makes the next call of `listOffers` pending, and returns functions that settle the call. */
 function holdNextRequest() {
   let resolve: (list: OfferList) => void = () => undefined
   let reject: (error: Error) => void = () => undefined

@@ -6,7 +6,6 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { NoIndexSeo } from '@/seo/seo'
 
-/** Renders the page for unknown URLs (spec 2). Hovering or focusing the button moves the dot over the gap. */
 export function Component() {
   const { t } = useTranslation()
   return (

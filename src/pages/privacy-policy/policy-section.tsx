@@ -8,7 +8,6 @@ interface PolicySectionProps {
   children?: ReactNode
 }
 
-/** Renders a numbered section: title, paragraphs, points, purposes and closing texts (if any), and `children`. */
 export function PolicySection({ number, keys, children }: PolicySectionProps) {
   const { section, paragraphs, points = [], names = {}, purposes = [], closing = [] } = keys
   const text = usePolicyText()

@@ -24,7 +24,6 @@ const allSections = policyOutline.map((keys, index) => (
   <PolicySection key={keys.section} number={index + 1} keys={keys} />
 ))
 
-/** Returns all texts of a catalogue value, split at their placeholders. */
 const fragmentsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(/\{\{\w+\}\}/) : Object.values(value ?? {}).flatMap(fragmentsOf)
 

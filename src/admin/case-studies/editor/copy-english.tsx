@@ -8,10 +8,6 @@ import type { Language } from '@/i18n/languages'
 import { editorTexts } from '../../texts/editor'
 import { hasText, type StudyValues } from './study-values'
 
-/**
- * Renders a button that copies all English values except the switch `published` into the form fields of another
- * language. Asks first if one of these fields is filled in.
- */
 export function CopyEnglish({ language }: { language: Language }) {
   const { getValues, setValue } = useFormContext<StudyValues>()
   const confirm = useConfirm()

@@ -7,7 +7,6 @@ import type { Language } from '@/i18n/languages'
 import { fieldTexts } from '../../texts/fields'
 import type { StudyValues } from './study-values'
 
-/** The counter appears when this share of the maximum length is used. */
 const SHOWN_FROM = 0.9
 
 interface LengthCounterProps {

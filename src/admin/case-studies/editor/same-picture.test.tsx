@@ -11,7 +11,6 @@ import { studyValues, type StudyValues } from './study-values'
 
 const url = 'https://example.com/new.png'
 
-/** Clicks the button of the English picture in a form with the given values. Returns the form. */
 async function copyEnglish(typed: Partial<StudyValues>) {
   const en = versionValues({ featured_image: url })
   const { result } = renderHook(() => useForm({ defaultValues: studyValues({}, { en, ...typed }) }))

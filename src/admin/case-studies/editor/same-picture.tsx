@@ -15,10 +15,6 @@ interface SamePictureProps {
   field: 'featured_image' | 'testimonial_image'
 }
 
-/**
- * Renders a button that copies the picture URL of one language into the same form field of the other languages. Skips
- * languages whose fields are all empty. Does not save the form.
- */
 export function SamePicture({ language, field }: SamePictureProps) {
   const { getValues, setValue } = useFormContext<StudyValues>()
   const copy = () => {

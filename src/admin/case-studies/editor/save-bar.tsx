@@ -50,7 +50,6 @@ export function SaveBar({
           {state === 'saved' && <Check aria-hidden="true" className="size-4 text-primary" />}
           {savingTexts.state[state]}
         </p>
-        {/* On phones, the buttons have a row of their own and share its width. */}
         <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
           {preview}
           {onCancel && (

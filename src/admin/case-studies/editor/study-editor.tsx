@@ -15,7 +15,6 @@ import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
 interface StudyEditorProps extends StoredStudy {
-  /** Id of the draft whose text the form shows at the start. */
   restoredId?: string
   /** True if this empty form opened after a save. Then the save bar says "Saved". */
   justSaved?: boolean

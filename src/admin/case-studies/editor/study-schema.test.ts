@@ -12,7 +12,7 @@ const errorPaths = (typed: Partial<StudyValues>) =>
 
 test('studySchema accepts a study that has only an English version', () => expect(errorPaths({})).toEqual([]))
 
-test('studySchema rejects blank title, client, excerpt and content in English, but not blank texts in Slovak', () => {
+test('studySchema rejects blank title, client, excerpt and content in English, but accepts blank client, excerpt and content in Slovak', () => {
   const blank = { title: ' ', client_name: '', excerpt: '\n', content: '\t' }
   expect(errorPaths({ en: versionValues(blank) })).toEqual([
     'en.title',

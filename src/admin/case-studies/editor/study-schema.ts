@@ -9,7 +9,6 @@ import { hasTitle, type StudyValues } from './study-values'
 
 const texts = fieldTexts.errors
 
-/** Returns the error message for a value, or undefined if the value is valid (spec 5, D35). */
 function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
   const text = value.trim()
   if (isEnglish && 'required' in field && text === '') return texts.required
@@ -18,7 +17,7 @@ function errorOf(field: Field, value: string, isEnglish: boolean): string | unde
   return undefined
 }
 
-/** Validates the form. Skips languages without a title, except English, because a save skips them too. */
+/** Validates the form (spec 5, D35). Skips languages without a title, except English, because a save skips them too. */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]

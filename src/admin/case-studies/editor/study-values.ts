@@ -60,7 +60,7 @@ export const changedLanguages = (values: StudyValues, versions: StoredVersions):
 export const hasText = (values: VersionValues): boolean =>
   fieldNames.some((field) => values[field].trim() !== '')
 
-/** Returns whether a version has a title. A save skips a version without a title (spec 5). */
+/** A save skips a version without a title (spec 5). */
 export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
 
 /**

@@ -8,8 +8,7 @@ import type { StudyValues } from './study-values'
 import { useUpload } from './use-upload'
 
 /**
- * Returns the state of an image upload and two handlers. `choose` uploads the chosen file and writes the URL of the
- * upload into the form field. `clear` empties the form field.
+ * `choose` uploads the chosen file and writes the URL into the form field. `clear` empties the form field.
  * @param track called with the promise of each upload
  */
 export function useImageUpload(

@@ -87,7 +87,6 @@ export function useStudyForm({
     afterwards.forEach((run) => run())
   }
 
-  /** Replaces the form values of a language with a stored version, or empties them if the version was deleted. */
   const showStored = useCallback(
     (tab: Language, version: StoredVersion | undefined) => {
       setStored(({ slug, versions }) => ({ slug, versions: { ...versions, [tab]: version } }))

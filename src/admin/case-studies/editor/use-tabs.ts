@@ -7,10 +7,6 @@ import { languages, type Language } from '@/i18n/languages'
 
 import type { StudyValues } from './study-values'
 
-/**
- * Returns the open language tab, and functions that open a tab, or open a tab and focus one of its fields.
- * @param onChange called when another tab opens
- */
 export function useTabs(
   { setFocus }: Pick<UseFormReturn<StudyValues>, 'setFocus'>,
   initial: Language,

@@ -13,15 +13,10 @@ interface VersionActionsProps {
   language: Language
   slug: string | null
   versions: StoredVersions
-  /** True if the English texts are shown beside the fields. */
   isCompared: boolean
   onCompare: () => void
 }
 
-/**
- * Renders a link to the public page of a published version. For the other languages than English, also renders buttons
- * that copy and show the English texts and, if the version is missing, a button that translates them.
- */
 export function VersionActions({ language, slug, versions, isCompared, onCompare }: VersionActionsProps) {
   const version = versions[language]
   return (

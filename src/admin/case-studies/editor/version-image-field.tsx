@@ -22,7 +22,6 @@ const texts = fieldTexts.image
 interface ImageFieldProps {
   language: Language
   field: 'featured_image' | 'testimonial_image'
-  /** Called with the promise of each upload. The form ignores a submit until the promise settles. */
   track: (work: Promise<void>) => void
 }
 

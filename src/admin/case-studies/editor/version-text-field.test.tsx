@@ -22,9 +22,9 @@ function Field({ rows }: { rows?: number }) {
 }
 
 test.each([
-  ['an input', undefined],
-  ['a textarea', 3],
-])('VersionTextField renders %s that is described by the hint', (_, rows) => {
+  ['without rows', undefined],
+  ['with three rows', 3],
+])('the hint is the accessible description of the text box of VersionTextField %s', (_, rows) => {
   render(<Field rows={rows} />)
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('A hint')
 })

@@ -31,7 +31,6 @@ export function useVersionField(language: Language, field: FieldName) {
 interface TextFieldProps {
   language: Language
   field: FieldName
-  /** Number of lines of a `textarea`. If absent, the control is an `input` with one line. */
   rows?: number
   hintId?: string
   handlers?: Pick<ComponentProps<'textarea'>, 'onPaste' | 'onKeyDown' | 'onDragOver' | 'onDrop'>

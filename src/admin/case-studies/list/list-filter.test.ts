@@ -18,7 +18,6 @@ const version = (slug: string, language: string, changes = {}) => ({
   ...changes,
 })
 
-/** Returns the versions of a study in all languages. `sk` replaces columns of the Slovak version. */
 const study = (slug: string, sk = {}) =>
   languages.map((language) => version(slug, language, language === 'sk' ? sk : {}))
 
@@ -40,7 +39,7 @@ test.each([
   expect(studies.filter(isListed[filter]).map(({ slug }) => slug)).toEqual(slugs)
 })
 
-test('listFilterOf returns every known filter, and "all" for an unknown or missing query parameter', () => {
+test('listFilterOf returns the known filter that the query parameter names, and "all" for an unknown or missing parameter', () => {
   for (const filter of listFilters) expect(listFilterOf(filter)).toBe(filter)
   expect(listFilterOf('toString')).toBe('all')
   expect(listFilterOf(null)).toBe('all')

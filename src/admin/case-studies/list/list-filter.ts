@@ -7,7 +7,6 @@ export const listFilters = ['all', 'drafts', 'missing', 'outdated', 'unread'] as
 
 export type ListFilter = (typeof listFilters)[number]
 
-/** Returns the filter that the query parameter `show` names, or `all` if the parameter is missing or unknown. */
 export const listFilterOf = (parameter: string | null): ListFilter =>
   listFilters.find((filter) => filter === parameter) ?? 'all'
 
@@ -19,7 +18,6 @@ const hasMark =
       return version !== undefined && translationMarks(version, versions.en).includes(mark)
     })
 
-/** Key: a filter. Value: returns whether the filter shows a study. */
 export const isListed: Record<ListFilter, (study: ListedStudy) => boolean> = {
   all: () => true,
   drafts: ({ versions }) => languages.some((language) => versions[language]?.published === false),

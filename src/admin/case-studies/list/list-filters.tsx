@@ -6,9 +6,7 @@ import { listTexts } from '../../texts/list'
 import type { ListedStudy } from './group-by-slug'
 import { isListed, listFilterOf, listFilters, type ListFilter } from './list-filter'
 
-/**
- * Returns the filter in the URL (`?show=drafts`). `linkTo` returns the props of a link that changes only the filter.
- */
+/** The filter is in the URL (`?show=drafts`). `linkTo` returns the props of a link that changes only the filter. */
 export function useListFilter() {
   const [params] = useSearchParams()
   const { pathname, ...location } = useLocation()
@@ -25,7 +23,6 @@ export function useListFilter() {
   }
 }
 
-/** Renders a link for each filter, with the number of studies that the filter shows. */
 export function ListFilters({ studies }: { studies: ListedStudy[] }) {
   const { filter: current, linkTo } = useListFilter()
   return (

@@ -5,7 +5,6 @@ import { listTexts } from '../../texts/list'
 import { PublicPageLink } from '../public-page-link'
 import type { ListedStudy } from './group-by-slug'
 
-/** Shows the state of each language of a study. The state of a published version links to its public page. */
 export function VersionStates({ slug, title, versions }: ListedStudy) {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">

@@ -12,7 +12,6 @@ const texts = {
   client_name: 'Client',
 }
 
-/** Returns a published version as the database stores it. English by default. */
 export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersion => ({
   id: `id-${changes.language ?? 'en'}`,
   updated_at: '2026-03-05T12:00:00Z',

@@ -13,10 +13,6 @@ interface MissingLanguagesProps {
   onTranslate: (scope: TranslationScope) => void
 }
 
-/**
- * Renders a button for each language that is missing in a study with an English version. The button starts a
- * translation run that creates all missing versions in this language.
- */
 export function MissingLanguages({ studies, translating, onTranslate }: MissingLanguagesProps) {
   const translatable = studies.filter(({ versions }) => versions[defaultLanguage])
   const missing = languages.flatMap((language) => {

@@ -23,11 +23,7 @@ interface TranslationReportPanelProps {
   onClose: () => void
 }
 
-/**
- * Lists by study which versions were created, failed or skipped, and why, with links to the form and, if the version is
- * published, to the public page. Does not list versions that existed before the run but shows their number, because
- * there can be many.
- */
+/** Does not list the versions that existed before the run but shows their number, because there can be many. */
 export function TranslationReportPanel({ report, onClose }: TranslationReportPanelProps) {
   const { skipped, translations, failed } = report
   const entries = reportEntries(report)

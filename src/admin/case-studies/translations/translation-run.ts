@@ -28,7 +28,6 @@ function publish(next: TranslationRun) {
   listeners.forEach((listener) => listener())
 }
 
-/** Store of the current or last translation run of this browser tab, for `useSyncExternalStore`. */
 export const translationRunStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

@@ -1,7 +1,5 @@
 import { vi } from 'vitest'
 
-// A mock of `@/features/session/api/session`, and functions that change its session.
-
 const listeners = new Set<(signedIn: boolean) => void>()
 let session = Promise.resolve(false)
 
@@ -10,7 +8,6 @@ export function storeSession(exists: boolean | Promise<boolean>): void {
   session = Promise.resolve(exists)
 }
 
-/** Starts or ends the session and calls the listeners, as Supabase Auth does. */
 export function changeSession(exists: boolean): void {
   storeSession(exists)
   listeners.forEach((listener) => listener(exists))

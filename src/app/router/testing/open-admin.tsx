@@ -25,7 +25,6 @@ export function resetAdmin(): void {
     .mockImplementation(async (slug) => (slug === version.slug ? [version] : []))
 }
 
-/** Opens a path of the admin area. `visited` contains the paths that the router has shown, in order. */
 export async function openAdmin(path: string, session: boolean | Promise<boolean>) {
   storeSession(session)
   const router = createMemoryRouter(

@@ -17,7 +17,6 @@ const reportSchema = z.object({
 
 export type TranslationReport = z.output<typeof reportSchema>
 
-/** Limits a run to one study, to some languages, or to some languages of one study. */
 export interface TranslationScope {
   slug?: string
   languages?: string[]

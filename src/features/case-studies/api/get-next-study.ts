@@ -32,7 +32,6 @@ export async function getNextStudy(
   return undefined
 }
 
-/** Requests the following study and the first other study in parallel. Returns the first study if no study follows. */
 async function findNext(
   { slug, published_at }: { slug: string; published_at: string },
   language: Language,

@@ -1,7 +1,7 @@
 import type { PublishedStudy } from '../model'
 import { StudyPicture } from './study-picture'
 
-/** Shows the image (or drawn cover) above a study, or an empty area of the same size while the study loads. */
+/** While the study loads, `study` is undefined, and the banner is an empty area of the same size. */
 export function StudyBanner({ study }: { study?: PublishedStudy }) {
   return (
     <div className="aspect-16/10 overflow-hidden rounded-surface bg-tint sm:aspect-2/1 lg:aspect-10/3 print:hidden">

@@ -19,10 +19,7 @@ interface StudyCardProps {
   priority?: boolean
 }
 
-/**
- * Shows a study in the list. Its link covers the whole card (spec 2). In a wide container, the image is beside the
- * text.
- */
+/** The link covers the whole card (spec 2). In a wide container, the image is beside the text. */
 export function StudyCard({ study, priority }: StudyCardProps) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()

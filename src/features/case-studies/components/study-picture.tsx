@@ -9,7 +9,6 @@ interface StudyPictureProps {
   priority?: boolean
 }
 
-/** Shows a study's image, or a drawn cover if there is no image or the image cannot be loaded. */
 export function StudyPicture({ slug, image, banner = false, priority = banner }: StudyPictureProps) {
   return (
     <ImageWithFallback

@@ -8,10 +8,6 @@ import type { PublishedStudy } from '../model'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/**
- * Shows the client's quote with five stars and, if the author is known, the author (spec 2). Renders nothing if the
- * study has no quote.
- */
 export function Testimonial({ study }: { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
   const { testimonial_text, testimonial_author, testimonial_author_role, testimonial_image, language } = study

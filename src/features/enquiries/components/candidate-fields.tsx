@@ -12,10 +12,7 @@ interface CandidateFieldsProps {
   technologies: TechnologyOptions
 }
 
-/**
- * Renders the fields of the sign-up and of the application (spec 3), without the consent. Of the four forms, only these
- * two have `maxlength` attributes (spec 5).
- */
+/** Fields of the sign-up and of the application. Of the four forms, only these two have `maxlength` (spec 5). */
 export function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
   return (
     <>

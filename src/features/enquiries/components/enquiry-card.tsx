@@ -25,7 +25,6 @@ interface EnquiryCardProps {
     outcome: Outcome
     success: SuccessTexts
   }
-  /** Shown below the button, except while the success message is shown. */
   note?: ReactNode
   /** Renders an addition to the success message. `sentAt` is the Unix time in ms. */
   sentNote?: (sentAt: number) => ReactNode

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 import { Honeypot } from './honeypot'
 
-/** Parts of field names that browsers and password managers recognise. */
 const known = [
   ...[
     'name',

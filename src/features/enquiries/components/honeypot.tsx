@@ -21,7 +21,6 @@ export function Honeypot() {
   )
 }
 
-/** Returns the honeypot's name and value if the honeypot of the form is filled in, otherwise an empty object. */
 export function honeypotValue(form: unknown): Record<string, FormDataEntryValue> {
   const value = form instanceof HTMLFormElement ? new FormData(form).get(honeypotField) : null
   return value ? { [honeypotField]: value } : {}

@@ -19,7 +19,6 @@ export async function showFilledForm() {
   return user
 }
 
-/** The payload that the form of `showFilledForm` sends. */
 export const filledRequest = {
   company: 'Analytical Engines',
   name: 'Ada Lovelace',

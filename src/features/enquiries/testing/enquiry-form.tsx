@@ -23,7 +23,6 @@ export function Form({ load }: { load: Load }) {
 
 export const phone = () => screen.getByLabelText(/Phone/)
 export const submitButton = () => screen.getByRole('button', { name: 'Send' })
-/** Returns a `load` function whose actions accept all values and send them with `send`. */
 export const loadWith =
   (send: FormActions<Values, Values>['send']): Load =>
   async () => ({ resolver: (values) => ({ values, errors: {} }), send })

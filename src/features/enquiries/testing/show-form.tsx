@@ -7,7 +7,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
-/** Renders a form in English and removes the toasts of earlier tests. Returns a user of `user-event`. */
 export async function showForm(form: ReactNode) {
   clearNotices()
   await loadCatalogues('en', ['common', 'forms'])

@@ -9,7 +9,6 @@ interface CardFactProps {
   children: ReactNode
 }
 
-/** Renders one fact of an offer inside a `dl`. The label is visually hidden, for screen readers. */
 export function CardFact({ icon: Icon, label, strong = false, children }: CardFactProps) {
   return (
     <div className="flex items-start gap-3 text-small">

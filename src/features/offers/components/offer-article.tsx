@@ -13,7 +13,6 @@ const texts = ['description', 'requirements', 'benefits'] as const
 
 interface OfferArticleProps {
   offer: Offer
-  /** Rendered between the facts and the long texts. */
   action?: ReactNode
 }
 

@@ -6,7 +6,6 @@ import { remoteKind, type OfferSummary } from '../model'
 
 type OfferBadgesProps = Pick<OfferSummary, 'remote_percentage' | 'duration_months'>
 
-/** Renders the kind of remote work of an offer and, if it is known, the duration of the project (spec 2, D17). */
 export function OfferBadges({ remote_percentage: percent, duration_months: count }: OfferBadgesProps) {
   const { t } = useTranslation('it-projects')
   return (

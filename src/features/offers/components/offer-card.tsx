@@ -24,8 +24,8 @@ const factsClassName =
   'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:pb-11 lg:pl-8'
 
 /**
- * Renders an offer in the list. Its link covers the whole card (spec 2). The list renders again after hydration and
- * while the visitor types. With `memo`, a card does not render again if its offer and the URL are the same.
+ * The link covers the whole card (spec 2). The list renders again after hydration and while the visitor types. With
+ * `memo`, a card does not render again if its offer and the URL are the same.
  */
 export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('it-projects')

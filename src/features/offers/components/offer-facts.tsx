@@ -9,7 +9,7 @@ import { salaryOf } from '../salary'
 import { FactText, SalaryText } from './offer-texts'
 import { TechStack } from './tech-stack'
 
-/** Renders the facts of an offer. Salary, languages and tech stack have no row if they are empty (spec 2, D17). */
+/** Salary, languages and tech stack have no row if they are empty (spec 2, D17). */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()

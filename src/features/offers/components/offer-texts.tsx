@@ -14,7 +14,6 @@ import type { Salary } from '../salary'
  * differently than the build did.
  */
 
-/** Renders facts separated by commas, with a `lang` attribute on each untranslated fact. */
 export function FactText({ facts }: { facts: readonly Fact[] }) {
   return facts.map((fact, index) => (
     <Fragment key={index}>
@@ -26,7 +25,6 @@ export function FactText({ facts }: { facts: readonly Fact[] }) {
   ))
 }
 
-/** Returns the value of the `lang` attribute for a fact, or undefined if the fact needs no such attribute. */
 export const langOfFact = ({ isUntranslated }: Fact): string | undefined =>
   isUntranslated ? languageFacts[offerLanguage].tag : undefined
 

@@ -33,7 +33,6 @@ export const offers = [
 export const manyOffers = (count: number) =>
   Array.from({ length: count }, (_, index) => offer(index + 1, `Offer ${index + 1}`, 'Brno'))
 
-/** Returns an implementation of `listOffers` that searches the titles and locations of the given offers. */
 export const searchIn =
   (all: OfferSummary[]): typeof listOffers =>
   ({ query, location }, { size, after }) => {

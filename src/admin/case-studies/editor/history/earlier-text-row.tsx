@@ -17,10 +17,6 @@ interface EarlierTextRowProps {
   language: Language
 }
 
-/**
- * Shows when an earlier text was replaced and where it differs from the form. A button copies the earlier text into the
- * form. The button asks first if a field of the language is filled in, and does not change the switch `published`.
- */
 export function EarlierTextRow({ version, language }: EarlierTextRowProps) {
   const { control, getValues, setValue } = useFormContext<StudyValues>()
   const current = useWatch({ control, name: language })

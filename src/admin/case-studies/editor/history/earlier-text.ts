@@ -8,9 +8,7 @@ const fieldNames = caseStudyFields.map(({ name }) => name)
 const PREVIEW_LENGTH = 160
 const CONTEXT_LENGTH = 30
 
-/**
- * Returns the texts of an earlier version. A field is empty if its column was null or did not exist at that time.
- */
+/** The text of a field is empty if its column was null or did not exist when the version was stored. */
 export function textsOf(version: Json): Texts {
   const columns = typeof version === 'object' && version !== null && !Array.isArray(version) ? version : {}
   return recordOf(fieldNames, (field) => {

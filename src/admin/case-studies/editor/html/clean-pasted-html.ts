@@ -6,7 +6,6 @@ import { indentBlocks } from './indent-blocks'
 import { isBlock, normalizeBlocks } from './normalize-blocks'
 import { convertWordLists } from './word-lists'
 
-/** Matches elements whose text is not visible, such as style sheets. */
 const HIDDEN = /<(style|script|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
 
 /**

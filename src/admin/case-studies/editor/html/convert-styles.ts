@@ -5,7 +5,6 @@ const notBold = /(?:^|;)\s*font-weight\s*:\s*(normal|[1-5]00)/i
 const italic = /(?:^|;)\s*font-style\s*:\s*italic/i
 const notItalic = /(?:^|;)\s*font-style\s*:\s*normal/i
 
-/** Key: tag that replaces a style. Value: pattern that matches the style. */
 const marks = {
   strong: bold,
   em: italic,

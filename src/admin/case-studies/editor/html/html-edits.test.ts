@@ -18,7 +18,6 @@ function selectionIn(marked: string): Selection {
   return { text: marked.replace(/[[\]|]/g, ''), start, end }
 }
 
-/** Returns the text after the edit, with the new selection in brackets. */
 function after({ text }: Selection, { start, end, insert, offset, length }: Edit): string {
   const selected = insert.slice(offset, offset + length)
   const changed = `${insert.slice(0, offset)}${selected && `[${selected}]`}${insert.slice(offset + length)}`

@@ -69,7 +69,6 @@ export const insertQuotation = (selection: Selection): Edit =>
     '</blockquote>',
   ])
 
-/** Turns the selected text into a link. If no text is selected, inserts a link with the URL as its text. */
 export function insertLink({ text, start, end }: Selection, url: string): Edit {
   const content = text.slice(start, end) || escapeHtml(url)
   const open = `<a href="${escapeHtml(url)}">`
@@ -83,7 +82,7 @@ export interface Picture {
   height: number
 }
 
-/** Inserts a picture after the selection. `width` and `height` let the browser reserve the space for the picture. */
+/** `width` and `height` let the browser reserve the space for the picture before the picture is loaded. */
 export function insertPicture({ end }: Selection, { url, alt, width, height }: Picture): Edit {
   const insert = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
   return { start: end, end, insert, offset: insert.length, length: 0 }

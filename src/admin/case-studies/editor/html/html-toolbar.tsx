@@ -34,7 +34,6 @@ const icons: Readonly<Record<Command, LucideIcon>> = {
 }
 const commands = keysOf(icons)
 
-/** Key: the keyboard key to press together with Ctrl or the Command key. Value: the command that runs. */
 const shortcuts: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link' }
 
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Command | undefined {
@@ -51,7 +50,7 @@ interface HtmlToolbarProps {
   onCommand: (command: Command) => void
 }
 
-/** Renders the buttons above an HTML field. They are one tab stop, and the arrow keys move between them. */
+/** The buttons are one tab stop, and the arrow keys move the focus between them. */
 export function HtmlToolbar({ label, onCommand }: HtmlToolbarProps) {
   const [current, setCurrent] = useState<Command>('h2')
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -19,7 +19,7 @@ interface LinkFormProps {
   onCancel: () => void
 }
 
-/** Asks for the URL of a link. Renders no `form` element, because forms cannot be nested. */
+/** Renders no `form` element, because forms cannot be nested. */
 export function LinkForm({ onInsert, onCancel }: LinkFormProps) {
   const id = useId()
   const [url, setUrl] = useState('')

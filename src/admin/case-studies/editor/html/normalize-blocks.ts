@@ -1,6 +1,5 @@
 import { isBlank, rename, unwrap } from './dom-edits'
 
-/** CSS selector of the block elements. */
 export const blocks =
   'address, blockquote, caption, dd, details, div, dl, dt, figcaption, figure, h2, h3, h4, h5, h6, hr, li, ol, p, pre, summary, table, tbody, td, tfoot, th, thead, tr, ul'
 

@@ -15,8 +15,8 @@ const SOURCE = new RegExp(`</?(h1|${allowedTags.join('|')})(\\s[^<>]*)?/?>`, 'i'
 const TEXT_BLOCK = /<(\/?)(?:p|h[1-6]|li|t[dh]|d[td]|figcaption|summary)(?=[\s>])[^<>]*>/gi
 
 /**
- * Pastes formatted text as clean HTML. Calls `onPicture` if the clipboard has a picture and no text. Leaves plain text,
- * HTML source, and formatted text of which `cleanPastedHtml` keeps nothing to the browser.
+ * Pastes formatted text as clean HTML. Calls `onPicture` if the clipboard has a picture and no text. Lets the browser
+ * paste plain text, HTML source, and formatted text of which `cleanPastedHtml` keeps nothing.
  */
 export function pasteHtml(event: ClipboardEvent<HTMLTextAreaElement>, onPicture: (file: File) => void): void {
   const { clipboardData, currentTarget: textarea } = event

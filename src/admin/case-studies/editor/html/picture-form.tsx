@@ -21,10 +21,7 @@ interface PictureFormProps {
   onCancel: () => void
 }
 
-/**
- * Asks for a picture and its alternative text. The button uploads the picture and then calls `onInsert`. Renders no
- * `form` element, because forms cannot be nested.
- */
+/** The button uploads the picture, then calls `onInsert`. Renders no `form` element, because forms cannot be nested. */
 export function PictureForm({ file: given, track, onInsert, onCancel }: PictureFormProps) {
   const id = useId()
   const [file, setFile] = useState(given)

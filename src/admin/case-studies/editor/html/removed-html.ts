@@ -1,6 +1,5 @@
 import { allowedAttributes, removedBySanitizer, styleAttribute } from '@/features/case-studies/sanitize'
 
-/** What the public page leaves out of the HTML of a study. The lists contain no duplicates. */
 export interface RemovedHtml {
   /** Names of tags. The text inside most of them is shown. */
   tags: string[]
@@ -12,7 +11,7 @@ export interface RemovedHtml {
   links: string[]
 }
 
-/** Returns what `sanitizeHtml` removes from the HTML. Comments are not listed. */
+/** Lists what `sanitizeHtml` removes, without duplicates and without HTML comments. */
 export function removedHtml(html: string): RemovedHtml {
   const tags = new Set<string>()
   const attributes = new Set<string>()

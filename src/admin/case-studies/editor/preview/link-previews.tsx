@@ -8,7 +8,6 @@ import { shareImageUrl, titleAndUrl } from '@/seo/page-meta'
 
 import { previewTexts as texts } from '../../../texts/preview'
 
-/** Shows how a search engine and a social network may present the page of a study, with the values of its meta tags. */
 export function LinkPreviews({ study }: { study: PublishedStudy }) {
   const meta = studyMeta(study)
   const { title, url } = titleAndUrl(meta, study.language)

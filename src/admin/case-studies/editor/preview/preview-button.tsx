@@ -13,8 +13,8 @@ import type { PreviewedVersion } from './previewed-study'
 import type { StudyPreview } from './study-preview'
 
 /**
- * Renders a button that loads and opens the preview of the page with the typed, unsaved values of one language. The
- * dialog is rendered in `body`, because `SaveBar` would apply the styles of its buttons to it.
+ * Opens the preview of the page with the typed, unsaved values of one language. The dialog is rendered in `body`,
+ * because `SaveBar` would apply the styles of its buttons to it.
  */
 export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
   const { getValues } = useFormContext<StudyValues>()

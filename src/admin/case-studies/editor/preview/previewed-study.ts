@@ -19,7 +19,6 @@ export interface PreviewedVersion {
   values: StudyValues
 }
 
-/** Slug in the preview of a new study while the English title gives no slug. */
 const UNKNOWN_SLUG = '…'
 
 /** Returns the study that visitors would read if the form values of one language were saved and published now. */
@@ -42,9 +41,6 @@ export function previewedStudy({ language, slug, publishedAt, values }: Previewe
 /** Returns null for a URL that the database would refuse, because visitors would never see this picture. */
 const imageOrNull = (url: string | null) => (url && isImageUrl(url) ? url : null)
 
-/**
- * Returns messages about invalid fields, missing texts and an unpublished version, for the notice above the preview.
- */
 export function problemsOf({ language, values }: Pick<PreviewedVersion, 'language' | 'values'>): string[] {
   const version = values[language]
   const { issues = [] } = studySchema.safeParse(values).error ?? {}

@@ -24,8 +24,8 @@ const tabClassName =
   'min-h-11 border-b-2 border-transparent px-1 text-small text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink'
 
 /**
- * Shows the page of a study as visitors would see it, in a dialog as large as the window. Uses the components of the
- * public page, which sanitise the HTML (D24), in the language of the version. A second tab shows the previews of links.
+ * Shows the page of a study as visitors would see it, in a dialog as large as the window. The components of the public
+ * page sanitise the HTML (D24).
  */
 export function StudyPreview({ onClose, ...version }: PreviewProps) {
   const headingId = useId()

@@ -25,7 +25,6 @@ interface ShowOptions {
   url?: string
 }
 
-/** Renders the list at a URL. Returns `shownUrl`, which returns the current URL, and the mock of `onTranslate`. */
 export function showList(versions: ListedVersion[], { openSlug, url = '/' }: ShowOptions = {}) {
   const onTranslate = vi.fn<(scope: TranslationScope) => void>()
   const list = (

@@ -1,7 +1,5 @@
 interface ClipboardSample {
-  /** The `text/html` of the clipboard. */
   html: string
-  /** The HTML that `cleanPastedHtml` must return. */
   clean: string
 }
 
@@ -99,7 +97,6 @@ const browser = (fragment: string) =>
 const webStyle =
   'style="box-sizing: border-box; color: rgb(33, 37, 41); font-family: &quot;Open Sans&quot;, sans-serif; font-size: 16px; font-weight: 400;"'
 
-/** Key: the program and the content that was copied. */
 export const clipboardSamples: Readonly<Record<string, ClipboardSample>> = {
   'headings and paragraphs of Word': {
     html: word(`<h1>Výsledok<o:p></o:p></h1>
