@@ -12,8 +12,8 @@ const unitTests = 'src/**/*.test.{ts,tsx}'
 
 const base = ['config', 'i18n', 'lib', 'seo']
 /**
- * Key: folder. Value: the other folders that it may import. Other imports between these folders are errors, except
- * imports of `src/routes.ts` within `src/`.
+ * Key: folder. Value: the other folders that it may import. In `src/` and `supabase/`, other imports between these
+ * folders are errors, except imports of `src/routes.ts` in `src/`.
  */
 const mayImport = {
   'src/config': [],
@@ -54,7 +54,10 @@ const owners = {
   '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
   'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx', unitTests],
 }
-/** Only `supabase/local/supabase-lite.ts` may import `@supabase/lite`, because it uses private fields of it. */
+/**
+ * Only `supabase/local/supabase-lite.ts` may import `@supabase/lite`, because that file depends on private fields of
+ * the package.
+ */
 const liteOnly = {
   'no-restricted-imports': [
     'error',

@@ -31,8 +31,8 @@ const files = [
 ]
 
 /**
- * Keeps kerning, ligatures and tabular figures. Without the table `GDEF`, the kerning is the same for every weight. The
- * difference is not visible, and the files are a quarter smaller (decision 12).
+ * Keeps kerning, ligatures and tabular figures. Drops the table `GDEF`, so the kerning is the same for every weight.
+ * The difference is not visible, and the files are a quarter smaller (decision 12).
  */
 const layout = {
   keepFeatures: ['kern', 'liga', 'tnum'],

@@ -10,7 +10,6 @@ export const readmeSections = [
 export interface Finding {
   /** One or two sentences that name the URL or setting and say what is wrong. */
   problem: string
-  /** What to do, as an instruction. */
   remedy: string
   section: (typeof readmeSections)[number]
 }

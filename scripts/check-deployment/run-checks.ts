@@ -14,7 +14,6 @@ import { checkTables } from './tables'
 const TIMEOUT_MS = 20_000
 
 interface Options {
-  /** Origin of the site, such as `https://www.example.com`. */
   site: string
   /** URL of the Supabase project. Default: the URL in the scripts of the site. */
   supabase?: string

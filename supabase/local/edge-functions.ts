@@ -23,14 +23,12 @@ const restartDelayMilliseconds = 100
 const errorResponse = (status: number, code: string) => Response.json({ error: { code } }, { status })
 
 /**
- * Starts a Deno process for each folder of supabase/functions that contains an index.ts. Returns before the functions
- * listen; `handle` waits for them. The Deno processes end when this process ends, even if this process is killed.
- * @param options.environment the environment variables of the functions
+ * Starts a Deno process for each folder of supabase/functions that contains an index.ts, or only for the function
+ * `only`. Returns before the functions listen; `handle` waits for them. The Deno processes end when this process ends,
+ * even if this process is killed.
  * @param options.watch restarts the functions when their code changes
- * @param options.log called with `[name] line` for each line that a function writes
- * @param options.only name of the only function to run
+ * @param options.log called with `[name] line` for each line that a function writes and for each error
  * @param options.preload modules that run in each Deno process before the function
- * @param options.denoOptions further command-line options of Deno
  */
 export async function startEdgeFunctions({
   environment,

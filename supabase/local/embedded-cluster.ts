@@ -16,8 +16,8 @@ function installedVersion(): string {
 }
 
 /**
- * Returns an empty Postgres cluster as an archive. To create a cluster takes seconds, and the result is always the
- * same. So the archive is created once for each version of PGlite and stored in supabase/.temp, which git ignores.
+ * Returns an empty Postgres cluster as an archive. Creating a cluster takes seconds, and the result is always the same.
+ * So the archive is created once for each version of PGlite and stored in supabase/.temp, which git ignores.
  */
 export async function emptyCluster(PGlite: DatabaseClass): Promise<Blob> {
   const folder = fileURLToPath(new URL('.temp/', supabaseFolder))

@@ -10,9 +10,7 @@ export interface DataFolder {
   /** Folder of the files of Postgres. It does not exist if the database is new. */
   database: string
   isNew: boolean
-  /**
-   * Records that all migrations and seeds are applied. Without this record, the next start creates the database again.
-   */
+  /** Records that all migrations and seeds are applied. Without this record, the next start creates a new database. */
   markComplete: () => Promise<void>
   release: () => Promise<void>
 }

@@ -13,10 +13,7 @@ async function filesMatching(pattern: string): Promise<string[]> {
   return found.sort()
 }
 
-/**
- * Returns a statement and its parameters that record that a seed file was applied, so that the next start skips the
- * file.
- */
+/** Returns a statement that records a seed file as applied, and its parameters. The next start skips the file. */
 const recordSeed = (file: string, content: string | Uint8Array): [string, string[]] => [
   'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
   [file, createHash('sha256').update(content).digest('hex')],
@@ -72,8 +69,8 @@ const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.png': 'imag
 /**
  * Stores the files of the folders that config.toml names (`[storage.buckets.<name>] objects_path`) in their buckets.
  * Stores a file only once, so a file that was deleted stays deleted. The name in the bucket is the path in the folder,
- * as with `supabase seed buckets`. Sends no request to the storage API. The first request makes `@supabase/lite` read
- * the list of database functions, so it would not know functions that are created later.
+ * as with `supabase seed buckets`. Does not use the storage API, because its first request makes `@supabase/lite` read
+ * the list of database functions, and functions that are created later would then be unknown.
  */
 export async function storeSeedFiles(
   database: Database,

@@ -1,6 +1,6 @@
 -- Creates the parts of a hosted Supabase project that the migrations need: the roles of the API, their default
--- privileges (which the first migration revokes), their rights on `storage`, and the schema `extensions`. Runs at every
--- start of the embedded database. A repeated run changes nothing.
+-- privileges (which the first migration revokes), their rights on schemas and on the tables of `storage`, and the
+-- schema `extensions`. Runs at every start of the embedded database. A repeated run changes nothing.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

@@ -2,8 +2,8 @@ import type { Handle } from './serve-requests.ts'
 
 /**
  * Changes responses of the embedded backend to those of a hosted project:
- * - 401 `PGRST301` if an access token for the REST API is not a signed token. The package ignores such a token.
- * - 400 `23514` if a row violates a check constraint. The package returns 500 `SUP`.
+ * - 401 `PGRST301` if an access token for the REST API is not a signed token. `@supabase/lite` ignores such a token.
+ * - 400 `23514` if a row violates a check constraint. `@supabase/lite` returns 500 `SUP`.
  * - `X-Content-Type-Options: nosniff` for files of the storage.
  *
  * docs/decisions/0006 lists the differences that remain.
@@ -21,7 +21,10 @@ export function likeHosted(handle: Handle): Handle {
   }
 }
 
-/** Returns whether the request has no access token, an API key instead, or a token that the package verifies. */
+/**
+ * Returns whether the request has no access token, its API key as the token, or a signed token. `@supabase/lite`
+ * verifies a signed token.
+ */
 function hasAcceptableToken({ headers }: Request): boolean {
   const token = /^Bearer\s+(.*)$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (token === undefined || token === headers.get('apikey')) return true

@@ -46,7 +46,6 @@ export function readLocalConfig(): LocalConfig {
   return schema.parse(parse(readFileSync(new URL('config.toml', supabaseFolder), 'utf8')))
 }
 
-/** Returns the keys of the embedded backend: `publishable` for browsers, `secret` to bypass row-level security. */
 export function localKeys(): { publishable: string; secret: string } {
   const { auth } = readLocalConfig()
   return { publishable: auth.publishable_key, secret: auth.secret_key }

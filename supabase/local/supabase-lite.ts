@@ -6,7 +6,6 @@ import type { LocalConfig } from './local-config.ts'
 
 export type Database = PGlite
 export type DatabaseClass = typeof PGlite
-/** The storage that the package expects in its field `_storageAdapter`. */
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
 
 interface LiteAppOptions {
@@ -75,8 +74,8 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
 }
 
 /**
- * Removes the parameters of a failed query from its error, and the row that violates a check constraint. They can contain
- * what a visitor wrote.
+ * Removes the parameters of a failed query from its error, and the row that violates a check constraint. They can
+ * contain texts of a visitor.
  */
 function withoutValues(error: unknown): unknown {
   if (error instanceof Error) {

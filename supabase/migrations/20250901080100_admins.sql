@@ -1,4 +1,4 @@
--- The users who may edit case studies (D22). The README describes how to add a row.
+-- The administrators (D22). The README describes how to add one.
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now()

@@ -25,8 +25,8 @@ comment on column public.submissions.due_at is 'time of the next attempt to mail
 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 
--- The counters of the rate limits: one row for each sender and time window, and one row for all senders together.
--- `subject` is a digest of the sender's IP address, or `everybody` for all senders.
+-- The counters of the rate limits: one row for each subject and time window. `subject` is a digest of a sender's IP
+-- address, or `everybody` for all senders together.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -39,9 +39,7 @@ alter table public.rate_limits enable row level security;
 
 grant select, insert, update, delete on public.submissions, public.rate_limits to service_role;
 
--- Stores a submission and returns `stored`. Stores nothing and returns `repeated` if its id is stored with the same
--- payload, `conflicting` if its id is stored with another payload, or `limited` if a rate limit is reached. Repeated
--- and conflicting submissions do not count towards the rate limits.
+-- Stores a submission. The migration `submission_limits` replaces this function and describes its results.
 create function public.store_submission(
   submission_id uuid,
   form text,
@@ -58,7 +56,6 @@ create function public.store_submission(
 declare
   stored_digest text;
 begin
-  -- Serializes parallel calls with the same id, so that only one of them inserts the row.
   perform pg_advisory_xact_lock(hashtextextended(submission_id::text, 0));
 
   select s.digest into stored_digest from public.submissions s where s.id = submission_id;
@@ -93,10 +90,7 @@ create function private.count_submission(subject text, window_length interval) r
     returning r.count
   $$;
 
--- Returns one pending submission that is due, or no row. Sets the time of its next attempt: three minutes from now at
--- the first attempt, and twice as long at each further attempt, up to one hour. The platform stops an edge function
--- before three minutes have passed, so two callers never mail the same submission at the same time. If a mail fails or
--- the caller crashes, the submission becomes due again.
+-- Returns one due submission, or no row. The migration `submission_states` replaces this function and describes it.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$

@@ -11,7 +11,6 @@ alter table public.case_studies
   -- `text_digest` of the English version that a machine translation was made from or last compared with. Null for a
   -- version that a person wrote.
   add column source_digest text,
-  -- True for a machine translation that nobody has read yet.
   add column unread boolean not null default false,
   add constraint source_digest_is_md5 check (source_digest ~ '^[0-9a-f]{32}$');
 

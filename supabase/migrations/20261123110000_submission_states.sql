@@ -58,8 +58,9 @@ create function public.purge_expired() returns void
 
 grant execute on function public.purge_expired to service_role;
 
--- The retry request deletes expired rows too. This job deletes them in a project whose vault has no secret for the retry
--- request. pg_cron logs each run of a job, which is 2 880 rows a day. The embedded database does not have pg_cron.
+-- `purge-expired` deletes expired rows also in a project whose vault has no secret for the retry request.
+-- `purge-job-log` deletes the log of pg_cron, which gets one row for each run of a job, about 2 900 rows a day. The
+-- embedded database does not have pg_cron.
 do $$
 begin
   if to_regclass('cron.job_run_details') is null then

@@ -22,9 +22,10 @@ create function private.submission_counts()
 create view public.submission_counts with (security_invoker = true) as
   select * from private.submission_counts();
 
--- Sets the failed or the suspected submissions to `pending`, so that the next retries mail them. Returns their
--- number. `due_at` does not change if it is in the future, because the last attempt to mail the submission may still
--- run until then, and no other caller must mail it at the same time.
+-- Sets the submissions in the state `from_state` (`failed` or `suspected`) to `pending`, so that the next retries mail
+-- them. Returns their number. Raises an error if the user is not an administrator. `due_at` does not change if it is in
+-- the future, because the last attempt to mail the submission may still run until then, and no other caller must mail
+-- it at the same time.
 create function private.resend_submissions(from_state text) returns integer
   language plpgsql security definer set search_path = ''
   as $$

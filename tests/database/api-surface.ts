@@ -42,9 +42,6 @@ const privileges = {
   'translation_leases, authenticated': ['select', 'insert slug', 'insert language', 'delete'],
 }
 
-/**
- * The grants on tables, views and columns that the schema `public` must have, except for those to its owner `postgres`.
- */
 export const expectedGrants = Object.entries(privileges).flatMap(([tableAndRole, list]) =>
   list.map((privilege) => `${tableAndRole}: ${privilege}`),
 )

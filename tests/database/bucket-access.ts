@@ -4,7 +4,7 @@ import type { RunSql } from './sql-as-persona.ts'
 
 /**
  * Attempts operations on a bucket that contains `existing.png`. `list`, `download` and `create a signed URL` resolve to
- * true if they succeed. The result of a write has no meaning, because `bucketDeviations` reads the files of the bucket
+ * true if they succeed. The result of a write is ignored, because `bucketDeviations` reads the files of the bucket
  * afterwards.
  */
 export type BucketAccess = Partial<Record<Operation, (bucket: string) => Promise<boolean>>>

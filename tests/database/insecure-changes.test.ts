@@ -94,8 +94,8 @@ test('for each policy in the database, an entry of insecure-policies.ts alters o
 })
 
 test('rpcDeviations reports every signed-in persona if the helper is_admin is in the schema public', async () => {
-  // A backend reads the list of functions only when it handles its first request. So this test changes a
-  // new backend that has not handled a request yet.
+  // A backend reads the list of functions only when it handles its first request. So this test changes a new backend
+  // that has not handled a request yet.
   const changed = await startTestBackend()
   await changed.query(helperInPublic.apply)
   const signedIn = personas.filter((persona) => persona !== 'anonymous' && persona !== 'service role')

@@ -23,7 +23,6 @@ const denyOthers = `if not private.is_admin() then
     raise insufficient_privilege using message = 'only administrators send enquiries again';
   end if;`
 
-/** Insecure changes of the functions and the view for undelivered submissions in the admin area (D47). */
 export const insecureFunctions: Record<string, InsecureChange> = {
   'a function that returns the numbers of submissions to every signed-in user': {
     apply: definitionOf('private.submission_counts', { without: 'having private.is_admin()' }),

@@ -70,7 +70,7 @@ test.each(Object.entries(hostileQueries))(
   },
 )
 
-test('a query of 50 words with one letter finds offers, and a query of one word with 100 letters finds no offer', async () => {
+test('a query of 50 one-letter words finds offers, and a query of one word of 100 letters finds no offer', async () => {
   expect(await search('r '.repeat(50))).not.toEqual([])
   expect(await search('ž'.repeat(100))).toEqual([])
 })

@@ -48,7 +48,7 @@ test('of 230 suspected submissions, the newest 200 are kept, and pending submiss
   expect(await numbersOf('pending')).toEqual([1, 2, 3])
 })
 
-test('of twelve suspected submissions of 5 MB, only as many are kept as take at most 50 MB together', async () => {
+test('of twelve suspected submissions of 5 MB, between six and eleven are kept, which take at most 50 MB together', async () => {
   // Random text, because Postgres compresses a repeated text.
   const content = `(select string_agg(md5(random()::text || i), '') from generate_series(1, 160000) as i)`
   for (let count = 0; count < 12; count += 1) {

@@ -19,7 +19,7 @@ export const test = base.extend<{ slug: string }>({
 
 export { expect }
 
-/** Opens the admin area with the session of the worker. Does not show the sign-in form, which `signInWithForm` fills in. */
+/** Opens the admin area with the session of the worker, without the sign-in form. `signInWithForm` uses the form. */
 export async function signIn(page: Page): Promise<void> {
   const session = await getSession(page)
   // Any document of the site gives access to its storage. This file is the smallest.
@@ -89,7 +89,6 @@ async function requestSession(page: Page) {
   return (await response.json()) as Session
 }
 
-/** Returns headers that give a request the rights of the administrator. */
 async function getAdministratorHeaders(page: Page): Promise<Record<string, string>> {
   const { access_token } = await getSession(page)
   return { apikey: localKeys().publishable, Authorization: `Bearer ${access_token}` }
@@ -170,7 +169,6 @@ export async function openStudy(page: Page, slug: string, versions: Version[] = 
   await edit(page, slug)
 }
 
-/** Inserts a study, signs in, opens the study in the form and changes its excerpt without saving. */
 export async function openWithUnsavedText(page: Page, slug: string): Promise<void> {
   await openStudy(page, slug)
   await field(page, 'en.excerpt').fill('Hard-won words')

@@ -37,7 +37,6 @@ async function phonePhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), turnedRight, jpeg.subarray(2), Buffer.alloc(12 * megabyte)])
 }
 
-/** Returns the width, height, MIME type and bytes of a stored picture, and whether red is above blue. */
 async function storedPicture(page: Page, url: string) {
   const response = await page.request.get(url)
   const decoded = await page.evaluate(async (source) => {

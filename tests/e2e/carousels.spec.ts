@@ -163,8 +163,8 @@ test.describe('autoplay of a carousel', () => {
       expect
         .poll(async () => (await lefts())[(first + move) % 6] ?? Number.NaN, `after ${move} moves`)
         .toBeCloseTo(start, -1)
-    // A logo moves every 2000 ms, and the move takes less than 1000 ms. After these 1900 ms, each step of 1000 ms ends
-    // 900 ms after a move or 100 ms before the next move.
+    // A logo moves every 2000 ms, and the move takes less than 1000 ms. After the first 1900 ms, each step of 1000 ms
+    // ends 900 ms after a move or 100 ms before the next move.
     await page.clock.runFor(900)
     for (const move of [1, 2, 3, 4, 5, 6]) {
       await expectFirst(move - 1)

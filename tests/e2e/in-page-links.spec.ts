@@ -6,7 +6,10 @@ import { centre, touchOf } from './touch'
 
 const t = textsOf('en', 'common')
 
-/** Runs an action and returns the scroll position of every frame, until the page stands still with `target` in view. */
+/**
+ * Runs an action and returns the scroll position of every frame, until the page no longer scrolls and `target` is in
+ * view.
+ */
 async function scrollPositions(page: Page, action: () => Promise<void>, target: Locator): Promise<number[]> {
   const sampled = await page.evaluateHandle(() => {
     const positions = [scrollY]

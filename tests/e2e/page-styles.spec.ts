@@ -59,7 +59,7 @@ test.describe('the stylesheet of all pages', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
 
   for (const path of paths) {
-    test(`changes no computed style of ${path} at 390 px in the light theme and at 1440 px in the dark theme, and shifts nothing`, async ({
+    test(`the stylesheet of all pages changes no computed style of ${path} at 390 px in the light theme and at 1440 px in the dark theme, and shifts nothing`, async ({
       page,
     }) => {
       await open(page, path)
@@ -124,7 +124,7 @@ test('a navigation waits until the stylesheet of all pages applies, and shows th
   expect(Math.min(...sheets)).toBe(1)
 })
 
-test('a page and the same page in another language need no stylesheet, and the next page fetches it once', async ({
+test('the first page and the same page in another language request no stylesheet, and two further navigations request only one', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -146,7 +146,7 @@ test('a page and the same page in another language need no stylesheet, and the n
 test.describe('without the stylesheet of all pages', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('a page works, and a link loads the next page from the server', async ({ page }) => {
+  test('if the stylesheet of all pages cannot be loaded, a page is hydrated, and a link loads the next page from the server', async ({ page }) => {
     await page.route(STYLESHEET, (route) => route.abort())
     await open(page, '/en/contact')
     await page.evaluate(() => ((window as unknown as { firstDocument: boolean }).firstDocument = true))

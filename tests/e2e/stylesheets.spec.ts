@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 
-/** Returns the style rules of all stylesheets of the page in their order, each with its layers and media queries. */
+/** Returns the selectors of all style rules of the page in their order, each after its layers and media queries. */
 const rulesOf = (page: Page) =>
   page.evaluate(() => {
     const read = (rules: CSSRuleList, group: string): string[] =>

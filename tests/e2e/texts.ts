@@ -25,6 +25,5 @@ void i18n.init({
   interpolation: { escapeValue: false, defaultVariables: { brand: company.brand } },
 })
 
-/** Returns the translate function of a catalogue in one language. */
 export const textsOf = <Name extends FlatNamespace>(language: Language, namespace: Name): TFunction<Name> =>
   i18n.getFixedT(languageFacts[language].tag, namespace)

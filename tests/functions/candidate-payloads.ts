@@ -20,7 +20,6 @@ export const cvOf = (name: string, bytes: Buffer, type = 'application/pdf') => (
   type,
 })
 
-/** A valid payload of the specialist sign-up (spec 7 row 3). */
 export const signUp = {
   name: 'Žofia Šťastná',
   email: 'zofia@example.org',
@@ -31,7 +30,6 @@ export const signUp = {
   cvFile: null as ReturnType<typeof cvOf> | null,
 }
 
-/** A valid payload of the job application (spec 7 row 4). */
 export const application = {
   ...signUp,
   formType: 'job-application',

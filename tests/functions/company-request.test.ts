@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-/** A valid payload of the company form (spec 7 row 2). */
 const request = {
   company: 'Příliš žluťoučký kůň s. r. o.',
   name: 'Žofia Šťastná',

@@ -131,10 +131,7 @@ test('an edge function ends when the process that started it is killed', async (
     '--input-type=module',
     '--eval',
     `
-    import hostedDeno from 'deno-hosted/package.json' with { type: 'json' }
-import currentDeno from 'deno/package.json' with { type: 'json' }
-
-import { startEdgeFunctions } from ${JSON.stringify(new URL('../../supabase/local/edge-functions.ts', import.meta.url).href)}
+    import { startEdgeFunctions } from ${JSON.stringify(new URL('../../supabase/local/edge-functions.ts', import.meta.url).href)}
     const functions = await startEdgeFunctions({ folder: ${JSON.stringify(folder)}, environment: {} })
     const response = await functions.handle(new Request('http://site.example/functions/v1/origin'), null)
     console.log(await response.text())

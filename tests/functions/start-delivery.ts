@@ -92,10 +92,6 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
       expect(response).toMatchObject({ status: 200, body: { ok: true } })
       return (response.body as { id: string }).id
     },
-    /**
-     * Waits until no submission is pending. Checks that the only submission is mailed at the first attempt and its
-     * payload is erased.
-     */
     expectDelivered: async (id: string) => {
       await nothingPending(backend)
       expect(await submissions(backend)).toMatchObject([

@@ -13,7 +13,10 @@ export function translationRuns(getSystem: () => Awaited<ReturnType<typeof start
     return body as Report
   }
 
-  /** Checks that the report lists twelve versions (of four studies in three languages) in all, and as many translations as the database has. */
+  /**
+   * Checks that the report has twelve results (of four studies in three languages) in all, and as many created
+   * translations as the database.
+   */
   async function expectCorrectReport(report: Report) {
     expect(await getSystem().rows('translated')).toHaveLength(report.translations.length)
     expect(report.translations.length + report.skipped.length + report.failed.length).toBe(12)

@@ -9,7 +9,6 @@ import { connect, urlOf } from '../setup/postgres-template.ts'
 
 const server = inject('postgres')
 
-/** A `describe` whose tests are skipped if there is no Postgres server. */
 export const describeWithServer = describe.skipIf(server === null)
 
 /**

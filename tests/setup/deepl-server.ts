@@ -19,8 +19,9 @@ export type DeeplCall = z.infer<typeof callSchema>
 
 /**
  * The response to a valid request. `translate`: `pseudoTranslation` translates each text. A function: this function
- * translates each text. `stall`: no response. `cut`: the server closes the connection without a response. `too few`:
- * the first translation is missing. An object: this status with these headers and this body.
+ * translates each text. `stall`: no response. `cut`: the server closes the connection without a response. With `during
+ * the response`, the server first sends 20 bytes. `too few`: the first translation is missing. An object: this status
+ * with these headers and this body.
  */
 export type Behaviour =
   | 'translate'

@@ -13,7 +13,6 @@ export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'
 export const retrySecret = 'a secret of the tests'
 
-/** A valid payload of the contact form (spec 7 row 1). */
 export const goodEnquiry = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',

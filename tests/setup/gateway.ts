@@ -25,7 +25,6 @@ const preflightResponse = (allowedHeaders: string) =>
   })
 
 export interface Gateway {
-  /** Such as `https://localhost:50123`. */
   url: string
   /** The certificate in PEM format that a client must trust. */
   authority: string

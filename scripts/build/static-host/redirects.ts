@@ -5,7 +5,7 @@ import { adminPaths, legacyRedirects, pages } from '@/routes'
 import { needsOwnFile, parameterPages, shellFile } from '../prerender/static-pages'
 
 /**
- * Returns the language code in upper case and capitalized, because people and phones write `/EN/about` and `/En/about`.
+ * Returns a language code in upper case and capitalized, because people and phones write `/EN/about` and `/En/about`.
  */
 const caseVariants = (language: string) => [
   language.toUpperCase(),

@@ -1,7 +1,6 @@
 import { HttpError } from './http-error.ts'
 
 type EndpointOptions = {
-  /** Origins of the pages that may call the function, such as `https://example.com`. */
   allowedOrigins: readonly string[]
   log: (message: string, cause?: unknown) => void
 }

@@ -15,7 +15,6 @@ export function parseEnvironment<Schema extends z.ZodMiniType>(
   throw new Error(`Invalid environment: ${problems.join('; ')}`)
 }
 
-/** Parses a text such as `465` to an integer from `minimum` to `maximum`, both included. */
 export const integer = (minimum: number, maximum: number) =>
   z.pipe(
     z.pipe(
@@ -29,7 +28,6 @@ export const integer = (minimum: number, maximum: number) =>
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 
-/** Parses origins separated by commas, such as `https://example.com,https://www.example.com`. */
 export const originList = z.pipe(
   z.pipe(
     z.string('is missing (origins separated by commas)'),

@@ -1,4 +1,7 @@
-/** Returns a function that runs the tasks it is given, at most `max` at the same time. Further tasks wait in order. */
+/**
+ * Returns a function that runs a task and resolves with its result. At most `max` tasks run at the same time. Further
+ * tasks wait in order.
+ */
 export function limitConcurrency(max: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -18,8 +18,7 @@ const maxAddresses = 4
  * because hosted functions may have no route to IPv6 addresses. Each attempt may take `timeoutMilliseconds`, including
  * the handshake of implicit TLS. Tries at most {@link maxAddresses} addresses.
  *
- * Resolves the host itself, because Deno 2.1 never starts TLS if the first of several IP addresses fails (D50). The
- * runtime resolves only a host that is not in the DNS.
+ * Resolves the host itself, because Deno 2.1 never starts TLS if the first of several IP addresses fails (D50).
  * @throws Error with the reason of each failed attempt
  */
 export async function connectToMailServer(server: MailServer): Promise<Socket> {
@@ -44,7 +43,6 @@ async function findAddresses({ host, timeoutMilliseconds }: MailServer): Promise
   return addresses.length > 0 ? addresses : [host]
 }
 
-/** Returns no address if the lookup fails or takes too long. */
 async function addressesWithin(lookup: Promise<string[]>, milliseconds: number): Promise<string[]> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<string[]>((resolve) => {

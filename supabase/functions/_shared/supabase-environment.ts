@@ -22,13 +22,11 @@ const defaultKey = z.pipe(
 )
 
 /**
- * The variables for calling the function's own Supabase project. A hosted project sets them by itself. The environment
- * schema of a function picks the variables that the function needs.
+ * The variables for calling the Supabase project of the function. A hosted project sets them by itself. Each function
+ * picks the variables that it needs for its environment schema.
  */
 export const supabaseEnvironment = {
   SUPABASE_URL: z.url('is not a URL'),
-  /** The publishable key. Row-level security applies to requests with this key. */
   SUPABASE_PUBLISHABLE_KEYS: defaultKey,
-  /** The secret key. Requests with this key bypass row-level security. */
   SUPABASE_SECRET_KEYS: defaultKey,
 }

@@ -21,8 +21,8 @@ const english = (slug: string): VersionContent =>
 
 /**
  * Returns `run`, which creates translations with a repository in memory. The repository has the English studies `one`
- * and `two`, and the versions in `saved`. The translator calls `translate` for each task and returns the English texts
- * with the language code in place of their last word. `controller` aborts the deadline.
+ * and `two`, and the versions in `saved`. The translator calls `translate` for each task and replaces the last word of
+ * each text with the language code. `controller` aborts the deadline.
  */
 function setUp(
   translate: (task: Parameters<Translator>[0]) => void,

@@ -19,7 +19,6 @@ export const environmentSchema = z.object({
   ALLOWED_ORIGINS: originList,
   /** If the key is empty, translations are off (D28). */
   DEEPL_API_KEY: z._default(z.string().check(z.trim()), ''),
-  /** If this variable is empty, `deeplUrl` selects the URL by the key. */
   DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
   DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 20_000),
   /** Shortest delay before the first retry of a request. It doubles with each further retry. */
@@ -32,7 +31,9 @@ export const environmentSchema = z.object({
 
 type DeeplEnvironment = Pick<z.output<typeof environmentSchema>, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>
 
-/** Returns the URL of the DeepL API. Keys of the free plan end with `:fx` and need another URL than the other keys. */
+/**
+ * Returns `DEEPL_API_URL`, or if it is empty, the URL for the plan of the key. Keys of the free plan end with `:fx`.
+ */
 export function deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL }: DeeplEnvironment): string {
   if (DEEPL_API_URL !== '') return DEEPL_API_URL.replace(/\/+$/, '')
   return DEEPL_API_KEY.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'

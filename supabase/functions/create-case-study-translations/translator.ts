@@ -24,7 +24,6 @@ export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promi
  */
 export const maxSourceBytes = 100 * 1024
 
-/** Returns the size of a text in a JSON request body, in bytes. */
 export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
 
 export type TranslationErrorCode =

@@ -19,10 +19,9 @@ const timeLimitMilliseconds = 60_000
 const inTurn = limitConcurrency(2)
 
 /**
- * Mails due submissions one after the other. Stops if none is due, at the time limit, or if the database fails. Logs a
- * mail that fails. Its submission becomes due again later (D32), or is marked as failed if the mail server refuses it
- * permanently (D47). At most two calls run at the same time; further calls
- * wait. Never rejects.
+ * Mails due submissions one after the other. Stops if none is due, at the time limit, or if the database fails. Logs
+ * each error. A submission whose mail fails becomes due again later (D32), or is marked as failed if the mail server
+ * refuses the mail permanently (D47). At most two calls run at the same time. Further calls wait. Never rejects.
  * @returns the number of submissions that were mailed and marked as delivered
  */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {

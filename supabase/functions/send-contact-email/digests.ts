@@ -18,9 +18,7 @@ export function deriveSubmissionId(key: string): string {
 export const keyedDigest = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex')
 
-/**
- * Returns the keyed digest of an enquiry. Hashes the content of a CV separately, so that no JSON contains a copy of it.
- */
+/** Hashes the content of a CV separately, so that no JSON contains a copy of it. */
 export function enquiryDigest(key: string, enquiry: Enquiry): string {
   const cvFile = 'cvFile' in enquiry ? enquiry.cvFile : null
   const fields = JSON.stringify({ ...enquiry, cvFile: cvFile && { ...cvFile, content: '' } })

@@ -67,7 +67,6 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
       return row ? { id: row.id, enquiry: row.payload, receivedAt: new Date(row.created_at) } : null
     },
 
-    /** Marks a mailed submission as delivered and erases its payload. */
     async markDelivered(id: string): Promise<void> {
       const delivered = { state: 'delivered', payload: null, delivered_at: new Date().toISOString() }
       unwrap(await withOneRetry(() => database.from('submissions').update(delivered).eq('id', id)))

@@ -21,7 +21,7 @@ test.each([
   ['2001:db8::1', '2001:0DB8:0:0:1:2:3:4'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['::1', '0:0:0:0:ffff::'],
-])('a sender at %s and a sender at %s have the same address and the same network', (first, second) => {
+])('cf-connecting-ip: %s and cf-connecting-ip: %s identify the same sender in the same network', (first, second) => {
   const { senderAt } = readerWith()
   expect(senderAt(second)).toEqual(senderAt(first))
 })
@@ -32,7 +32,7 @@ test.each([
   ['198.51.100.7', '198.51.101.7', 'another network'],
   ['198.51.100.7', '198.51.100.7, 203.0.113.1', 'another network'],
   ['2001:db8:1::1', '2001:db8:2::1', 'another network'],
-])('a sender at %s and a sender at %s have different addresses and %s', (first, second, relation) => {
+])('cf-connecting-ip: %s and cf-connecting-ip: %s identify two senders, the second in %s', (first, second, relation) => {
   const { senderAt } = readerWith()
   expect(senderAt(second).address).not.toBe(senderAt(first).address)
   expect(senderAt(second).network === senderAt(first).network).toBe(relation === 'the same network')

@@ -4,7 +4,6 @@ import { keyedDigest } from './digests.ts'
 export type Sender = { address: string | null; network: string | null }
 
 type SenderOptions = {
-  /** The request header in which the gateway passes the IP address of the caller. */
   header: string
   secret: string
   log: (message: string) => void

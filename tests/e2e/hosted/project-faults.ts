@@ -15,7 +15,6 @@ const settings = (change: (settings: Record<string, unknown>) => object): Fault[
 const contact = '/functions/v1/send-contact-email'
 const translations = '/functions/v1/create-case-study-translations'
 
-/** Faults of the Supabase project. */
 export const projectFaults: Fault[] = [
   {
     fault: 'the project does not respond',

@@ -18,7 +18,6 @@ const securityHeaders = [
   'content-security-policy',
 ]
 
-/** Faults of the host or of the build. */
 export const siteFaults: Fault[] = [
   {
     fault: 'HTTP is not redirected to HTTPS',

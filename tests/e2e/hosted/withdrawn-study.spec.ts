@@ -24,14 +24,12 @@ const missingPicture = /status of 404/
 const englishVersionOr = ({ staysInEnglish }: Withdrawal, otherwise: string) =>
   staysInEnglish ? 'shows its English version' : otherwise
 
-/** Expects the English version of the study, or the list if the study has none. */
 async function expectEnglishOrList(page: Page, { language, slug, staysInEnglish }: Withdrawal) {
   if (!staysInEnglish) return expect(page).toHaveURL(listPath(language))
   await expect(englishText(page)).toBeAttached()
   await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/en/case-studies/${slug}$`))
 }
 
-/** Expects the English version of the study, or the not-found page if the study has none. */
 async function expectEnglishOrNotFound(page: Page, { language, staysInEnglish }: Withdrawal) {
   if (staysInEnglish) return expect(englishText(page)).toBeAttached()
   const heading = page.getByRole('heading', { level: 1 })

@@ -11,9 +11,7 @@ const isBase64 = (text: string) =>
 
 export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingLength(base64)
 
-/**
- * Decodes the start of the file, which contains the signature. Base64 can only be decoded in units of four characters.
- */
+/** Decodes the signature and a few bytes more, because base64 can only be decoded in units of four characters. */
 const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
@@ -21,9 +19,9 @@ const decodeStart = (base64: string) =>
 const mayHaveMacros = (name: string) => cvExtension(name) !== 'pdf'
 
 /**
- * A CV in a payload (spec 7 rows 3-4). It must satisfy the rules of D30. `content` is the file in base64. `type` is
- * the MIME type that the browser sends. The server does not use `type`. Besides the codes of `fields.ts`, an error can
- * have the code `invalid_file_type`, `file_too_large` or `file_with_macros`.
+ * A CV in a payload (spec 7 rows 3-4), checked by the rules of D30. `content` is the file in base64. `type` is the MIME
+ * type that the browser sends. The server does not use it. Besides the codes of `fields.ts`, an error can have the code
+ * `invalid_file_type`, `file_too_large` or `file_with_macros`.
  */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),

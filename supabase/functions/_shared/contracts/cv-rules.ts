@@ -15,7 +15,7 @@ export type CvExtension = keyof typeof fileTypes
 
 export const cvExtensions = keysOf(fileTypes)
 
-/** Length of the longest signature above. A signature is the leading bytes of a file. */
+/** Length of the longest signature above. */
 export const cvSignatureBytes = 8
 
 export const cvMimeType = (extension: CvExtension): string => fileTypes[extension].mimeType
