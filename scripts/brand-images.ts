@@ -23,7 +23,6 @@ type ClientImage = typeof import('./study-images/client-portrait.tsx')
 const target = (name: string) => join(root, 'public', name)
 const seedFile = (name: string) => join(root, 'supabase/seeds/case-studies', name)
 
-/** Returns an .ico file that contains one square PNG of `size` pixels. */
 function ico(png: Buffer, size: number) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // file type: icon
@@ -56,7 +55,6 @@ const { DuosPicture } = await ssr.runner.import<DuosImage>('/scripts/study-image
 const { ClientPortrait } = await ssr.runner.import<ClientImage>('/scripts/study-images/client-portrait.tsx')
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() })
 
-/** Opens a page with the given body, the styles and the font of the site, and the light theme. */
 async function draw(body: string, width: number, height: number, deviceScaleFactor = 1) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', deviceScaleFactor })
   const head = '<meta charset="utf-8"><link rel="stylesheet" href="/scripts/brand-images.css">'

@@ -2,7 +2,6 @@ import { jsonOf, type Finding, type Project } from './deployment'
 
 const section = 'Create the database'
 
-/** Checks that the bucket of the pictures exists and is public, and that visitors cannot list its files. */
 export async function checkBucket({ url, publishableKey, send }: Project): Promise<Finding[]> {
   const storage = `${url}/storage/v1/object`
   const [file, list] = await Promise.all([

@@ -8,7 +8,6 @@ export const readmeSections = [
 ] as const
 
 export interface Finding {
-  /** One or two sentences that name the URL or setting and say what is wrong. */
   problem: string
   remedy: string
   section: (typeof readmeSections)[number]

@@ -22,7 +22,6 @@ export const functions = [
 type EdgeFunction = (typeof functions)[number]
 const section = 'Deploy the functions'
 
-/** Checks that each edge function runs, and that browsers may call it from the pages of the site. */
 export async function checkFunctions(project: Project): Promise<Finding[]> {
   const findings = await Promise.all(
     functions.map(async (each) => {

@@ -13,7 +13,6 @@ const redirectedPaths = [
   '/De/kontakt',
 ]
 
-/** Checks that the host redirects each of `redirectedPaths` to the path that `redirectFor` returns. */
 export async function checkRedirects({ origin, send }: Site): Promise<Finding[]> {
   const wrong = await Promise.all(
     redirectedPaths.map(async (path) => {

@@ -15,9 +15,7 @@ const TIMEOUT_MS = 20_000
 
 interface Options {
   site: string
-  /** URL of the Supabase project. Default: the URL in the scripts of the site. */
   supabase?: string
-  /** Publishable key of the project. Default: the key in the scripts of the site. */
   key?: string
   fetch?: typeof fetch
 }

@@ -7,10 +7,6 @@ interface AuthSettings {
 
 const section = 'Switch sign-up off'
 
-/**
- * Reads the public settings of the auth server. Checks that sign-up and anonymous sign-ins are off, and that the
- * sign-in by e-mail is on.
- */
 export async function checkSignUp({ url, publishableKey, send }: Project): Promise<Finding[]> {
   const response = await send(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } })
   const settings = (await jsonOf(response)) as AuthSettings | undefined

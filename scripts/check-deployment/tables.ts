@@ -18,10 +18,6 @@ export const closedTables = [
 
 const section = 'Create the database'
 
-/**
- * Checks that visitors can query case studies and offers, but see no drafts and no inactive offers, and that they
- * cannot read the closed tables. Also checks that all these tables exist.
- */
 export async function checkTables(project: Project): Promise<Finding[]> {
   const findings = await Promise.all([
     ...publicTables.map((table) => checkPublicTable(project, table)),

@@ -1,6 +1,6 @@
--- Creates the administrator of the embedded backend: admin@example.com with the password local-admin-password (D22, D49).
--- Each database runs this file once. It does nothing if the user exists. The Supabase CLI never runs this file, because
--- everybody knows the password.
+-- Creates the administrator of the embedded backend: admin@example.com with the password local-admin-password (D22,
+-- D49). Each database runs this file once. It does nothing if the user exists. The Supabase CLI never runs this file,
+-- because everybody knows the password.
 insert into auth.users (
   id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
   confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current

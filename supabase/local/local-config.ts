@@ -38,10 +38,7 @@ const schema = z.object({
 
 export type LocalConfig = z.infer<typeof schema>
 
-/**
- * Returns the values of config.toml that the embedded backend uses.
- * @throws ZodError if a value is missing or has the wrong type
- */
+/** @throws ZodError if a value is missing or has the wrong type */
 export function readLocalConfig(): LocalConfig {
   return schema.parse(parse(readFileSync(new URL('config.toml', supabaseFolder), 'utf8')))
 }

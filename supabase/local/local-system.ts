@@ -7,7 +7,6 @@ import { startMailCatcher, type CaughtMail } from './mail-catcher.ts'
 import type { Handle } from './serve-requests.ts'
 
 interface LocalSystemOptions {
-  /** The variables of `.env` (see `.env.example`). */
   env: Record<string, string>
   siteOrigin: string
   watch: boolean

@@ -4,7 +4,6 @@ import { startLocalSystem, type LocalSystem } from './local-system.ts'
 import { requestListener } from './serve-requests.ts'
 
 interface Options {
-  /** False if the site uses a hosted project. In this case the plugin does nothing. */
   enabled: boolean
   env: Record<string, string>
 }
@@ -44,10 +43,6 @@ export function supabaseLocal({ enabled, env }: Options): Plugin {
   }
 }
 
-/**
- * Prints the URLs when the backend has started. If the backend cannot start, prints the error, closes the server and
- * sets exit code 1.
- */
 function reportStart(server: ViteDevServer | PreviewServer, system: Promise<LocalSystem>) {
   system
     .then(async (running) => {

@@ -85,10 +85,7 @@ function withoutValues(error: unknown): unknown {
   return error
 }
 
-/**
- * Sets a field that the types of the package do not offer.
- * @throws Error if the object has no such field
- */
+/** @throws Error if the object has no such field */
 export function setPrivateField(target: object, field: string, value: unknown): void {
   if (!Object.hasOwn(target, field)) {
     throw new Error(`@supabase/lite has no field ${field}. Has the package changed?`)

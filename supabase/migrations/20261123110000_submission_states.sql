@@ -1,5 +1,5 @@
--- The state `failed`, and the deadlines of all states (D47, record 48). A submission fails if the mail server refuses it
--- permanently, or if it is not delivered within three days.
+-- The state `failed`, and the deadlines of all states (D47, record 48). A submission fails if the mail server refuses
+-- it permanently, or if it is not delivered within three days.
 alter table public.submissions
   add column state_since timestamptz not null default now(),
   drop constraint state_is_known,

@@ -13,7 +13,6 @@ const otherColumns = [
   ...['text_digest', 'source_digest', 'unread'],
 ]
 
-/** The check constraints other than the length limits. A length limit is named `<column>_fits`. */
 const otherChecks = [
   'featured_image_is_https_or_ours',
   'language_is_known',

@@ -7,7 +7,6 @@ export interface Lint {
   line: string
 }
 
-/** Returns the SQL condition that `anon` or `authenticated` has a privilege on the table or one of its columns. */
 export const isAccessible = (table: string) => `
   exists (
     select from unnest(array['anon', 'authenticated']) as client

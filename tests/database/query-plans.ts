@@ -84,7 +84,6 @@ const insertManyRows = `
          case when n < 5 then 'pending' else 'delivered' end, case when n >= 5 then now() end
   from generate_series(1, 10000) as n`
 
-/** Defines the tests of the query plans. `start` starts a database with all migrations. */
 export function testQueryPlans(start: () => Promise<Database>) {
   let database: Database
 

@@ -34,7 +34,6 @@ const numbersOf = async (state: string) => {
   )
   return rows.map(({ n }) => n)
 }
-/** Makes the stored submissions one minute older, so that later submissions are newer. */
 const letTimePass = () =>
   backend.query(`update public.submissions set created_at = created_at - interval '1 minute'`)
 

@@ -45,10 +45,10 @@ const secretKeyOnly: TableRights['allowed'] = {
 }
 const without = (...denied: Operation[]) => operations.filter((operation) => !denied.includes(operation))
 
-/** Nobody can upsert an offer, because its identity column `id` rejects explicit values and no other column is unique. */
+/** Nobody can upsert an offer, because its column `id` rejects explicit values and no other column is unique. */
 const offerRights = { deniedToAll: ['upsert'] as const, serviceRole: { 'service role': without('upsert') } }
 
-/** Key: kind of row, such as `a published case study`. Each table of the schema `public` must have at least one entry. */
+/** Key: kind of row, such as `a published case study`. Each table of the schema `public` must have an entry. */
 export const tableRights: Record<string, TableRights> = {
   'a published case study': {
     ...caseStudy(true),

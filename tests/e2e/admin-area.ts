@@ -46,7 +46,6 @@ export async function fillInCredentials(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Overwrites fields of the stored session, or removes the session if `change` is null. */
 export async function changeSession(page: Page, change: Record<string, unknown> | null): Promise<void> {
   await page.evaluate(
     ({ key, changed }) => {

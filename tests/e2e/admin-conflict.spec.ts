@@ -15,7 +15,6 @@ import {
 
 const conflict = 'Chyba pri aktualizácii EN: verziu medzitým zmenil niekto iný'
 
-/** Inserts a study and opens it for editing on both pages. Then the colleague saves a change of the English version. */
 async function openForTwo(page: Page, colleague: Page, slug: string) {
   await insertStudy(page, slug, [{}, { language: 'cz', title: `${slug} CZ` }])
   for (const administrator of [page, colleague]) {

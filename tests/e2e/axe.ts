@@ -2,8 +2,9 @@ import axeCore from 'axe-core'
 import type { Page } from 'playwright/test'
 
 /**
- * Returns each rule of axe that the page violates, with the HTML of the elements. `part` is the selector of the only part
- * to test. Waits first until no CSS transition runs, because axe measures the contrast of the current colours.
+ * Returns each rule of axe that the page violates, with the HTML of the elements. If `part` is given, tests only the
+ * element that matches this selector. Waits first until no CSS transition runs, because axe measures the contrast of
+ * the current colours.
  */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   await page.waitForFunction(() =>

@@ -6,8 +6,8 @@ import { expect } from './fixtures'
 const check = expect.configure({ soft: true })
 
 /**
- * Expects no axe violation of an open page at 1280 and 390 px in both themes, and no horizontal scroll at four widths. A
- * failed check does not end the test.
+ * Expects no axe violation of an open page at 1280 and 390 px in both themes, and no horizontal scroll at four widths.
+ * A failed check does not end the test.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of [1280, 390]) {

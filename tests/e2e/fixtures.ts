@@ -8,7 +8,6 @@ interface Fixtures {
    * status 404 of the document of a study (see `isStatusOfNewStudy`).
    */
   expectedErrors: RegExp
-  /** Prevents the promotional popup. Default: true. */
   withoutPopup: boolean
   watch: undefined
 }

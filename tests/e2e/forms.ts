@@ -60,7 +60,6 @@ const successTitles = [
   t('for_it_specialists.form_success_title'),
   t('job_application.sent_title'),
 ]
-/** Returns the heading of the success message of any form. */
 export const sent = (page: Page) => page.getByRole('heading', { name: new RegExp(successTitles.join('|')) })
 
 const assets = join(import.meta.dirname, '../../dist/assets')

@@ -6,8 +6,8 @@ import { expect, test } from './fixtures'
 const WIDTHS = [320, 360, 390, 768, 834, 1366, 1440]
 
 /**
- * Returns each line break that the browser made after a number or after one of the one-letter words below, with the text
- * around it. Ignores line breaks that the author typed.
+ * Returns each line break that the browser made after a number or after one of the one-letter words below, with the
+ * text around it. Ignores line breaks that the author typed.
  */
 const badBreaks = (page: Page) =>
   page.evaluate(() => {

@@ -6,8 +6,8 @@ import PostalMime, { type Email } from 'postal-mime'
 const FOLDER = 'supabase/.temp/e2e-mail'
 
 /**
- * Returns the mails with this `Reply-To` that have arrived. Waits for the first mail, because an enquiry is mailed after
- * the response to the browser.
+ * Returns the mails with this `Reply-To` that have arrived. Waits for the first mail, because an enquiry is mailed
+ * after the response to the browser.
  * @throws after 20 seconds without a mail
  */
 export async function mailsFrom(sender: string): Promise<Email[]> {

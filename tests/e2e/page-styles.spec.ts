@@ -21,7 +21,6 @@ async function applyStylesheet(page: Page) {
   await link.evaluate((element: HTMLLinkElement) => (element.media = 'all'))
 }
 
-/** Holds the stylesheet of all pages back. The returned function releases it. */
 async function holdStylesheet(page: Page) {
   const gate = new EventTarget()
   const released = new Promise((resolve) => gate.addEventListener('release', resolve))
@@ -36,7 +35,6 @@ async function holdStylesheet(page: Page) {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Returns the computed style of each element in `<body>` and of its pseudo-elements. */
 const computedStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) =>
@@ -146,7 +144,9 @@ test('the first page and the same page in another language request no stylesheet
 test.describe('without the stylesheet of all pages', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('if the stylesheet of all pages cannot be loaded, a page is hydrated, and a link loads the next page from the server', async ({ page }) => {
+  test('if the stylesheet of all pages cannot be loaded, a page is hydrated, and a link loads the next page from the server', async ({
+    page,
+  }) => {
     await page.route(STYLESHEET, (route) => route.abort())
     await open(page, '/en/contact')
     await page.evaluate(() => ((window as unknown as { firstDocument: boolean }).firstDocument = true))

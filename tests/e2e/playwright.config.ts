@@ -5,7 +5,6 @@ import { findBrowser } from '../setup/browser.ts'
 // With different values of `E2E_PORT`, two checkouts can be tested at the same time.
 const PORT = Number(process.env.E2E_PORT ?? 4180)
 
-/** Tests the built site in a real browser. Each run starts with the seeded content only. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

@@ -13,7 +13,6 @@ const formOf = (area: Locator) => {
   return { form, heading: form.getByRole('heading'), submit: form.locator('button[type=submit]') }
 }
 
-/** Returns whether a whole element is in view below the header. */
 async function inView(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox()
   return box !== null && box.y >= HEADER_HEIGHT && box.y + box.height <= (page.viewportSize()?.height ?? 0)

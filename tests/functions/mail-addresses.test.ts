@@ -29,7 +29,6 @@ describe.each(['hosted', 'current'] as const)('the mail host on the %s version o
     for (const close of closing.splice(0).reverse()) await close()
   })
 
-  /** Starts an SMTP server with TLS at 127.0.0.1, and `send-contact-email` with the DNS server of the mail host. */
   async function startWith(mailHost: MailHost) {
     const mailServer = await startMailServer({ ...mailHost.certificate, implicit: true })
     const functions = await startFunctions(

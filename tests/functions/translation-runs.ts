@@ -22,7 +22,6 @@ export function translationRuns(getSystem: () => Awaited<ReturnType<typeof start
     expect(report.translations.length + report.skipped.length + report.failed.length).toBe(12)
   }
 
-  /** Makes DeepL work again and checks that the next run creates all remaining versions. */
   async function expectCompletedByNextRun(previous: Report) {
     getSystem().deepl.behave(() => 'translate')
     const report = await run()

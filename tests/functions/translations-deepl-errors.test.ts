@@ -47,8 +47,8 @@ describe('a run in which DeepL fails permanently', () => {
       const report = await run()
       expect(codesOf(report)).toEqual(['translation_unavailable'])
       await expectCorrectReport(report)
-      // Four attempts for each of the three languages of the first study. `fetch` may repeat a request by itself after a
-      // lost connection.
+      // Four attempts for each of the three languages of the first study. `fetch` may repeat a request by itself after
+      // a lost connection.
       expect(system.deepl.calls.length).toBeGreaterThanOrEqual(12)
       expect(system.deepl.calls.length).toBeLessThanOrEqual(24)
       expect(system.lines.join('\n')).toContain('translation_unavailable')

@@ -11,7 +11,6 @@ const keysOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map
 const placeholders = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
 const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
 
-/** Words, names and units that are the same in English and in another language. */
 const SHARED = new Set([
   'Frontend',
   'Backend',

@@ -23,7 +23,6 @@ function collect(key: string, value: unknown, into: Texts): void {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Returns a key without its plural suffix, such as `found` for `found_one`. */
 export const withoutPlural = (key: string) => key.replace(PLURAL, '')
 
 export const pluralOf = (key: string) => PLURAL.exec(key)?.[1]

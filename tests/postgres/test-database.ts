@@ -58,7 +58,6 @@ export async function createTestDatabase() {
 
 export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>
 
-/** Inserts the users of all personas, and makes one of them an administrator. */
 export async function insertPersonas({ query }: Pick<TestDatabase, 'query'>): Promise<void> {
   for (const email of Object.values(emails)) {
     await query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email])

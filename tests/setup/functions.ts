@@ -116,7 +116,6 @@ export async function startFunctions(
 
 export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
 
-/** Starts `send-contact-email` with a mailbox that receives its mails and a backend that stores the submissions. */
 export async function startFunctionsWithMailbox() {
   const [mailbox, backend] = await Promise.all([startMailbox(), startBackendServer()])
   const functions = await startFunctions({ smtpPort: mailbox.port, backendUrl: backend.url })
@@ -134,7 +133,6 @@ export async function startFunctionsWithMailbox() {
       if (!mail) throw new Error('no mail')
       return { envelope: mail, mail: await mailbox.read(mail) }
     },
-    /** Expects that no submission is stored, no mail has arrived and nothing is logged. */
     expectNoTrace: async () => {
       expect(await submissions(backend)).toEqual([])
       expect(mailbox.mails).toEqual([])

@@ -94,8 +94,8 @@ async function startServer() {
     'listen_addresses=',
     ...unsafeButFast,
   ]
-  // The shell stops Postgres and deletes the folder when its standard input ends. The input ends when `stop` is called or
-  // when this process is killed.
+  // The shell stops Postgres and deletes the folder when its standard input ends. The input ends when `stop` is called
+  // or when this process is killed.
   const script = '"$@" & cat > /dev/null; kill -QUIT $!; wait; rm -rf "$0"'
   const shell = spawn('/bin/sh', ['-c', script, folder, ...server], {
     ...options,

@@ -35,7 +35,6 @@ export async function applyMigrationsAndSeeds(client: pg.Client): Promise<void> 
   }
 }
 
-/** Creates a database with the roles and schemas of a hosted project, all migrations and all seeds. */
 export async function createTemplateDatabase(url: string) {
   const name = `tidebridge_${process.pid}_${Date.now()}`
   const server = new pg.Client(url)

@@ -12,9 +12,6 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { startMailCatcher } from '../../supabase/local/mail-catcher.ts'
 import type { CaughtMail } from '../../supabase/local/mail-catcher.ts'
 
-/**
- * Starts a mail catcher that stores mails in a new folder. `mails` contains the arrived mails. `read` parses a mail.
- */
 export async function startMailbox() {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
   const mails: CaughtMail[] = []

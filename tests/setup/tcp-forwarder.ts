@@ -3,7 +3,6 @@ import { connect, createServer } from 'node:net'
 
 import { portOf } from '../../supabase/local/port-of.ts'
 
-/** Starts a server that forwards TCP connections to another port of 127.0.0.1. `forwardTo` sets this port. */
 export async function startTcpForwarder() {
   let target = 0
   const server = createServer((client) => {

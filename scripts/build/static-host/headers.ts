@@ -34,7 +34,6 @@ export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySo
   ].join('; ')
 }
 
-/** URL patterns of the HTML documents: the pages of each language, the admin area, and their fallback files. */
 const documents = [
   '/',
   ...languages.flatMap((language) => [`/${language}`, `/${language}/*`]),

@@ -67,8 +67,8 @@ export function createMailer(environment: MailEnvironment): SendMail {
 }
 
 /**
- * Returns whether the mail server refused a mail permanently (5xx), because of its sender, recipient or content. Returns
- * false if the server refused the connection or the sign-in, because then it has not seen the mail.
+ * Returns whether the mail server refused a mail permanently (5xx), because of its sender, recipient or content.
+ * Returns false if the server refused the connection or the sign-in, because then it has not seen the mail.
  */
 export function isRefusedPermanently(error: unknown): boolean {
   const { permanent, code } = error as NodemailerError

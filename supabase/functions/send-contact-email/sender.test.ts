@@ -21,10 +21,13 @@ test.each([
   ['2001:db8::1', '2001:0DB8:0:0:1:2:3:4'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['::1', '0:0:0:0:ffff::'],
-])('cf-connecting-ip: %s and cf-connecting-ip: %s identify the same sender in the same network', (first, second) => {
-  const { senderAt } = readerWith()
-  expect(senderAt(second)).toEqual(senderAt(first))
-})
+])(
+  'cf-connecting-ip: %s and cf-connecting-ip: %s identify the same sender in the same network',
+  (first, second) => {
+    const { senderAt } = readerWith()
+    expect(senderAt(second)).toEqual(senderAt(first))
+  },
+)
 
 test.each([
   ['198.51.100.7', '198.51.100.8', 'the same network'],
@@ -32,11 +35,14 @@ test.each([
   ['198.51.100.7', '198.51.101.7', 'another network'],
   ['198.51.100.7', '198.51.100.7, 203.0.113.1', 'another network'],
   ['2001:db8:1::1', '2001:db8:2::1', 'another network'],
-])('cf-connecting-ip: %s and cf-connecting-ip: %s identify two senders, the second in %s', (first, second, relation) => {
-  const { senderAt } = readerWith()
-  expect(senderAt(second).address).not.toBe(senderAt(first).address)
-  expect(senderAt(second).network === senderAt(first).network).toBe(relation === 'the same network')
-})
+])(
+  'cf-connecting-ip: %s and cf-connecting-ip: %s identify two senders, the second in %s',
+  (first, second, relation) => {
+    const { senderAt } = readerWith()
+    expect(senderAt(second).address).not.toBe(senderAt(first).address)
+    expect(senderAt(second).network === senderAt(first).network).toBe(relation === 'the same network')
+  },
+)
 
 test('the ids of a sender are digests that depend on the secret and do not contain the IP address', () => {
   const digest = expect.stringMatching(/^[\da-f]{64}$/) as string

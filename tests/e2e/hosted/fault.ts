@@ -24,7 +24,6 @@ export async function withHeaders(pass: Promise<Response>, change: (headers: Hea
   return new Response(body, { status, headers: changed })
 }
 
-/** Calls `change` for requests to the backend whose path starts with `path`. Passes all other requests on unchanged. */
 export const atBackend =
   (path: string, change: Fault['change']): Fault['change'] =>
   (request, pass, context) =>

@@ -24,7 +24,6 @@ const version = (slug: string, language: string) => ({
   published_at: '2020-01-01T08:00:00Z',
 })
 
-/** Unpublishes or deletes the studies of `withdrawals`, and inserts the studies `neighbour` and `without-english`. */
 export async function withdrawStudies(database: SupabaseClient): Promise<void> {
   const table = () => database.from('case_studies')
   const added = ['en', 'sk', 'cz', 'de'].map((language) => version('neighbour', language))
