@@ -13,8 +13,8 @@ interface HydrationProviderProps {
 }
 
 /**
- * Renders the components that call `useHydrated` again after hydration, and then sets `data-hydrated` on `<html>`, for
- * Tailwind classes such as `in-[html:not([data-hydrated])]:hidden` and for browser tests.
+ * After hydration, sets the result of `useHydrated` to true, and then sets `data-hydrated` on `<html>`, for Tailwind
+ * classes such as `in-[html:not([data-hydrated])]:hidden` and for browser tests.
  */
 export function HydrationProvider({ isPrerendered, children }: HydrationProviderProps) {
   const [hydrated, setHydrated] = useState(!isPrerendered)

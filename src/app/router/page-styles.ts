@@ -16,7 +16,7 @@ export async function loadStyles(page: PageKey | 'not-found'): Promise<void> {
   if (ownStyles && ownStyles.dataset.page !== pageFile(page)) await (loading ??= insertStylesheet(ownStyles))
 }
 
-/** Applies the styles that `loadStyles` has loaded. The browser then recalculates the styles of the current page once. */
+/** Applies the styles that `loadStyles` has loaded. The browser then recalculates the styles of the page once. */
 export function applyLoadedStyles(): void {
   if (link) link.media = 'all'
 }

@@ -7,10 +7,6 @@ interface ControlWithError {
   message: string | undefined
 }
 
-/**
- * Returns the form's first control that has an error, in document order. Returns undefined if no control has an error
- * or `form` is not a form.
- */
 export function firstError(errors: FieldErrors, form: unknown): ControlWithError | undefined {
   const controls = form instanceof HTMLFormElement ? [...form.elements] : []
   for (const control of controls) {

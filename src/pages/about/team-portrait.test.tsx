@@ -17,7 +17,7 @@ describe('TeamPortrait', () => {
     expect(initial()).toBeUndefined()
   })
 
-  it('TeamPortrait shows the drawing, hidden from screen readers, and no initial if no photo is given', () => {
+  it('TeamPortrait shows the drawing, hidden from screen readers, and no initial if a drawing but no photo is given', () => {
     render(<TeamPortrait name="Eliška" portrait="bun" />)
     expect(drawing()).toHaveAttribute('aria-hidden', 'true')
     expect(initial()).toBeUndefined()

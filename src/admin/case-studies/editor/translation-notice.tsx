@@ -54,7 +54,6 @@ export function TranslationNotice({ version, english }: { version: StoredVersion
   )
 }
 
-/** Renders a button that translates the stored English version to `language` and then reopens the form to show it. */
 export function TranslateVersion({ slug, language }: { slug: string; language: Language }) {
   const { working, generate } = useTranslations()
   const navigate = useNavigate()

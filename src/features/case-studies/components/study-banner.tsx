@@ -1,7 +1,7 @@
 import type { PublishedStudy } from '../model'
 import { StudyPicture } from './study-picture'
 
-/** While the study loads, `study` is undefined, and the banner is an empty area of the same size. */
+/** While the study loads, `study` is undefined, and the area of the picture is empty. */
 export function StudyBanner({ study }: { study?: PublishedStudy }) {
   return (
     <div className="aspect-16/10 overflow-hidden rounded-surface bg-tint sm:aspect-2/1 lg:aspect-10/3 print:hidden">
