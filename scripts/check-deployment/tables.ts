@@ -6,7 +6,6 @@ const publicTables = [
   { name: 'offers', hiddenRows: 'status=neq.1', hidden: 'inactive offers' },
 ]
 
-/** Tables and views that visitors may not read at all. */
 export const closedTables = [
   'admins',
   'case_study_history',

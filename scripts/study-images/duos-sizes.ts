@@ -4,5 +4,4 @@ export const WIDTH = 1200
 export const HEIGHT = 750
 /** Y position of the street. */
 export const STREET = 362
-/** Left and right wall of the house, and the floor of its basement. */
 export const HOUSE = { left: 500, right: 880, floor: 546 }

@@ -1,6 +1,6 @@
 -- The history of case studies. Each row is a version as it was before an update changed its content, or before it was
--- deleted. Only the triggers below insert rows. Of the signed-in users, only administrators may read rows. The
--- scheduled request to the edge function `send-contact-email` deletes rows that are older than 90 days.
+-- deleted. Only the triggers below insert rows. Of the signed-in users, only administrators may read rows. Rows
+-- that are older than 90 days are deleted: see `purge_expired`.
 create table public.case_study_history (
   id bigint generated always as identity primary key,
   slug text not null,

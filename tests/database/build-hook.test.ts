@@ -56,7 +56,7 @@ test.each([
   ],
   ['a published version is deleted', `delete from public.case_studies where slug = 'public'`],
 ])(
-  'the next run of the job calls the build hook if %s, and the run after it does not call the build hook again',
+  'the next run of the scheduled job calls the build hook if %s, and the run after it does not call the build hook again',
   async (_change, sql) => {
     await backend.query(sql)
     expect(await runJob()).toEqual([{ url }])
@@ -72,12 +72,12 @@ test.each([
   ['the text of a draft changes', `update public.case_studies set title = 'Changed' where slug = 'draft'`],
   ['a draft is deleted', `delete from public.case_studies where slug = 'draft'`],
   ['a published version is saved without a change', `update public.case_studies set title = title`],
-])('the job does not call the build hook if %s', async (_change, sql) => {
+])('the scheduled job does not call the build hook if %s', async (_change, sql) => {
   await backend.query(sql)
   expect(await runJob()).toEqual([])
 })
 
-test('after three changes of case studies, the job calls the build hook only once', async () => {
+test('after three changes of case studies, the scheduled job calls the build hook only once', async () => {
   await backend.query(`update public.case_studies set title = 'Changed' where slug = 'public'`)
   await backend.query(`update public.case_studies set published = true where slug = 'draft'`)
   await backend.query('delete from public.case_studies')
@@ -96,7 +96,7 @@ test.each([
     ),
   ],
   ['a study is deleted in all languages', [`delete from public.case_studies where slug = 'public'`]],
-])('the job calls the build hook once if %s', async (_change, statements) => {
+])('the scheduled job calls the build hook only once if %s', async (_change, statements) => {
   await backend.query(`
     delete from public.case_studies where slug = 'draft';
     insert into public.case_studies (slug, language, title, published)
@@ -107,7 +107,7 @@ test.each([
   expect(await runJob()).toEqual([{ url }])
 })
 
-test('after a change, the job sends no request while the vault has no build_hook_url, and calls the build hook when build_hook_url is added', async () => {
+test('after a change, the scheduled job sends no request while the vault has no build_hook_url, and calls the build hook when build_hook_url is added', async () => {
   await backend.query(`delete from vault.decrypted_secrets where name = 'build_hook_url'`)
   await backend.query('delete from public.case_studies')
   expect(await runJob()).toEqual([])

@@ -25,7 +25,7 @@ const versions = () => backend.query<Row>('select * from public.case_studies ord
 
 describe('the table case_study_history', () => {
   test.each(caseStudyFields.map(({ name }) => name))(
-    'an update of the column %s adds the row as it was before the update to case_study_history',
+    'an update of the column %s adds the earlier row to case_study_history',
     async (column) => {
       const before = await saveVersion()
       await backend.query(`update public.case_studies set ${column} = 'https://example.com/changed'`)
@@ -83,7 +83,7 @@ describe('restore_deleted_versions', () => {
     return clients[persona].rpc('restore_deleted_versions', { history_ids: ids })
   }
 
-  test('restore_deleted_versions inserts deleted versions with exactly the values that all their columns had', async () => {
+  test('restore_deleted_versions inserts deleted versions again, with the same value in each column', async () => {
     await saveVersion({ published: true, published_at: '2020-02-02T00:00:00Z', content: '<p>Text</p>' })
     await saveVersion({ language: 'sk', title: 'Po slovensky' })
     const before = await versions()

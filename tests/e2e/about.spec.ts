@@ -15,7 +15,7 @@ async function distinctColoursOfBottomRow(page: Page) {
   }, png)
 }
 
-test('the dot of the viaduct is not cut off at the top or the sides, and no arch reaches the lower edge of the drawing, in windows of five sizes from 390 to 2560 px', async ({
+test('on /en/about, the dot in the drawing of the viaduct is not cut off at the top or the sides, and no arch reaches the lower edge of the drawing, in windows of five sizes from 390 to 2560 px', async ({
   page,
 }) => {
   await open(page, '/en/about')

@@ -74,7 +74,6 @@ interface Session {
 
 let session: Promise<Session> | undefined
 
-/** Returns a session of the administrator. Each worker signs in only once. */
 function getSession(page: Page): Promise<Session> {
   session ??= requestSession(page)
   return session
@@ -112,7 +111,6 @@ export async function insertStudy(page: Page, slug: string, versions: Version[])
   expect(response.status()).toBe(201)
 }
 
-/** Changes a stored version, as another administrator would. */
 export async function changeVersion(
   page: Page,
   { slug, language }: { slug: string; language: string },

@@ -22,7 +22,6 @@ test('the preview shows the unsaved Slovak text as the public page and its meta 
   await field(page, 'sk.content').fill('<h2>Dlho po slovensky</h2>')
   await field(page, 'sk.featured_image').fill(image)
 
-  // The code of the preview is loaded only when the preview opens.
   const code = page.waitForRequest(/\/assets\/study-preview-/)
   await page.getByRole('button', { name: 'Preview page' }).click()
   await code

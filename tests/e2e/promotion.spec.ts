@@ -90,7 +90,6 @@ const isAtEndInNextFrame = (page: Page) =>
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   })
 
-/** Scrolls to the end of the page with the wheel, by about 100 px in each frame. */
 async function turnWheelToEnd(page: Page, { width, height }: { width: number; height: number }) {
   const browser = await page.context().newCDPSession(page)
   const turn = {

@@ -45,7 +45,10 @@ for (const [from, to] of [
   ['/tb_admin/it-projects', '/tb_admin'],
   ['/tb_admin/it-projects/', '/tb_admin'],
 ] as const) {
-  test(`the path ${from} redirects to ${to} and shows a heading`, async ({ page, baseURL }) => {
+  test(`without a session, the path ${from} redirects to ${to}, which shows a heading`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(from)
     await expect(page).toHaveURL(`${baseURL}${to}`)
     await expect(page.locator('h1')).toBeVisible()

@@ -12,7 +12,7 @@ beforeEach(() => system.reset())
 
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
 
-test('a translation whose tags have another order than the English tags is published', async () => {
+test('a translation run publishes a translation whose tags have another order than the tags of the English version', async () => {
   await withStudy(async () => {
     system.deepl.behave(({ tag_handling }) =>
       tag_handling

@@ -23,7 +23,6 @@ export function urlOf(url: string, database: string): string {
   return target.href
 }
 
-/** Runs all migrations and then the seeds of config.toml, as `supabase db reset` does. */
 export async function applyMigrationsAndSeeds(client: pg.Client): Promise<void> {
   const patterns = ['migrations/*.sql', ...readLocalConfig().db.seed.sql_paths]
   for (const file of patterns.flatMap(filesOf)) {

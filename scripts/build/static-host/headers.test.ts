@@ -21,7 +21,7 @@ const documents = [
 ]
 
 describe.each(documents)('the document %s', (path) => {
-  test('the document has the security headers and is revalidated on each visit', () => {
+  test(`the document ${path} has the security headers and Cache-Control: no-cache`, () => {
     expect(headersOf(path)).toMatchObject({
       'Cache-Control': 'no-cache',
       'X-Frame-Options': 'DENY',
@@ -34,7 +34,7 @@ describe.each(documents)('the document %s', (path) => {
     expect(headersOf(path)['Strict-Transport-Security']).toMatch(/max-age=\d{8}; includeSubDomains; preload/)
   })
 
-  test('the content security policy allows only scripts of the site and inline scripts with a known hash, and forbids that the document is framed or sets a base URL', () => {
+  test(`the content security policy of the document ${path} allows only scripts of the site and inline scripts with a known hash, and forbids frames around the document and a base URL`, () => {
     const policy = headersOf(path)['Content-Security-Policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)

@@ -100,7 +100,6 @@ async function readText(response: Response): Promise<string> {
 
 function statusError(status: number, cause: Error): TranslationError {
   if (status < 400) return new TranslationError('translation_unavailable', { endsRun: true, cause })
-  // DeepL uses the status 456 for an exceeded quota.
   if (status === 456) return new TranslationError('quota_exceeded', { endsRun: true, cause })
   if (status === 401 || status === 403) {
     return new TranslationError('translation_key_refused', { endsRun: true, cause })
