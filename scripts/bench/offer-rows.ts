@@ -68,8 +68,10 @@ async function typeQuery(browser: Browser, url: string) {
   await page.addInitScript(() => sessionStorage.setItem('promotion-closed', 'true'))
   const refreshed = page.waitForResponse(/rest\/v1\/offers/)
   await page.goto(`${url}/en/it-projects`)
-  await (await refreshed).finished()
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  // The list is loaded again at the first input. This key does nothing else.
+  await page.keyboard.press('Shift')
+  await (await refreshed).finished()
   await observeTasksOnSlowProcessor(page)
   const isLast = ({ url: requested, body }: { url: string; body: string | null }) =>
     requested.includes('/rpc/search_offers') && (body ?? '').includes('prague')

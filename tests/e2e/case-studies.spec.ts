@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
+import { expect, open, openAndUse, test } from './fixtures'
 import { languageButton } from './header-controls'
 import { textsOf } from './texts'
 
@@ -135,7 +135,7 @@ test('a study without a Czech version is shown in English on the Czech page, and
   page,
 }) => {
   await page.route('**/rest/v1/case_studies*language=eq.cz*', (route) => route.fulfill({ json: [] }))
-  await open(page, '/cz/pripadove-studie/tb-duos')
+  await openAndUse(page, '/cz/pripadove-studie/tb-duos')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('paper work orders')
   await expect(page.getByRole('article').locator('[lang=en]').first()).toBeAttached()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/case-studies\/tb-duos$/)

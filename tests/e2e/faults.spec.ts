@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
+import { expect, open, openAndUse, test } from './fixtures'
 import { switchLanguage, themeButton } from './header-controls'
 import { textsOf } from './texts'
 
@@ -33,7 +33,9 @@ for (const [name, respond] of Object.entries(responses)) {
   }) => {
     await page.route(rest, respond)
     for (const path of ['/de/fallstudien', '/de/it-projekte']) {
-      await open(page, path)
+      const requested = page.waitForRequest(rest)
+      await openAndUse(page, path)
+      await requested
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await expectLanguageSwitch(page)

@@ -54,4 +54,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
+/**
+ * Opens a prerendered page and presses a key that does nothing. The page then reloads its data, because a visitor uses
+ * it.
+ */
+export async function openAndUse(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.keyboard.press('Shift')
+}
+
 export { expect }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { pages, type PageKey } from '../../src/routes'
-import { expect, hydrated, open, test } from './fixtures'
+import { expect, hydrated, open, openAndUse, test } from './fixtures'
 import { switchLanguage } from './header-controls'
 
 const totalLayoutShift = (page: Page) =>
@@ -36,7 +36,7 @@ for (const viewport of [
         page,
       }) => {
         const refreshed = path === '/de' ? undefined : page.waitForResponse(/rest\/v1/)
-        await page.goto(path)
+        await openAndUse(page, path)
         await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
         await (await refreshed)?.finished()
         await page.evaluate(() => document.fonts.ready)

@@ -11,19 +11,28 @@ interface RefreshDataProps {
 }
 
 /**
- * Reloads the data of the prerendered page, because the content may have changed since the build. Starts immediately if
- * the page was built without its data. Otherwise waits until the browser is idle, and skips the reload if the visitor
- * has opened another page meanwhile. Also reloads the data of the current page if the browser restores it from its
- * back/forward cache, because a study can have been withdrawn meanwhile (D44).
+ * Reloads the data of the prerendered page, because the content may have changed since the build (D44). Starts
+ * immediately if the page was built without its data. Otherwise starts when the visitor first uses the page, and each
+ * time the tab becomes visible again, but not if the visitor has opened another page meanwhile. Also reloads the data of
+ * the current page if the browser restores the page from its back/forward cache.
  */
 export function RefreshData({ router, data, children }: RefreshDataProps) {
   useEffect(() => {
     if (wasBuiltWithoutData(data)) return void router.revalidate()
     if (Object.keys(data).length === 0) return
     const { pathname } = router.state.location
-    return whenIdle(() => {
+    const refresh = () => {
       if (router.state.location.pathname === pathname) void router.revalidate()
-    })
+    }
+    const refreshIfVisible = () => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    document.addEventListener('visibilitychange', refreshIfVisible)
+    const stopWaiting = onFirstUse(() => whenIdle(refresh))
+    return () => {
+      document.removeEventListener('visibilitychange', refreshIfVisible)
+      stopWaiting()
+    }
   }, [router, data])
   useEffect(() => {
     const refresh = ({ persisted }: PageTransitionEvent) => {
@@ -38,14 +47,24 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
 const wasBuiltWithoutData = (data: PageData<DataLoaders>): boolean =>
   Object.values(data).some((datum) => 'status' in datum && datum.status === 'pending')
 
-/** Delay in browsers without `requestIdleCallback`, such as Safari. Leaves time to hydrate and paint the page. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
+
+/** Calls `run` at the first input of the visitor, and only then. Returns a function that stops waiting for the input. */
+function onFirstUse(run: () => void): () => void {
+  const controller = new AbortController()
+  const use = () => {
+    controller.abort()
+    run()
+  }
+  const options = { capture: true, passive: true, signal: controller.signal }
+  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, use, options)
+  return () => controller.abort()
+}
+
+/** Delay in browsers without `requestIdleCallback`, such as Safari. Leaves time to respond to the input. */
 const WITHOUT_IDLE_CALLBACK_MS = 500
 
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, WITHOUT_IDLE_CALLBACK_MS)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(run)
-  return () => window.cancelIdleCallback(handle)
+function whenIdle(run: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run)
+  else setTimeout(run, WITHOUT_IDLE_CALLBACK_MS)
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { href } from '../../../src/i18n/href'
 import type { Language } from '../../../src/i18n/languages'
-import { expect, open } from '../fixtures'
+import { expect, open, openAndUse } from '../fixtures'
 import { textsOf } from '../texts'
 import { test as base } from './hosted-site'
 import { withdrawals, type Withdrawal } from './withdrawals'
@@ -63,9 +63,9 @@ test.describe('before the next build, with JavaScript on', () => {
     test(`with JavaScript on, before the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list does not contain the study`, async ({
       page,
     }) => {
-      await page.goto(pathOf(withdrawal))
+      await openAndUse(page, pathOf(withdrawal))
       await expectEnglishOrList(page, withdrawal)
-      await page.goto(listPath(language))
+      await openAndUse(page, listPath(language))
       await expect(neighbourCard(page, language)).toBeVisible()
       await expect(card(page, pathOf(withdrawal))).toHaveCount(0)
     })
@@ -79,7 +79,7 @@ test.describe('before the next build, with JavaScript on', () => {
     }) => {
       await page.route('**/rest/v1/**', (route) => route.abort())
       const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
-      await page.goto('/de/fallstudien/tb-powerful-medical')
+      await openAndUse(page, '/de/fallstudien/tb-powerful-medical')
       await failed
       await expect(page).toHaveURL('/de/fallstudien/tb-powerful-medical')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
@@ -91,7 +91,7 @@ test('if a study is unpublished while a visitor reads it, the back button opens 
   page,
   database,
 }) => {
-  await open(page, '/en/case-studies')
+  await openAndUse(page, '/en/case-studies')
   await neighbourCard(page, 'en').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The study neighbour')
   const publish = (published: boolean) =>

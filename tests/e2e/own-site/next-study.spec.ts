@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/i18n/languages'
-import { expect } from '../fixtures'
+import { expect, openAndUse } from '../fixtures'
 import { textsOf } from '../texts'
 import { test } from './own-site'
 
@@ -60,7 +60,7 @@ test.describe('the link to the next study', () => {
       .eq('language', 'cz')
       .in('slug', others)
       .throwOnError()
-    await page.goto('/cz/pripadove-studie/tb-duos')
+    await openAndUse(page, '/cz/pripadove-studie/tb-duos')
     const next = page.getByRole('link', { name: nextStudy('cz') })
     await expect(next).toHaveAttribute('href', '/cz/pripadove-studie/english-oldest')
     await expect(next.locator('[lang=en]')).toHaveText('The study english-oldest')

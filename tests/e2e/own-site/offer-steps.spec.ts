@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 
-import { expect, hydrated, open } from '../fixtures'
+import { expect, hydrated, open, openAndUse } from '../fixtures'
 import { test } from './own-site'
 import { textsOf } from '../texts'
 
@@ -51,7 +51,7 @@ test.afterAll(async ({ ownSite }) => {
 test('the list shows 12 offers, "Show more projects" adds up to 12, focuses the first new offer, announces the number and sets it in the URL, and disappears after the last offer', async ({
   page,
 }) => {
-  await open(page, '/en/it-projects')
+  await openAndUse(page, '/en/it-projects')
   await expect(found(page, ALL)).toBeVisible()
   await expect(cards(page)).toHaveCount(12)
   await moreButton(page).click()
@@ -167,7 +167,7 @@ test('a list of offers that is opened with a query sends one search request, and
 test('the list keeps its offers while a search is running, and the late response of this search does not replace the results of a newer search', async ({
   page,
 }) => {
-  await open(page, '/en/it-projects')
+  await openAndUse(page, '/en/it-projects')
   await expect(found(page, ALL)).toBeVisible()
   const release = await holdSearch(page, 'ostrava')
   const isSlow = (request: Request) => request.postData()?.includes('ostrava') ?? false
@@ -196,7 +196,7 @@ test.describe('the search without the backend', () => {
   test('if a search fails, an error appears instead of the message for an empty list, the query stays in the search box and in the URL, and the retry button shows the result', async ({
     page,
   }) => {
-    await open(page, '/en/it-projects')
+    await openAndUse(page, '/en/it-projects')
     await expect(found(page, ALL)).toBeVisible()
     await page.route('**/rest/v1/**', (route) => route.abort())
     await searchBox(page).fill('planted 12')
@@ -215,7 +215,7 @@ test.describe('the search without the backend', () => {
     page,
     context,
   }) => {
-    await open(page, '/en/it-projects')
+    await openAndUse(page, '/en/it-projects')
     await expect(found(page, ALL)).toBeVisible()
     await context.setOffline(true)
     await searchBox(page).fill('planted 12')
@@ -229,7 +229,7 @@ test.describe('the search without the backend', () => {
   test('if more offers cannot be loaded, an error appears and the list stays, and a second click on the button adds the offers and focuses the first of them', async ({
     page,
   }) => {
-    await open(page, '/en/it-projects')
+    await openAndUse(page, '/en/it-projects')
     await expect(found(page, ALL)).toBeVisible()
     await page.route('**/rest/v1/**', (route) => route.abort())
     await moreButton(page).click()

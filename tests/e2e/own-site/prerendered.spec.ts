@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, hydrated } from '../fixtures'
+import { expect, hydrated, open, openAndUse } from '../fixtures'
 import { test } from './own-site'
 import { textsOf } from '../texts'
 
@@ -30,7 +30,7 @@ async function holdIdle(page: Page) {
 const dataRequests = (page: Page) => {
   const urls: string[] = []
   page.on('request', (request) => {
-    if (/rest\/v1|supabase/.test(request.url())) urls.push(request.url())
+    if (/rest\/v1|supabase|public-data/.test(request.url())) urls.push(request.url())
   })
   return urls
 }
@@ -84,15 +84,14 @@ test.describe('a prerendered page with JavaScript off', () => {
 })
 
 for (const [path, text] of prerenderedPaths) {
-  test(`${path} sends no data request before the browser is idle, and a response without changes neither changes the page nor shows a skeleton`, async ({
+  test(`${path} sends no data request and loads no code for data requests before the visitor uses it, and a response without changes neither changes the page nor shows a skeleton`, async ({
     page,
   }) => {
     const requests = dataRequests(page)
-    const becomeIdle = await holdIdle(page)
     await watchForSkeletons(page)
-    await page.goto(path)
-    await hydrated(page)
+    await open(page, path)
     await expect(page.locator('main')).toContainText(text)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     // A form enables its button in the render after hydration.
     await expect(page.locator('main button:disabled')).toHaveCount(0)
     expect(requests).toEqual([])
@@ -102,7 +101,7 @@ for (const [path, text] of prerenderedPaths) {
       (await page.locator('main').innerHTML()).replace(/ style="--[^"]*"| data-cut="[^"]*"/g, '')
     const before = await html()
     const refreshed = page.waitForResponse(/rest\/v1/)
-    await becomeIdle()
+    await page.keyboard.press('Shift')
     await (await refreshed).finished()
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -112,7 +111,7 @@ for (const [path, text] of prerenderedPaths) {
   })
 }
 
-test('a list of case studies that the visitor leaves before the browser is idle sends no data request', async ({
+test('a list of case studies sends no data request if the first click leads to another page before the browser is idle', async ({
   page,
 }) => {
   const requests = dataRequests(page)
@@ -144,7 +143,7 @@ test('the title of a study that changed since the build appears in the list and 
   await rename('A new title')
   await watchForSkeletons(page)
   for (const path of ['/cz/pripadove-studie', '/cz/pripadove-studie/tb-duos']) {
-    await page.goto(path)
+    await openAndUse(page, path)
     await expect(page.getByRole('heading', { name: 'A new title' })).toBeVisible()
     expect(await skeletonsSeen(page)).toBe(0)
   }
@@ -162,7 +161,7 @@ test('a study that was published since the build can be opened and is in the lis
   await page.goto('/sk/pripadove-studie/published-later')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The study published-later')
   await expect(page).toHaveTitle('The study published-later | Tidebridge')
-  await page.goto('/sk/pripadove-studie')
+  await openAndUse(page, '/sk/pripadove-studie')
   await expect(page.getByRole('heading', { name: 'The study published-later' })).toBeVisible()
   await database.from('case_studies').delete().eq('slug', 'published-later').throwOnError()
 })
@@ -174,7 +173,7 @@ test('a study that was unpublished since the build redirects to the list, which 
   const publish = (published: boolean) =>
     database.from('case_studies').update({ published }).eq('slug', 'tb-powerful-medical').throwOnError()
   await publish(false)
-  await page.goto('/en/case-studies/tb-powerful-medical')
+  await openAndUse(page, '/en/case-studies/tb-powerful-medical')
   await expect(page).toHaveURL(/\/en\/case-studies$/)
   await expect(page.locator('main article')).toHaveCount(2)
   await publish(true)
@@ -191,7 +190,7 @@ test('a study whose German version was deleted since the build is shown in Engli
     .single()
     .throwOnError()) as { data: Record<string, unknown> }
   await caseStudies().delete().match({ slug: 'tb-cloudtalk', language: 'de' }).throwOnError()
-  await page.goto('/de/fallstudien/tb-cloudtalk')
+  await openAndUse(page, '/de/fallstudien/tb-cloudtalk')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/en\/case-studies\/tb-cloudtalk$/,
@@ -208,10 +207,10 @@ test('an offer that became inactive since the build shows the not-found card wit
 }) => {
   const setStatus = (status: number) => database.from('offers').update({ status }).eq('id', 4).throwOnError()
   await setStatus(0)
-  await page.goto('/en/it-projects/4')
+  await openAndUse(page, '/en/it-projects/4')
   await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.goto('/en/it-projects')
+  await openAndUse(page, '/en/it-projects')
   await expect(
     page.getByRole('status').filter({ hasText: textsOf('en', 'it-projects')('list.found', { count: 13 }) }),
   ).toBeVisible()
@@ -227,7 +226,7 @@ test.describe('a prerendered page without the backend', () => {
       await page.route('**/rest/v1/**', (route) =>
         route.fulfill({ status: 500, json: { message: 'broken' } }),
       )
-      await page.goto(path)
+      await openAndUse(page, path)
       await failed
       await expect(page.locator('main')).toContainText(text)
       await expect(page).toHaveURL(new RegExp(`${path}$`))

@@ -1,4 +1,4 @@
-import { expect, open } from '../fixtures'
+import { expect, openAndUse } from '../fixtures'
 import { switchLanguage } from '../header-controls'
 import { test } from './own-site'
 import { textsOf } from '../texts'
@@ -38,7 +38,7 @@ test('"Show more case studies" adds up to twelve studies in order, focuses the f
     .throwOnError()
   const titles = data.map(({ title }) => String(title))
 
-  await open(page, '/de/fallstudien')
+  await openAndUse(page, '/de/fallstudien')
   await expect(page.locator(cards)).toHaveCount(12)
   await page.getByRole('button', more).focus()
   await page.keyboard.press('Enter')
@@ -55,7 +55,7 @@ test('"Show more case studies" adds up to twelve studies in order, focuses the f
 test('going back from a study to a list of 24 loaded studies shows the 24 studies again at the same scroll position', async ({
   page,
 }) => {
-  await open(page, '/de/fallstudien')
+  await openAndUse(page, '/de/fallstudien')
   await page.getByRole('button', more).click()
   await expect(page.locator(cards)).toHaveCount(24)
   const link = page.locator(cards).nth(20).getByRole('link')
@@ -71,7 +71,7 @@ test('going back from a study to a list of 24 loaded studies shows the 24 studie
 test('a language change from German to English shows the three published English studies, and going back shows the 24 loaded German studies again', async ({
   page,
 }) => {
-  await open(page, '/de/fallstudien')
+  await openAndUse(page, '/de/fallstudien')
   await page.getByRole('button', more).click()
   await expect(page.locator(cards)).toHaveCount(24)
   await switchLanguage(page, 'de', 'en')
@@ -84,7 +84,7 @@ test('the list of case studies requests thirteen studies without their content a
   page,
 }) => {
   const request = page.waitForRequest(/rest\/v1\/case_studies/)
-  await open(page, '/de/fallstudien')
+  await openAndUse(page, '/de/fallstudien')
   const url = new URL((await request).url())
   expect(url.searchParams.get('limit')).toBe('13')
   expect(url.searchParams.get('select')).not.toMatch(/\*|content|about_company/)
@@ -96,7 +96,7 @@ test.describe('more studies without the backend', () => {
   test('if more studies cannot be loaded, an error appears and the loaded studies stay, and a second click on the button adds the studies and removes the error', async ({
     page,
   }) => {
-    await open(page, '/de/fallstudien')
+    await openAndUse(page, '/de/fallstudien')
     await expect(page.locator(cards)).toHaveCount(12)
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.getByRole('button', more).click()
@@ -111,7 +111,7 @@ test.describe('more studies without the backend', () => {
   test('while more studies are loading, a link in the footer opens another page and focuses its heading', async ({
     page,
   }) => {
-    await open(page, '/de/fallstudien')
+    await openAndUse(page, '/de/fallstudien')
     await expect(page.locator(cards)).toHaveCount(12)
     await page.route('**/rest/v1/**', () => undefined)
     await page.getByRole('button', more).click()
