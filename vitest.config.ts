@@ -40,7 +40,7 @@ export default defineConfig({
         unitTests.filter((file) => !mocksModule(file)),
         unit,
       ),
-      project('unit with mocks', unitTests.filter(mocksModule), { ...unit, isolate: true }),
+      project('unit with mocks', unitTests.filter(mocksModule), { ...unit, isolate: true, pool: 'vmForks' }),
       project('locales', ['tests/locales/**/*.test.{ts,tsx}'], {
         ...slowStart,
         setupFiles: 'tests/setup/layout.ts',

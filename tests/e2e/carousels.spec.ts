@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { expect, open, test } from './fixtures'
+import { someOf } from './some-of'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
@@ -34,12 +35,12 @@ const box = (element: Locator) =>
 const contentLeft = (page: Page) =>
   page.locator('#services h2').evaluate((heading) => Math.round(heading.getBoundingClientRect().left))
 
-const widths = [320, 390, 640, 834, 1023, 1024, 1025, 1440, 1920, 2560]
+const widths = someOf(6, [320, 390, 1023, 1024, 1440, 2560, 640, 834, 1025, 1920])
 
 test.describe('the carousel of success stories', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const range of [widths.slice(0, 5), widths.slice(5)]) {
+  for (const range of [widths.slice(0, 3), widths.slice(3)]) {
     test(`at ${range.join(', ')} px, Next loops through the success stories, and the current story starts at the left edge of the content, fits into the window and has no other story visible to its left`, async ({
       page,
     }) => {
@@ -196,7 +197,7 @@ test.describe('autoplay of a carousel on a phone', () => {
   })
 })
 
-test('at ten widths, the slides of each carousel on Home and For IT specialists fill its width even without the widest slide, so that the carousel can loop', async ({
+test(`at ${widths.join(', ')} px, the slides of each carousel on Home and For IT specialists fill its width even without the widest slide, so that the carousel can loop`, async ({
   page,
 }) => {
   for (const path of [href('en', 'home'), href('en', 'for-it-specialists')]) {

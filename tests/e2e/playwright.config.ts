@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One worker more than the machines have cores, because a test also waits for its browser and for animations.
+  workers: 3,
   projects: [
     // Has one worker, so that the site is built only once. Is listed first, because the build takes half a minute.
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },

@@ -55,8 +55,10 @@ for (const key of pagesWithoutData) {
   const path = href('en', key)
   const hasForm = pagesWithForm.includes(key)
 
-  test(`${path} opens without the code of ${Object.keys(codeOnDemand).join(', ')}, and ${hasForm ? 'with' : 'without'} the form library`, async ({
+  test(`${path} opens without the code of ${Object.keys(codeOnDemand).join(', ')}, and ${hasForm ? 'with' : 'without'} the form library, and its text is the same with JavaScript off`, async ({
     page,
+    browser,
+    baseURL,
   }) => {
     await open(page, path)
     const scripts = await fetchedScripts(page)
@@ -65,10 +67,7 @@ for (const key of pagesWithoutData) {
     for (const [name, marker] of Object.entries(codeOnDemand))
       expect(loaded.includes(marker), name).toBe(false)
     expect(loaded.includes(formLibraryMarker)).toBe(hasForm)
-  })
 
-  test(`${path} has the same text with JavaScript on and off`, async ({ page, browser, baseURL }) => {
-    await open(page, path)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const pageWithoutScript = await context.newPage()
     await pageWithoutScript.goto(path)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
+import { someOf } from './some-of'
 import { touchOf } from './touch'
 
 const HEADER_HEIGHT = 73
@@ -31,12 +32,12 @@ async function wheelOver(page: Page, element: Locator, step: number, times: numb
   }
 }
 
-const sizes = [
+const sizes = someOf(2, [
   { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
-  { width: 1024, height: 768 },
-]
+])
 
 async function restartAtSize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size)
