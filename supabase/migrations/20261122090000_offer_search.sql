@@ -2,9 +2,10 @@
 -- of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- Converts a text for the search: to lower case, without diacritics, with `ss` for `ß`, and with single spaces around
--- its words. Also puts a space before a word that follows punctuation (`node.js` becomes `node. js`), so that the start
--- of every word has a space before it. To a text with umlauts, appends the same text with `ae`, `oe` and `ue`.
+-- Converts a text for the search: to lower case, without diacritics, and with `ss` for `ß`. Replaces white space and
+-- punctuation, except `.+#&-`, with a single space. Also puts a space at the start, at the end, and before a word that
+-- follows `.+#&-` (`node.js` becomes `node. js`), so that the start of every word has a space before it. To a text with
+-- umlauts, appends the same text with `ae`, `oe` and `ue`.
 -- `searchableText` in src/lib/text-search.ts returns the same text; tests/database/searchable-text.test.ts compares
 -- them.
 create function private.searchable_text(original text) returns text

@@ -61,7 +61,7 @@ describe('the table case_study_history', () => {
     ])
   })
 
-  test('case_study_history keeps only the newest 50 rows of the English version of a study, and keeps the row of its Slovak version', async () => {
+  test('case_study_history keeps only the newest 50 rows of the English version of a study, and keeps the row of its deleted Slovak version', async () => {
     await saveVersion({ language: 'sk' })
     await saveVersion({ title: '0' })
     await backend.query(`delete from public.case_studies where language = 'sk'`)

@@ -60,7 +60,7 @@ test('the preview shows the unsaved Slovak text as the public page and its meta 
   expect(await meta('property="og:image"')).toBe(new URL(image, url).href)
 })
 
-test('the preview of a form with only a long title says that the client is missing, and both of its views fit a screen of 390 px', async ({
+test('the preview of a form with only a long title says that the client is missing, and neither the tab with the page nor the tab with the search result is wider than a screen of 390 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

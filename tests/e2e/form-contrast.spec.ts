@@ -12,8 +12,8 @@ const controlSelectors = {
 }
 
 /**
- * Returns the lowest contrast ratio of the borders, of the placeholders and of the secondary texts. Compares a border
- * with the background inside and outside the control.
+ * Returns three contrast ratios: the lowest of the borders of `controls`, the lowest of their placeholders, and the
+ * lowest of all secondary texts on the page. Compares a border with the background inside and outside the control.
  */
 function lowestContrasts(page: Page, controls: string) {
   return page.evaluate((selector) => {

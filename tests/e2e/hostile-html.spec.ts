@@ -131,7 +131,7 @@ const ambiguousHtml = [
 
 // Hydration keeps the HTML of the build and does not replace it with the HTML from the sanitiser in the browser. So
 // both must be the same.
-test('the sanitiser returns the same HTML in the browser and in the build, and this HTML does not change the elements around it', async ({
+test('for hostile, unclosed and ambiguous HTML, the sanitiser returns the same HTML in the browser and in the build, and this HTML does not change the elements around it', async ({
   page,
 }) => {
   await initializeSanitizer(() => Promise.resolve(sanitizeHtml))

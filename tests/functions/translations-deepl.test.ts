@@ -44,7 +44,7 @@ test('the DeepL translator sends texts, languages, formality and context as the 
   ])
 })
 
-test('the DeepL translator doubles the delay between attempts and throws translation_unavailable after four attempts', async () => {
+test('if DeepL always returns 503, the DeepL translator doubles the delay between attempts and throws translation_unavailable after four attempts', async () => {
   server.behave(() => ({ status: 503 }))
   await expect(translate(['Hello'])).rejects.toMatchObject({ code: 'translation_unavailable', endsRun: true })
   expect(server.calls).toHaveLength(4)

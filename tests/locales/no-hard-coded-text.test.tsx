@@ -15,7 +15,7 @@ import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
 import { renderPage } from '../../scripts/build/prerender/server-entry'
 import { fixedPages, staticPages } from '../../scripts/build/prerender/static-pages'
-import { hardCodedIn, textsOf } from './visible-texts'
+import { hardCodedIn, textsOf } from './texts-of'
 
 beforeEach(async () => {
   await loadCatalogues('en', ['common', 'case-studies', 'it-projects'])

@@ -29,7 +29,7 @@ describe('wasClosed', () => {
     expect(wasClosed()).toBe(true)
   })
 
-  it('if storage is blocked, rememberClosed does not throw and wasClosed returns false', () => {
+  it('if sessionStorage is blocked, rememberClosed does not throw and wasClosed returns false', () => {
     const block = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
