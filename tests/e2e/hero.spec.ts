@@ -82,7 +82,9 @@ for (const language of languages) {
   })
 }
 
-test('at 390 × 844 px, more than 10 strokes of the picture of the hero are neither hidden nor cut off', async ({ page }) => {
+test('at 390 × 844 px, more than 10 strokes of the picture of the hero are neither hidden nor cut off', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de')
   expect((await measure(hero(page))).visibleStrokes).toBeGreaterThan(10)
