@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { findBrowser } from './browser.ts'
 
@@ -9,9 +9,11 @@ import { findBrowser } from './browser.ts'
  */
 function ensureBrowser(): void {
   if (findBrowser()) return
+  const release = '/etc/os-release'
+  const isDebian = existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
   try {
-    if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    if (isDebian && process.getuid?.() === 0) {
       run('apt-get', 'update', '-qq')
       run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
     } else {
