@@ -58,7 +58,7 @@ test('a navigation and closing the tab do not ask the user if there are no unsav
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('if there are unsaved changes, closing the tab and each navigation to another page ask the user, and the page stays if the user declines', async () => {
+test('if there are unsaved changes, closing the tab and following a link ask the user. If the user declines, the page stays, and the next click on the link asks again', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   expect(closeTab()).toBe(true)

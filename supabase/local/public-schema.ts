@@ -13,7 +13,7 @@ export interface Column {
   read_only: boolean
 }
 
-/** A function in the schema `public` with exactly one parameter. */
+/** A function in the schema `public`. The generator of the types supports only functions with one parameter. */
 export interface CalledFunction {
   name: string
   parameter: string

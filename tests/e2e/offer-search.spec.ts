@@ -177,7 +177,7 @@ test.describe('the link back from an offer', () => {
     page.getByRole('main').getByRole('link', { name: textsOf('en', 'it-projects')('detail.back') })
   const search = '?q=java&location=Bratislava'
 
-  test('the link back from an offer opens the filtered list after a reload, in a new tab and by keyboard, and the back button of the browser also returns to the filtered list', async ({
+  test('the link back from an offer leads to the filtered list after a reload, in a new tab and by keyboard, and the back button of the browser also returns to the filtered list', async ({
     page,
     context,
   }) => {

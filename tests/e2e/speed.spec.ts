@@ -55,7 +55,7 @@ for (const key of pagesWithoutData) {
   const path = href('en', key)
   const hasForm = pagesWithForm.includes(key)
 
-  test(`${path} opens without the code of ${Object.keys(codeOnDemand).join(', ')}, and ${hasForm ? 'with' : 'without'} the form library, and its text is the same with JavaScript off`, async ({
+  test(`${path} opens without the code of ${Object.keys(codeOnDemand).join(', ')}, and ${hasForm ? 'with' : 'without'} the form library, and the text of main is the same with JavaScript off, except for elements that change after hydration`, async ({
     page,
     browser,
     baseURL,

@@ -41,7 +41,7 @@ test('a translation run reports not_saved for all missing versions if the databa
   await expectCompletedByNextRun(report)
 })
 
-test('a translation run skips a study with no_english_version if the study is deleted during the run', async () => {
+test('if a study is deleted during a translation run, the run reports its versions as skipped with the code no_english_version', async () => {
   const [study] = (await system.rows('english')).filter(({ slug }) => slug === 'tb-ostrevia')
   system.deepl.behave(async () => {
     await system.backend.query(`delete from public.case_studies where slug = 'tb-ostrevia'`)

@@ -47,7 +47,8 @@ type Tls = { key: string; cert: string; implicit: boolean }
 
 /**
  * Starts an SMTP server, without TLS by default. `behave` sets the response to later mails. `received` contains the
- * mails that arrived completely and were not refused. `unencrypted` contains the steps that arrived without TLS.
+ * mails that arrived completely, also those that the server holds or whose connection it cuts afterwards, but not the
+ * refused ones. `unencrypted` contains the steps that arrived without TLS.
  */
 export async function startMailServer(tls?: Tls) {
   let behaviour: Behaviour = 'take'

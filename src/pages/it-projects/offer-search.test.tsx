@@ -83,7 +83,7 @@ test('if no offer matches, the page says so, and a button clears the search and 
   expect(searchBox()).toHaveFocus()
 })
 
-test('a search that is typed while offers and locations are loading is applied, and the search box keeps its text and the focus', async () => {
+test('a search that is submitted while the first offers and the locations are loading shows its own results, and the search box keeps its text and the focus', async () => {
   let respond: (locations: string[]) => void = () => undefined
   vi.mocked(listLocations).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   vi.mocked(listOffers).mockReturnValue(new Promise<OfferList>(() => undefined))

@@ -27,7 +27,7 @@ interface OfferListState {
   /** Code of the last error. It stays while the request is being retried. */
   error: AppErrorCode | undefined
   /**
-   * Sends the failed request again. Undefined for the first step of all offers, which `LoadError` loads again through
+   * Sends the request again. Undefined for the first step of all offers, which `LoadError` loads again through
    * the router.
    */
   retry: (() => void) | undefined

@@ -22,7 +22,7 @@ function setUp(content: string) {
   return { translator, translated }
 }
 
-test('translateStudy returns the translation of a field of the maximum size', async () => {
+test('translateStudy returns the translation of a field of exactly the maximum size in bytes', async () => {
   const content = htmlOf(maxSourceBytes)
   expect(jsonBytes(content)).toBe(maxSourceBytes)
   const { translated } = setUp(content)

@@ -166,7 +166,7 @@ test('a study that was published since the build can be opened and is in the lis
   await database.from('case_studies').delete().eq('slug', 'published-later').throwOnError()
 })
 
-test('a study that was unpublished since the build redirects to the list, which no longer contains the study', async ({
+test('the page of a study that was unpublished since the build redirects to the list when the visitor uses the page, and the list no longer contains the study', async ({
   page,
   database,
 }) => {

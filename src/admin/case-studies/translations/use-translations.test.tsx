@@ -120,7 +120,7 @@ test('generate passes its scope to createTranslations, or undefined if it has no
   expect(vi.mocked(createTranslations).mock.calls).toEqual([[{ slug: 'study' }], [undefined]])
 })
 
-test('generate does not ask before a run for one study. Before a run for all studies, it asks with the names of the languages, and starts no run if the administrator declines', async () => {
+test('generate does not ask before a run for one study. Before a run for all studies, it asks with the codes of the languages, and starts no run if the administrator declines', async () => {
   openManager()
   await click('Translate')
   await respond({})

@@ -15,7 +15,7 @@ const marks = {
 
 /**
  * Converts styles in `data-style` to elements: for example, wraps the content of a bold `span` in `strong`. Removes
- * hidden elements. Unwraps a `b` or `i` element whose style is not bold or not italic, because Google Docs wraps the
+ * hidden elements. Unwraps a `b`, `strong`, `i` or `em` element whose style is not bold or not italic, because Google Docs wraps the
  * whole copied text in such a `b`.
  */
 export function convertStyles(root: Element): void {
