@@ -7,9 +7,11 @@ import { defineConfig, loadEnv } from 'vite'
 import { parsePublicEnv } from './src/config/env-schema.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { prerender } from './scripts/build/prerender/prerender-plugin.ts'
+import { writeSourceModules } from './scripts/build/prerender/source-modules.ts'
 import { productionRouter } from './scripts/build/production-router.ts'
 import { staticHost } from './scripts/build/static-host/static-host-plugin.ts'
 import { localKeys } from './supabase/local/local-config.ts'
+import { withoutFallbacks } from './scripts/build/without-fallbacks.ts'
 import { supabaseLocal } from './supabase/local/plugin.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -23,13 +25,16 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      tailwindcss(),
+      // Vite optimises the styles after `withoutFallbacks` has changed them.
+      tailwindcss({ optimize: false }),
       productionRouter(),
+      writeSourceModules(),
       prerender({ siteUrl, supabaseUrl }),
       supabaseLocal({ enabled: !supabaseUrl, env }),
       staticHost(),
     ],
     resolve: { alias },
+    css: { postcss: withoutFallbacks },
     define: Object.fromEntries(
       Object.entries({ ...publicEnv, BUILD_YEAR: new Date().getFullYear() }).map(([name, value]) => [
         `import.meta.env.${name}`,

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { contentSecurityPolicy } from '../static-host/headers.ts'
 import type { ClientBuild } from './page-html.ts'
 import { createStyleReducer, withoutFonts } from './page-styles.ts'
+import { stringsOfPage, parseSourceModules, SOURCE_MODULES_FILE } from './source-modules.ts'
 import { starterScript } from './starter-script.ts'
 
 /** The parts of Vite's manifest that are read here. The keys are source files and shared chunks. */
@@ -15,7 +16,6 @@ const manifestSchema = z.record(
     file: z.string(),
     src: z.string().optional(),
     imports: z.array(z.string()).optional(),
-    dynamicImports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
   }),
@@ -23,9 +23,6 @@ const manifestSchema = z.record(
 
 /** Source module that imports the admin area and its styles. */
 export const ADMIN_MODULE = 'src/admin/route-modules.ts'
-
-/** Matches source modules that are imported dynamically and whose code a page does not run before a navigation. */
-const OTHER_PAGES = /^src\/(admin|i18n|pages)\//
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
@@ -52,15 +49,11 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
     return chunk
   }
   /** Returns the files of the entry, of the given modules and of their imports. */
-  const filesOf = (modules: string[], { dynamic }: { dynamic: boolean }) => {
+  const filesOf = (modules: string[]) => {
     const keys = new Set(['index.html', ...modules])
     // A loop over a Set also visits the keys that are added during the loop.
-    for (const key of keys) {
-      const { imports = [], dynamicImports = [] } = chunkOf(key)
-      const followed = dynamic ? dynamicImports.filter((imported) => !OTHER_PAGES.test(imported)) : []
-      for (const imported of [...imports, ...followed]) keys.add(imported)
-    }
-    return [...new Set([...keys].map((key) => chunkOf(key).file))]
+    for (const key of keys) for (const imported of chunkOf(key).imports ?? []) keys.add(imported)
+    return [...new Set([...keys].map((key) => `/${chunkOf(key).file}`))]
   }
   const asset = (name: string) => {
     const found = Object.values(manifest).find((chunk) => chunk.src?.endsWith(name))
@@ -79,21 +72,13 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
   const stylesheet = `assets/styles-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
   await writeFile(join(outDir, stylesheet), withoutFonts(css))
   await rm(join(outDir, stylesheetOf('index.html')))
-  const code = new Map<string, string>()
-  for (const { file } of Object.values(manifest)) {
-    if (file.endsWith('.js')) code.set(file, await read(file))
-  }
+  const sourceModules = parseSourceModules(await read(SOURCE_MODULES_FILE))
+  await rm(join(outDir, SOURCE_MODULES_FILE))
   const reduceStyles = createStyleReducer(css)
   const reduced = new Map<string, string>()
   const stylesOf = (modules: string[]) => {
     const key = modules.join()
-    const styles =
-      reduced.get(key) ??
-      reduceStyles(
-        filesOf(modules, { dynamic: true })
-          .map((file) => code.get(file))
-          .join('\n'),
-      )
+    const styles = reduced.get(key) ?? reduceStyles(stringsOfPage(sourceModules, modules))
     reduced.set(key, styles)
     return styles
   }
@@ -102,12 +87,11 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
     template,
     entry: `/${entry.file}`,
     stylesOf,
-    allStyles: () => [...reduced.values()],
     stylesheet: `/${stylesheet}`,
     adminStylesheet: `/${stylesheetOf(ADMIN_MODULE)}`,
     policyFor: (styles) =>
       contentSecurityPolicy({ scripts: [...scripts, starterScript], styles, supabaseUrl }),
-    filesOf: (modules) => filesOf(modules, { dynamic: false }).map((file) => `/${file}`),
+    filesOf,
     fonts: {
       main: asset('instrument-sans-main.woff2'),
       czechSlovak: asset('instrument-sans-czech-slovak.woff2'),

@@ -14,7 +14,6 @@ const build: ClientBuild = {
   template: source.replace('</head>', `${viteTags}</head>`),
   entry: '/entry.js',
   stylesOf: () => 'a{}',
-  allStyles: () => [],
   stylesheet: '/all.css',
   adminStylesheet: '/admin.css',
   policyFor: ([styles]) => `default-src 'none'; style-src ${styles}; frame-ancestors 'none'`,

@@ -7,8 +7,6 @@ export interface ClientBuild {
   entry: string
   /** Returns the styles that the code of the given source modules can use. */
   stylesOf: (modules: string[]) => string
-  /** Returns the results of all calls of `stylesOf`. */
-  allStyles: () => string[]
   /** URL of the styles of all public pages. */
   stylesheet: string
   /** URL of the styles of the admin area. They contain the styles of the public pages. */

@@ -20,21 +20,32 @@ const css = `
 `
 const reduce = createStyleReducer(css)
 
-test('the reducer keeps rules whose classes occur in the scripts as complete words, and rules without classes, in the same order', () => {
-  const reduced = reduce('class("sm:p-2 group"+`flex-col ${x}`)')
+test('the reducer keeps rules whose classes occur in strings of the scripts as complete words, and rules without classes, in the same order', () => {
+  const reduced = reduce(['sm:p-2 group', 'flex-col '])
   expect(reduced).toMatch(/@layer base.*\[hidden\].*@layer utilities.*\.flex-col.*@media.*\.sm\\:p-2/)
   expect(reduced).not.toMatch(/\.p-2|\.flex\{|group-hover|\.art/)
-  expect(reduce(`'group group-hover:underline'`)).toContain('group-hover')
+  expect(reduce(['group group-hover:underline'])).toContain('group-hover')
 })
 
 test('the reducer keeps an animation if a class with the same name is not used', () => {
-  expect(reduce(`'later:fade'`)).toMatch(/\.later\\:fade.*@keyframes fade/)
+  expect(reduce(['later:fade'])).toMatch(/\.later\\:fade.*@keyframes fade/)
 })
 
-test('the reducer keeps a custom property that a rule or an attribute in the scripts reads', () => {
-  const reduced = reduce('{className:"art",fill:"var(--ink)"}')
+test('the reducer keeps a custom property that a rule or a string of the scripts reads', () => {
+  const reduced = reduce(['art', 'var(--ink)'])
   expect(reduced).toContain('--ink')
   expect(reduced).not.toMatch(/--paper|--unread/)
+})
+
+test('the reducer replaces a registered property that no rule sets by its initial value or by the fallback', () => {
+  const registered = `
+@property --set { syntax: '*'; inherits: false; initial-value: 0 }
+@property --constant { syntax: '*'; inherits: false; initial-value: solid }
+@property --empty { syntax: '*'; inherits: false }
+.a { --set: 1px; border: var(--set) var(--constant, dotted) var(--empty, red) }`
+  const reduced = createStyleReducer(registered)(['a'])
+  expect(reduced).toContain('.a{--set:1px;border:var(--set) solid red}')
+  expect(reduced.match(/@property/g)).toHaveLength(1)
 })
 
 test('withoutFonts() removes only the font rules', () => {

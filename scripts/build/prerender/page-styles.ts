@@ -11,16 +11,17 @@ export const withoutFonts = (css: string): string =>
 
 /**
  * Returns a function that reduces a stylesheet to the rules that a page can use. The function keeps all rules without
- * classes, and the rules whose classes occur in the page's scripts. The rules keep their order.
+ * classes, and the rules whose classes occur in strings of the page's scripts. The rules keep their order.
  * @param css the stylesheet of all pages
  */
-export function createStyleReducer(css: string): (scripts: string) => string {
+export function createStyleReducer(css: string): (strings: string[]) => string {
   const classes = [...classNamesIn(css)]
-  return (scripts) => {
+  return (strings) => {
     // Tailwind requires that each class name is a complete word in the code.
-    const words = new Set(scripts.split(/[\s"'`]+/))
-    const unusedClasses = classes.filter((name) => !words.has(name) && !/["'`]/.test(name))
-    return withoutUnusedProperties(minify(css, { unusedSymbols: unusedClasses }), scripts)
+    const words = new Set(strings.flatMap((text) => text.split(/\s+/)))
+    const unusedClasses = classes.filter((name) => !words.has(name))
+    const used = withConstants(minify(css, { unusedSymbols: unusedClasses }))
+    return withoutUnusedProperties(used, strings.join(' '))
   }
 }
 
@@ -38,11 +39,30 @@ function classNamesIn(css: string): Set<string> {
   return names
 }
 
-/** Removes custom properties that no rule and no attribute in the scripts reads. */
-function withoutUnusedProperties(css: string, scripts: string): string {
-  const read = new Set([...(css + scripts).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+/**
+ * Replaces each `var()` of a property that is registered with `@property` but that no rule sets. Its value is the initial
+ * value of the property or, without an initial value, the fallback of `var()`.
+ */
+function withConstants(css: string): string {
+  const set = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name))
+  const registered = [...css.matchAll(/@property (--[\w-]+)\{[^}]*?(?:initial-value:([^;}]*))?\}/g)]
+  const constants = new Map(registered.map(([, name, value]) => [name, value] as const))
+  return minify(css, {
+    visitor: {
+      Variable: ({ name: { ident }, fallback }) => {
+        if (set.has(ident) || !constants.has(ident)) return
+        const value = constants.get(ident)
+        return value === undefined ? (fallback ?? undefined) : { raw: value }
+      },
+    },
+  })
+}
+
+/** Removes custom properties that no rule and no string of the scripts reads. */
+function withoutUnusedProperties(css: string, strings: string): string {
+  const read = new Set([...(css + strings).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const defined = [...css.matchAll(/(?:[{;]|@property )(--[\w-]+)/g)].map(([, name = '']) => name)
   const reduced = minify(css, { unusedSymbols: [...new Set(defined)].filter((name) => !read.has(name)) })
   // A removed property may have been the only one that read another property.
-  return reduced.length < css.length ? withoutUnusedProperties(reduced, scripts) : reduced
+  return reduced.length < css.length ? withoutUnusedProperties(reduced, strings) : reduced
 }

@@ -96,6 +96,10 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
   await write('sitemap.xml', site.sitemap(siteUrl, details))
   await write('robots.txt', site.robots(siteUrl))
   await write('_redirects', site.redirects(isComplete))
-  await write('_headers', headers(build.policyFor(build.allStyles())))
+  const policies = [...site.documentsByPattern].map(([pattern, documents]): [string, string] => [
+    pattern,
+    build.policyFor(documents.map(build.stylesOf)),
+  ])
+  await write('_headers', headers(new Map(policies)))
   await compressFolder(outDir)
 }

@@ -13,7 +13,7 @@ import { pages } from '@/routes'
 export { listDetailPages } from '@/app/router/list-detail-pages'
 export { redirects } from '../static-host/redirects'
 export { robots, sitemap } from './sitemap'
-export { detailPage, staticPages } from './static-pages'
+export { detailPage, documentsByPattern, staticPages } from './static-pages'
 
 export const loadSanitizer = async () => (await import('@/features/case-studies/sanitize')).sanitizeHtml
 

@@ -92,3 +92,29 @@ export function detailPage({ language, page, params }: PageMatch): StaticPage {
   const path = href(language, page, params)
   return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules: [pageFile(page)] }
 }
+
+/** Modules of the documents that the static host can serve below a list page. */
+const documentsBelow = (path: string): string[][] =>
+  parameterPages
+    .filter((detail) => detail.path.startsWith(`${path}/:`))
+    .flatMap(({ page }) => {
+      const own = [pageFile(page)]
+      const notFoundPage = pageFile('not-found')
+      return needsOwnFile(page) ? [own, [...own, notFoundPage], [notFoundPage]] : [own]
+    })
+
+/**
+ * URL patterns, each with the source modules of the documents that the static host can serve there. The patterns of a
+ * list page and of its detail pages have the same documents, because some hosts apply `/list/*` to `/list` too.
+ */
+export const documentsByPattern = new Map<string, string[][]>([
+  ...fixedPages.flatMap(({ page, path }): [string, string[][]][] => {
+    const below = documentsBelow(path)
+    const patterns = below.length > 0 ? [path, `${path}/*`] : [path]
+    return patterns.map((pattern) => [pattern, [[pageFile(page)], ...below]])
+  }),
+  ['/404.html', [[pageFile('not-found')]]],
+  ['/tb_admin', []],
+  ['/tb_admin/*', []],
+  ['/app.html', []],
+])

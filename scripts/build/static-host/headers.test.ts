@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, headers } from './headers.ts'
 import { headersFor, parseHostFiles } from './static-host.ts'
 
-const files = parseHostFiles(
-  '',
-  headers(contentSecurityPolicy({ scripts: ['run()'], styles: ['a{}'], supabaseUrl: '' })),
-)
+const policyOf = (style: string) =>
+  contentSecurityPolicy({ scripts: ['run()'], styles: [style], supabaseUrl: '' })
+const policies = new Map([
+  ['/en', policyOf('home{}')],
+  ['/sk/kontakt', policyOf('contact{}')],
+])
+const files = parseHostFiles('', headers(policies))
 const headersOf = (path: string) => Object.fromEntries(headersFor(files, path))
 
 const documents = [
@@ -33,15 +36,19 @@ describe.each(documents)('the document %s', (path) => {
     expect(headersOf(path)['Permissions-Policy']).toContain('camera=()')
     expect(headersOf(path)['Strict-Transport-Security']).toMatch(/max-age=\d{8}; includeSubDomains; preload/)
   })
+})
 
-  test(`the content security policy of the document ${path} allows only scripts of the site and inline scripts with a known hash, and forbids frames around the document and a base URL`, () => {
-    const policy = headersOf(path)['Content-Security-Policy'] ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("base-uri 'none'")
-    expect(policy).not.toMatch(/unsafe|\*/)
-  })
+test('contentSecurityPolicy allows only scripts of the site and inline scripts with a known hash, and forbids frames around the document and a base URL', () => {
+  const policy = policyOf('a{}')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).not.toMatch(/unsafe|\*/)
+})
+
+test.each([...policies])('the document %s has only its own content security policy', (path, policy) => {
+  expect(headersOf(path)['Content-Security-Policy']).toBe(policy)
 })
 
 test('a file with a hash in its name is cached for a year and has five security headers', () => {

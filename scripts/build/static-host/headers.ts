@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySo
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
-    `style-src 'self' ${hashes(styles)}`,
+    `style-src 'self' ${hashes(styles)}`.trim(),
     "font-src 'self'",
     "img-src 'self' data: https:",
     `connect-src 'self' ${supabaseUrl}`.trim(),
@@ -46,13 +46,12 @@ const documents = [
 /**
  * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same
  * header, because hosts join the two values with a comma. The headers of `documentHeaders` are not sent with other
- * files, because HTTP/1.1 does not compress headers. A document whose URL is not in `documents` (a page that is not
- * found, `/en.html`) has only the common headers, and the policy in its `<head>`.
- * @param policy the content security policy
+ * files, because HTTP/1.1 does not compress headers. A document whose URL is not in `documents` (`/en.html`) has only the
+ * common headers. If its URL is not in `policies` either (a page that is not found), it has the policy in its `<head>`.
+ * @param policies the content security policy of each pattern of documents
  */
-export function headers(policy: string): string {
+export function headers(policies: ReadonlyMap<string, string>): string {
   const documentHeaders = [
-    `Content-Security-Policy: ${policy}`,
     'Cross-Origin-Opener-Policy: same-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     'Cache-Control: no-cache',
@@ -68,6 +67,7 @@ export function headers(policy: string): string {
   return [
     rule('/*', commonHeaders),
     ...documents.map((path) => rule(path, documentHeaders)),
+    ...[...policies].map(([path, policy]) => rule(path, [`Content-Security-Policy: ${policy}`])),
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
     '',
   ].join('\n')

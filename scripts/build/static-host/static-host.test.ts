@@ -6,13 +6,12 @@ import { contentSecurityPolicy, headers } from './headers'
 import { redirects } from './redirects'
 import { headersFor, parseHostFiles, ruleFor } from './static-host'
 
-const headerFile = headers(
-  contentSecurityPolicy({
-    scripts: ['theme()'],
-    styles: ['a{}'],
-    supabaseUrl: 'https://project.example.com',
-  }),
-)
+const policy = contentSecurityPolicy({
+  scripts: ['theme()'],
+  styles: ['a{}'],
+  supabaseUrl: 'https://project.example.com',
+})
+const headerFile = headers(new Map([['/en', policy]]))
 const files = parseHostFiles(redirects(true), headerFile)
 
 it('each legacy path is redirected permanently, with and without a trailing slash', () => {

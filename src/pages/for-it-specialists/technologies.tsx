@@ -21,7 +21,7 @@ export function Technologies() {
       title={t('technologies.title')}
       intro={t('technologies.intro', { number: company.statistics.technologies })}
     >
-      <div className="technologies">
+      <div className="technology-section">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <TechnologyFilter />
           <p role="status" className="text-small text-muted tabular-nums">

@@ -1,0 +1,76 @@
+import { relative } from 'node:path'
+import { parseSync, Visitor, type Plugin } from 'vite'
+import { z } from 'zod'
+
+/** Key: path of a module relative to the folder of the project. */
+const schema = z.record(
+  z.string(),
+  z.object({
+    /** All string literals of the module, except those in unused exports. */
+    strings: z.array(z.string()),
+    imports: z.array(z.string()),
+    dynamicImports: z.array(z.string()),
+  }),
+)
+
+type SourceModules = z.infer<typeof schema>
+
+/** File in the folder of the client build. */
+export const SOURCE_MODULES_FILE = '.vite/source-modules.json'
+
+export const parseSourceModules = (json: string): SourceModules => schema.parse(JSON.parse(json))
+
+/** Makes the client build write its modules without those of packages, for the styles of each document. */
+export function writeSourceModules(): Plugin {
+  return {
+    name: 'tidebridge:source-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const { root } = this.environment.config
+      const modules: SourceModules = {}
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        for (const [id, { code }] of Object.entries(chunk.modules)) {
+          const info = this.getModuleInfo(id)
+          if (!info || id.includes('/node_modules/')) continue
+          const pathsOf = (ids: string[]) => ids.map((imported) => relative(root, imported))
+          modules[relative(root, id)] = {
+            strings: stringsIn(code ?? ''),
+            imports: pathsOf(info.importedIds),
+            dynamicImports: pathsOf(info.dynamicallyImportedIds),
+          }
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: SOURCE_MODULES_FILE, source: JSON.stringify(modules) })
+    },
+  }
+}
+
+function stringsIn(code: string): string[] {
+  const strings: string[] = []
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') strings.push(value)
+    },
+    TemplateElement: ({ value }) => {
+      strings.push(value.raw)
+    },
+  }).visit(parseSync('module.js', code).program)
+  return strings
+}
+
+/** Matches modules that are imported dynamically and whose code a page does not run before a navigation. */
+const OTHER_PAGES = /^src\/(admin|i18n|pages)\//
+
+/** Returns the strings in the entry, in the given modules and in all modules that they can import before a navigation. */
+export function stringsOfPage(modules: SourceModules, pageModules: string[]): string[] {
+  const paths = new Set(['index.html', ...pageModules])
+  // A loop over a Set also visits the paths that are added during the loop.
+  for (const path of paths) {
+    const { imports = [], dynamicImports = [] } = modules[path] ?? {}
+    const followed = dynamicImports.filter((imported) => !OTHER_PAGES.test(imported))
+    for (const imported of [...imports, ...followed]) paths.add(imported)
+  }
+  return [...paths].flatMap((path) => modules[path]?.strings ?? [])
+}
