@@ -75,8 +75,8 @@ export const pages = {
     namespaces: ['privacy-policy'],
     indexed: true,
   },
-  blog: { slugs: sameInAll('blog'), namespaces: [], indexed: false },
-  careers: { slugs: sameInAll('careers'), namespaces: [], indexed: false },
+  blog: { slugs: sameInAll('blog'), namespaces: ['coming-soon'], indexed: false },
+  careers: { slugs: sameInAll('careers'), namespaces: ['coming-soon'], indexed: false },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages

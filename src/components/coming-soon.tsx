@@ -16,14 +16,14 @@ const alternatives = {
 } as const
 
 export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
-  const { t } = useTranslation()
-  const title = t(`coming_soon.${page}_title`)
-  const text = t(`coming_soon.${page}_text`)
+  const { t } = useTranslation(['coming-soon', 'common'])
+  const title = t(`${page}_title`)
+  const text = t(`${page}_text`)
   return (
     <>
       <Seo page={page} title={title} description={text} />
-      <PageHero eyebrow={t('nav.coming_soon')} title={title} text={text}>
-        <p className="mt-4 max-w-[36rem] text-muted">{t(`coming_soon.${page}_until_then`)}</p>
+      <PageHero eyebrow={t('common:nav.coming_soon')} title={title} text={text}>
+        <p className="mt-4 max-w-[36rem] text-muted">{t(`${page}_until_then`)}</p>
         <ActionRow className="mt-8">
           {alternatives[page].map((link, index) => (
             <PageLink
@@ -31,7 +31,7 @@ export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
               page={link.page}
               className={buttonVariants({ size: 'lg', variant: index === 0 ? 'default' : 'outline' })}
             >
-              {t(`coming_soon.${link.label}`)}
+              {t(link.label)}
             </PageLink>
           ))}
         </ActionRow>

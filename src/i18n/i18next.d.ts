@@ -2,6 +2,7 @@ import 'i18next'
 
 import type about from './locales/en/about.json'
 import type caseStudies from './locales/en/case-studies.json'
+import type comingSoon from './locales/en/coming-soon.json'
 import type common from './locales/en/common.json'
 import type contact from './locales/en/contact.json'
 import type error from './locales/en/error.json'
@@ -20,6 +21,7 @@ declare module 'i18next' {
     resources: {
       about: typeof about
       'case-studies': typeof caseStudies
+      'coming-soon': typeof comingSoon
       common: typeof common
       contact: typeof contact
       error: typeof error
