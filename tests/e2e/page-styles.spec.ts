@@ -9,7 +9,11 @@ import { textsOf } from './texts'
 
 const STYLESHEET = '**/assets/styles-*.css'
 const params = { id: '1', slug: 'tb-duos' }
-const paths = [...pageKeys.map((page) => href('de', page, params)), '/de/nichts']
+const paths = [
+  ...pageKeys.map((page) => href('de', page, params)),
+  href('de', 'case-study', { slug: 'tb-cloudtalk' }),
+  '/de/nichts',
+]
 
 const footerLink = (page: Page, language: 'de' | 'en', key: 'nav.about' | 'nav.contact') =>
   page.getByRole('contentinfo').getByRole('link', { name: textsOf(language, 'common')(key), exact: true })

@@ -37,15 +37,16 @@ test('the reducer keeps a custom property that a rule or a string of the scripts
   expect(reduced).not.toMatch(/--paper|--unread/)
 })
 
-test('the reducer replaces a registered property that no rule sets by its initial value or by the fallback', () => {
+test('the reducer replaces a registered property without a type that no rule sets by its initial value or by the fallback', () => {
   const registered = `
 @property --set { syntax: '*'; inherits: false; initial-value: 0 }
 @property --constant { syntax: '*'; inherits: false; initial-value: solid }
 @property --empty { syntax: '*'; inherits: false }
-.a { --set: 1px; border: var(--set) var(--constant, dotted) var(--empty, red) }`
+@property --length { syntax: '<length>'; inherits: false; initial-value: 0px }
+.a { --set: 1px; border: var(--set) var(--constant, dotted) var(--empty, red); top: calc(1px + var(--length)) }`
   const reduced = createStyleReducer(registered)(['a'])
-  expect(reduced).toContain('.a{--set:1px;border:var(--set) solid red}')
-  expect(reduced.match(/@property/g)).toHaveLength(1)
+  expect(reduced).toContain('.a{--set:1px;border:var(--set) solid red;top:calc(1px + var(--length))}')
+  expect(reduced.match(/@property --\w+/g)).toEqual(['@property --set', '@property --length'])
 })
 
 test('withoutFonts() removes only the font rules', () => {

@@ -41,11 +41,12 @@ function classNamesIn(css: string): Set<string> {
 
 /**
  * Replaces each `var()` of a property that is registered with `@property` but that no rule sets. Its value is the initial
- * value of the property or, without an initial value, the fallback of `var()`.
+ * value of the property or, without an initial value, the fallback of `var()`. Skips properties with a type, because
+ * Lightning CSS shortens `0px` to `0` in their initial value, which is not valid in `calc()`.
  */
 function withConstants(css: string): string {
   const set = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name))
-  const registered = [...css.matchAll(/@property (--[\w-]+)\{[^}]*?(?:initial-value:([^;}]*))?\}/g)]
+  const registered = [...css.matchAll(/@property (--[\w-]+)\{syntax:"\*"[^}]*?(?:initial-value:([^;}]*))?\}/g)]
   const constants = new Map(registered.map(([, name, value]) => [name, value] as const))
   return minify(css, {
     visitor: {
