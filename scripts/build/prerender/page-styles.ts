@@ -46,7 +46,9 @@ function classNamesIn(css: string): Set<string> {
  */
 function withConstants(css: string): string {
   const set = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name))
-  const registered = [...css.matchAll(/@property (--[\w-]+)\{syntax:"\*"[^}]*?(?:initial-value:([^;}]*))?\}/g)]
+  const registered = [
+    ...css.matchAll(/@property (--[\w-]+)\{syntax:"\*"[^}]*?(?:initial-value:([^;}]*))?\}/g),
+  ]
   const constants = new Map(registered.map(([, name, value]) => [name, value] as const))
   return minify(css, {
     visitor: {
