@@ -21,8 +21,8 @@ export async function loader(): Promise<Language> {
 }
 
 /**
- * Wraps the pages of the admin area (spec 2) in their providers. Scrolls to the top after a navigation to another page.
- * Sets `<html lang="en">`, and shared components show their English texts.
+ * Wraps the pages of the admin area (spec 2) in their providers. Scrolls to the top after a navigation to another page,
+ * but not after going back or forward. Sets `<html lang="en">`, and shared components show their English texts.
  * @param children components that the router adds, such as `RouteAnnouncer`. They are rendered before the page, so that
  * a page can move the focus after `RouteAnnouncer` has moved it.
  */

@@ -1,4 +1,4 @@
-/** The router imports the admin area only through this file, so that all its pages are in one chunk. */
+/** The router imports the admin area only through this file, so that all pages of the admin area are in one chunk. */
 import './admin.css'
 
 export * as area from './admin-area'

@@ -5,12 +5,12 @@ import { adminPaths } from '@/routes'
 
 const RETURN_TO = 'returnTo'
 
-/** The redirect from these pages to the sign-in has no `returnTo` (spec 4). */
+/** The redirect from these URLs to the sign-in has no `returnTo` (spec 4). With a query, it has `returnTo`. */
 const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
 
 /**
  * Middleware of the pages that need a session. Redirects to the sign-in if there is no session. Adds the requested path
- * and query to the redirect as the parameter `returnTo`, except for the pages in `withoutReturn`.
+ * and query to the redirect as the parameter `returnTo`, except for the URLs in `withoutReturn`.
  */
 export async function requireSession({
   request,

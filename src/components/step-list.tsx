@@ -16,9 +16,9 @@ interface StepListProps {
 }
 
 /**
- * Renders a list and, if there are more items, a button that calls `onShowMore`. When the new items are rendered, the
- * focus moves to the link of the first new item. The button is disabled until hydration, and hidden if JavaScript is
- * off (D43).
+ * Renders a list and, if there are more items, a button that calls `onShowMore`. When the items that a click has added
+ * are rendered, the focus moves to the link of the first new item. The button is disabled until hydration, and hidden
+ * if JavaScript is off (D43).
  */
 export function StepList(props: StepListProps) {
   const { items, className, announcement, hasMore, isLoading, error, buttonText, onShowMore } = props

@@ -1,4 +1,7 @@
-/** Matches the characters between two words: white space, and punctuation except `.+#&-`. */
+/**
+ * Matches the characters between two words. These are the characters below U+00C0 and from U+2000 to U+206F, such as
+ * white space and punctuation, except lower-case letters, digits and `.+#&-`.
+ */
 const SEPARATORS = /[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
 const UMLAUTS = /([aou])\u0308/g
 const DIACRITICS = /[\u0300-\u036f]/g
@@ -30,7 +33,7 @@ export function searchableText(text: string): string {
 /**
  * Returns one term for each word of the query. A text matches if {@link searchableText} of it contains every term.
  * - Case and diacritics are ignored (D12).
- * - White space, and punctuation except `.+#&-`, separates words (D37).
+ * - White space, and most punctuation except `.+#&-`, separates words (D37).
  * - Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
  * - An empty query has no terms and matches every text.
  */

@@ -9,8 +9,8 @@ import { deleteDraft, draftTitle, findDraft, readDrafts, type Draft } from './ed
 import { useManagerPaths } from './use-manager-paths'
 
 /**
- * Shows a notice for each stored draft, with buttons that restore or discard the draft (D34). Leaves out the draft that
- * the form was opened with.
+ * Shows a notice for each draft that was stored before the form opened, with buttons that restore or discard the draft
+ * (D34). Leaves out the draft that the form has restored.
  * @param openSlug slug of the study in the form, or null for a new study
  */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {

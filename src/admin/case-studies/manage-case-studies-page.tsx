@@ -39,8 +39,9 @@ export const data = {
 }
 
 /**
- * Reloads the list if the URL stays the same, such as after a save, and on a navigation from a study to the form
- * for a new study. Does not reload the list when a study opens or the filter changes.
+ * Reloads the list if the URL stays the same, such as after a new study is saved, and on a navigation from a study to
+ * the form for a new study, such as after the study is saved. Does not reload the list when a study opens or the filter
+ * changes.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||

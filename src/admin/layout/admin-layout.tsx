@@ -20,7 +20,9 @@ import { NoAccess } from './no-access'
 
 export const loader = isAdministrator
 
-/** Runs `isAdministrator` again if the URL stays the same, such as after a save, but not when the URL changes. */
+/**
+ * Runs `isAdministrator` again if the URL stays the same, such as when the list reloads, but not when the URL changes.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 

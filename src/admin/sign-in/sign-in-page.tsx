@@ -33,8 +33,8 @@ const hasDrafts = () => readDrafts().length > 0
 
 /**
  * Calls `onChange` when another browser tab changes local storage. The study form of this tab may save its draft when
- * it unmounts, after the first render of this page. This needs no event, because `useSyncExternalStore` reads the value
- * again after the commit.
+ * the form unmounts, after the first render of this page. This draft needs no event, because `useSyncExternalStore`
+ * reads the value again after the commit.
  */
 function subscribeToStorage(onChange: () => void) {
   window.addEventListener('storage', onChange)

@@ -24,9 +24,9 @@ export function PageScroll() {
 }
 
 /**
- * Sets `scroll-behavior: smooth` on `<html>` for a moment if a navigation leads to a hash on the current page.
- * `ScrollRestoration` then scrolls with `scrollIntoView()`, which uses this property. Render this component before
- * `ScrollRestoration`, so that its effect runs first.
+ * Sets `scroll-behavior: smooth` on `<html>` for a moment after a navigation to a hash on the current page, but not
+ * after going back or forward. `ScrollRestoration` then scrolls with `scrollIntoView()`, which uses this property.
+ * Render this component before `ScrollRestoration`, so that its effect runs first.
  */
 function SmoothScrollWithinPage() {
   const { pathname, hash, key } = useLocation()

@@ -9,9 +9,9 @@ const STORAGE_KEY = 'reloaded-for'
 type Recovery = 'reloading' | 'blocked' | 'failed'
 
 /**
- * Loads a URL from the server if a chunk of its page cannot be loaded, usually because a new deployment has removed the
- * chunk. Does not load the URL if a form has input, or twice in a row, because a permanent error would cause an endless
- * loop.
+ * Call it if a chunk of the page at `url` cannot be loaded, usually because a new deployment has removed the chunk.
+ * Loads the URL from the server. Does not load it if a form has input, if storage is blocked, or twice in a row,
+ * because a permanent error would cause an endless loop.
  */
 export function recoverFromChunkLoadError(url: string): Recovery {
   if (hasFormInput()) return 'blocked'

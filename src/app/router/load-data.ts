@@ -14,11 +14,13 @@ const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): 
 
 const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
 
-/** For pages that are prerendered without data. Their HTML has skeletons, and the browser loads the data. */
+/**
+ * Loads no data, for pages that are prerendered without data. Their HTML has skeletons, and the browser loads the data.
+ */
 export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
 
 /**
- * For pages that are prerendered with their data.
+ * Loads the data during the build, for pages that are prerendered with their data.
  * @throws the error of the first data function that fails
  */
 export const buildData: LoadData = async (loaders, request) => {

@@ -21,7 +21,10 @@ export function applyLoadedStyles(): void {
   if (link) link.media = 'all'
 }
 
-/** Inserts the stylesheet of all pages after the styles of the own page, so that its order of rules applies. */
+/**
+ * Inserts the stylesheet of all pages after the styles of the own page, so that rules of the stylesheet override them.
+ * Resolves when the stylesheet is loaded.
+ */
 function insertStylesheet(ownStyles: HTMLStyleElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const inserted = document.createElement('link')

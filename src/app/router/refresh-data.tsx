@@ -13,8 +13,8 @@ interface RefreshDataProps {
 /**
  * Reloads the data of the prerendered page, because the content may have changed since the build (D44). Starts
  * immediately if the page was built without its data. Otherwise starts when the visitor first uses the page, and each
- * time the tab becomes visible again, but not if the visitor has opened another page meanwhile. Also reloads the data of
- * the current page if the browser restores the page from its back/forward cache.
+ * time the tab becomes visible again, but not if the visitor has opened another page meanwhile. Also reloads the data
+ * of the current page if the browser restores the page from its back/forward cache.
  */
 export function RefreshData({ router, data, children }: RefreshDataProps) {
   useEffect(() => {
@@ -49,7 +49,7 @@ const wasBuiltWithoutData = (data: PageData<DataLoaders>): boolean =>
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
 
-/** Calls `run` at the first input of the visitor, and only then. Returns a function that stops waiting for the input. */
+/** Calls `run` once, at the first event in `SIGNS_OF_USE`. Returns a function that removes the listeners. */
 function onFirstUse(run: () => void): () => void {
   const controller = new AbortController()
   const use = () => {

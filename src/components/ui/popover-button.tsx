@@ -4,7 +4,10 @@ interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'on
   popoverTarget: string
 }
 
-/** Renders a button that opens and closes a popover. The button needs no script, so it works before hydration (D43). */
+/**
+ * Renders a button that opens and closes a popover, or does only one of them if `popoverTargetAction` is set. The
+ * button needs no script, so it works before hydration (D43).
+ */
 export function PopoverButton(props: PopoverButtonProps) {
   // When a popover closes, the browser focuses the element that had the focus before the popover opened. Safari does
   // not focus a clicked button, so focus the button here.

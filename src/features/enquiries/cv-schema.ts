@@ -27,7 +27,7 @@ async function findFileError(file: File) {
     const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
     return containsMacros(file.name, bytes) ? 'file_with_macros' : undefined
   } catch {
-    // The file cannot be read, so no rule can be checked. `readCv` will throw, and the form will show an error.
+    // The file cannot be read, so not all rules can be checked. `readCv` will throw, and the form will show an error.
     return undefined
   }
 }

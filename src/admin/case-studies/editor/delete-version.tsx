@@ -21,7 +21,10 @@ interface DeleteVersionProps {
   slug: string
   language: Language
   versions: StoredVersions
-  /** Called with the version that the form must show now, or undefined if the version was deleted. */
+  /**
+   * Called with the version of somebody else that the form must show now, or with undefined after the deletion. Not
+   * called if the form for a new study opens.
+   */
   onStored: (language: Language, version: StoredVersion | undefined) => void
 }
 

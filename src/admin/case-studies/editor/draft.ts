@@ -109,8 +109,9 @@ export function draftValues({ versions }: Draft): Partial<StudyValues> {
 
 /**
  * Returns the stored versions for a form that restores a draft. A version in the draft gets the `updated_at` that it
- * had when the draft was written. A version in the draft that somebody else has stored anew since then is left out. So
- * a save of the restored text finds the conflict and does not overwrite the text of somebody else (D33).
+ * had when the draft was written. If somebody else has added the version since then, or deleted it and added it again,
+ * it is left out. So a save of the restored text finds the conflict and does not overwrite the text of somebody else
+ * (D33).
  */
 export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
   const known = { ...stored }

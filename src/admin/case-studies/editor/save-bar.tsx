@@ -15,7 +15,10 @@ interface SaveBarProps {
   saving: boolean
   isNew: boolean
   onCancel?: () => void
-  /** Codes of the languages other than English that are published without some texts. A save is still allowed. */
+  /**
+   * Codes of the languages other than English that are marked as published although required texts are missing. A save
+   * is still allowed.
+   */
   incomplete: string[]
   preview: ReactNode
   children?: ReactNode

@@ -20,7 +20,8 @@ interface SaveResult {
 /**
  * Updates or inserts the version of each language that has a title, in the order of the tabs. Stops at the first
  * failure and returns it (spec 7 row 8, D26). Does not overwrite a text that somebody else has saved since the form was
- * opened: this is a failure if the administrator has edited the language, otherwise the language is skipped (D33).
+ * opened. If the administrator has edited this language, the save fails, otherwise it skips the language (D33). If
+ * somebody else has deleted a version, the save fails in both cases.
  * @param versions the versions as they were when the form was opened
  * @returns the versions that were saved, and the failure. Does not throw.
  */

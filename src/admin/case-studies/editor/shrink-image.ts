@@ -1,4 +1,4 @@
-/** The size in pixels that a picture must fit. A picture that cannot be converted, such as a GIF, may be larger. */
+/** The largest size of a picture in pixels. A picture that cannot be converted, such as a GIF, may be larger. */
 export interface PictureBox {
   width: number
   height: number

@@ -16,8 +16,9 @@ import { useTranslations } from '../translations/use-translations'
 const texts = editorTexts.translation
 
 /**
- * Shows a notice if nobody has read a machine translation yet, or if the English text has changed since (D45). A button
- * stores that the administrator has compared the translation with the stored English text.
+ * Shows a notice if nobody has read a machine translation yet, or if the English text has changed since the version was
+ * translated or last marked as read (D45). A button marks the version as read: it stores that the administrator has
+ * compared the translation with the stored English text.
  */
 export function TranslationNotice({ version, english }: { version: StoredVersion; english: StoredVersion }) {
   const [readId, setReadId] = useState<string>()

@@ -8,7 +8,8 @@ import type { StudyValues } from './study-values'
 import { useUpload } from './use-upload'
 
 /**
- * `choose` uploads the chosen file and writes the URL into the form field. `clear` empties the form field.
+ * Returns the state of the upload and two functions. `choose` uploads the chosen file and, if the upload succeeds,
+ * writes the URL into the form field. `clear` empties the form field.
  * @param track called with the promise of each upload
  */
 export function useImageUpload(

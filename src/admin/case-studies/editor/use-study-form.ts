@@ -96,8 +96,9 @@ export function useStudyForm({
   )
 
   /**
-   * Resolves a conflict (D33). `theirs` replaces the form values with the version that somebody else has saved, or
-   * empties them if the version was deleted. `mine` saves the form values.
+   * Resolves a conflict (D33). `theirs` replaces the values of the language with the version that somebody else has
+   * saved, or empties them if the version was deleted. `mine` saves the whole form again and overwrites the version of
+   * somebody else, or adds the version again if it was deleted.
    */
   const resolve = (choice: 'theirs' | 'mine', { language: tab, ...conflict }: VersionFailure) => {
     const theirs = conflict.reason === 'changed' ? conflict.theirs : undefined

@@ -24,8 +24,9 @@ export interface UploadedImage {
 
 /**
  * Returns the state of an upload and the function `upload`, which makes a picture fit into a box, uploads it and
- * resolves with its URL and size (spec 5, spec 7 row 10, spec 8). If the file is not allowed or the upload fails,
- * `upload` sets `error`, shows a toast and resolves with undefined. `stored` is a Slovak text about the stored file.
+ * resolves with its URL and size (spec 5, spec 7 row 10, spec 8). If the file is not allowed, cannot be decoded or
+ * cannot be uploaded, `upload` sets `error` and resolves with undefined. A toast shows the result. `stored` is a Slovak
+ * text about the stored file.
  */
 export function useUpload() {
   const [uploading, setUploading] = useState(false)

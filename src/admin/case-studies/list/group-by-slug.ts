@@ -10,15 +10,16 @@ export interface ListedStudy {
 }
 
 /**
- * Groups versions by study. Returns the studies in the order of their oldest versions, so that a study keeps its place
- * in the list if a version is added.
+ * Groups versions by study. Sorts the studies by the time of their oldest version, newest first, so that a study keeps
+ * its place in the list if a version is added.
  * @param rows versions, newest first (spec 7 row 7)
  */
 export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   const studies = new Map<string, ListedStudy['versions']>()
   for (const row of rows) {
     const versions = { ...studies.get(row.slug), [row.language]: row }
-    // `Map.set` does not move an existing key to the end. So delete the key first.
+    // The map must list the study at the place of its oldest version, which comes last. `Map.set` does not move an
+    // existing key to the end, so delete the key first.
     studies.delete(row.slug)
     studies.set(row.slug, versions)
   }

@@ -4,7 +4,8 @@ export type TranslationMark = 'unread' | 'outdated'
 
 /**
  * Returns the reasons why an administrator should check a machine translation (D45): `unread` if nobody has read the
- * translation yet, `outdated` if the English text has changed since. Returns an empty array if there is no reason.
+ * translation yet, `outdated` if the English text has changed since the version was translated or last marked as read.
+ * Returns an empty array if there is no reason.
  * @param english the English version of the same study
  */
 export function translationMarks(

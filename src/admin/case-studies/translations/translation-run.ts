@@ -13,7 +13,7 @@ export interface TranslationProgress {
 interface TranslationRun {
   working: boolean
   progress?: TranslationProgress
-  /** Report of the last run. Absent if the run failed, if another run is working, or if the report was closed. */
+  /** Report of the last run. Absent while a run is working, if the last run failed, or if the report was closed. */
   report?: TranslationReport
 }
 

@@ -33,7 +33,7 @@ export async function listEarlierVersions(
   return data
 }
 
-/** Returns the 200 versions that were deleted last, newest first, even if a version was restored since. */
+/** Returns up to 200 versions that were deleted last, newest first, even if a version was restored since. */
 export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedVersion[]> {
   const { data } = await supabase
     .from('case_study_history')

@@ -33,8 +33,9 @@ class TranslationsRefused extends Error {
 }
 
 /**
- * Creates the missing translations in the scope, or of all English studies if there is no scope. Without a scope, the
- * request has no payload (spec 7 row 11). If single translations fail, the report lists them under `failed`.
+ * Creates the missing translations in the scope, or of all studies with an English version if there is no scope.
+ * Without a scope, the request has no payload (spec 7 row 11). If single translations fail, the report lists them under
+ * `failed`.
  * @throws TranslationsRefused with the server's message, the error of supabase-js if the server sent no message, or an
  * error of zod if the response is not a report
  */

@@ -80,7 +80,7 @@ test('after sending, the company form shows a success toast and is empty', async
 
 test('a second request does not contain phone and technologies of the first request', async () => {
   const user = await sendRequest()
-  // user-event does not notice that the form was reset. `clear` prevents it from typing after the old text.
+  // user-event does not notice that the form was reset. Without `clear`, it would type after the old text.
   for (const label of [/Company/, /Name/, /E-mail/]) await user.clear(field(label))
   await user.type(field(/Company/), 'Analytical Engines')
   await user.type(field(/Name/), 'Ada Lovelace')

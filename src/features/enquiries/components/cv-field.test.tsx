@@ -70,7 +70,8 @@ test.each(rejectedFiles)(
     const user = await show()
     await user.upload(cv(), file())
     await fillCandidateForm(user, 'Java')
-    // This second click withdraws the consent. The form must still focus the CV, which comes first.
+    // `fillCandidateForm` has given the consent, and this click withdraws it. The form must focus the CV, which comes
+    // before the consent.
     await user.click(consent())
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
 

@@ -17,8 +17,8 @@ interface OfferArticleProps {
 }
 
 /**
- * Renders an offer. Facts that the vocabulary has are in the language of the page. Title and long texts are in English
- * (D37).
+ * Renders an offer. Facts that the vocabulary has are in the language of the page. Title, technologies and long texts
+ * are in English (D37).
  */
 export function OfferArticle({ offer, action }: OfferArticleProps) {
   const { t } = useTranslation('it-projects')

@@ -8,7 +8,9 @@ const fieldNames = caseStudyFields.map(({ name }) => name)
 const PREVIEW_LENGTH = 160
 const CONTEXT_LENGTH = 30
 
-/** The text of a field is empty if its column was null or did not exist when the version was stored. */
+/**
+ * Returns the text of each field. A text is empty if its column was null or did not exist when the version was stored.
+ */
 export function textsOf(version: Json): Texts {
   const columns = typeof version === 'object' && version !== null && !Array.isArray(version) ? version : {}
   return recordOf(fieldNames, (field) => {
@@ -20,7 +22,10 @@ export function textsOf(version: Json): Texts {
 export const changedFields = (earlier: Texts, current: Texts): FieldName[] =>
   fieldNames.filter((field) => earlier[field].trim() !== current[field].trim())
 
-/** Returns up to 160 characters of the earlier text, around its first difference from the current text. */
+/**
+ * Returns up to 160 characters of the earlier text, from 30 characters before its first difference from the current
+ * text. An ellipsis replaces the text before and after these characters.
+ */
 export function previewOf(earlier: string, current: string): string {
   let same = 0
   while (same < earlier.length && earlier[same] === current[same]) same += 1

@@ -14,7 +14,10 @@ const HIDDEN = /<(style|script|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
  */
 const unknownBlocks = 'article, aside, center, fieldset, footer, form, header, main, nav, section'
 
-/** Key: tag. Value: the attributes that stay. Other attributes, such as `lang`, come from the word processor. */
+/**
+ * Key: tag. Value: the attributes that stay. Other attributes, such as `lang`, and the attributes of other tags are
+ * removed, because they come from the word processor.
+ */
 const usefulAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   blockquote: ['cite'],
@@ -86,7 +89,8 @@ function removeNoise(root: Element) {
   }
   for (const bold of root.querySelectorAll('b')) rename(bold, 'strong')
   for (const italic of root.querySelectorAll('i')) rename(italic, 'em')
-  // Merges adjacent `strong` or `em` elements. Word processors split a word into several elements if it was edited.
+  // Merges adjacent `strong` or `em` elements, because word processors split an edited word into several elements. Also
+  // unwraps a `strong` inside a `strong` and an `em` inside an `em`.
   root.normalize()
   for (const mark of root.querySelectorAll('strong, em')) {
     const previous = mark.previousSibling
@@ -99,8 +103,8 @@ function removeNoise(root: Element) {
 }
 
 /**
- * Replaces each run of spaces and line breaks with one space, except in `pre`. Keeps single non-breaking spaces.
- * Removes white space between blocks.
+ * Replaces each run of spaces and line breaks with one space, except in `pre`. Keeps a non-breaking space that has no
+ * other space beside it. Removes white space between blocks.
  */
 function collapseSpaces(root: Element) {
   root.normalize()

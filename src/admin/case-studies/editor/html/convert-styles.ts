@@ -15,8 +15,8 @@ const marks = {
 
 /**
  * Converts styles in `data-style` to elements: for example, wraps the content of a bold `span` in `strong`. Removes
- * hidden elements. Unwraps a `b`, `strong`, `i` or `em` element whose style is not bold or not italic, because Google Docs wraps the
- * whole copied text in such a `b`.
+ * hidden elements. Unwraps a `b` or `strong` whose style says that it is not bold, and an `i` or `em` whose style says
+ * that it is not italic. For example, Google Docs wraps the whole copied text in a `b` that is not bold.
  */
 export function convertStyles(root: Element): void {
   for (const element of root.querySelectorAll('[data-style]')) {

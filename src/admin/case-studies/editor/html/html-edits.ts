@@ -22,7 +22,10 @@ const replace = (start: number, end: number, insert: string, selected: string): 
   length: selected.length,
 })
 
-/** Wraps the selected text, without spaces at its ends, in tags. If these tags are already around it, removes them. */
+/**
+ * Wraps the selected text, without spaces at its ends, in tags. If these tags are already around the text, removes
+ * them. If nothing is selected, inserts the tags and puts the caret between them.
+ */
 export function toggleMark({ text, start, end }: Selection, tag: string): Edit {
   const open = `<${tag}>`
   const close = `</${tag}>`
@@ -42,8 +45,8 @@ export function toggleMark({ text, start, end }: Selection, tag: string): Edit {
 }
 
 /**
- * Turns each selected line into a heading. Replaces the tags of a paragraph or of a heading with another level. Turns a
- * heading that already has this tag into a paragraph.
+ * Turns each line that the selection touches into a heading. If the line is a paragraph or a heading of another level,
+ * replaces its tags. Turns a heading that already has this tag into a paragraph.
  */
 export function toggleHeading(selection: Selection, tag: 'h2' | 'h3'): Edit {
   return replaceLines(selection, (lines) =>
@@ -91,7 +94,7 @@ export function insertPicture({ end }: Selection, { url, alt, width, height }: P
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Matches a line that is exactly one paragraph or heading without attributes. */
+/** Matches a line that is exactly one paragraph or heading (`h2` to `h6`) without attributes. */
 const BLOCK = /^<(p|h[2-6])>((?:(?!<\/\1>).)*)<\/\1>$/
 
 const withoutBlock = (line: string) => BLOCK.exec(line)?.[2] ?? line

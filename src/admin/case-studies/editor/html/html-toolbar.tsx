@@ -50,7 +50,7 @@ interface HtmlToolbarProps {
   onCommand: (command: Command) => void
 }
 
-/** The buttons are one tab stop, and the arrow keys move the focus between them. */
+/** The buttons are one tab stop. The left and right arrow keys, Home and End move the focus between the buttons. */
 export function HtmlToolbar({ label, onCommand }: HtmlToolbarProps) {
   const [current, setCurrent] = useState<Command>('h2')
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

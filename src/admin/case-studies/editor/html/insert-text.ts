@@ -9,7 +9,8 @@ import type { Edit } from './html-edits'
  */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
   if (!text) return void document.execCommand('delete')
-  // Not `insertText`, because in Chromium it fires two events per line, and Ctrl+Z also removes words typed before.
+  // Not the command `insertText`, because in Chromium this command fires two events per line, and Ctrl+Z would also
+  // remove words that were typed earlier.
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (document.execCommand('insertHTML', false, `<span>${escaped}</span>`)) return
   // Firefox does not insert HTML into a textarea.

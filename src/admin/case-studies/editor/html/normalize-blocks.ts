@@ -6,9 +6,13 @@ export const blocks =
 const mayBeEmpty = 'br, hr, img, table, thead, tbody, tfoot, tr, td, th, wbr'
 
 /**
- * Makes the blocks of pasted HTML regular: nested lists inside an item, paragraphs instead of `div`, text beside a
- * block in a paragraph, no `p` tags in an item or cell that contains only one paragraph, no empty elements except
- * `mayBeEmpty`, and no white space at the start and end of a block.
+ * Makes the blocks of pasted HTML regular:
+ * - Moves nested lists into an item.
+ * - Replaces each `div` with paragraphs.
+ * - Wraps text beside a block in a paragraph, in `root`, `div` and `blockquote`.
+ * - Removes the `p` tags of the only paragraph in a list item, cell or `dd`.
+ * - Removes empty elements, but not those in `mayBeEmpty` and not those that contain cells.
+ * - Removes white space at the start and end of a block, except in `pre`.
  */
 export function normalizeBlocks(root: Element): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list)
@@ -29,7 +33,7 @@ export const isBlock = (node: Node | null) => node instanceof Element && node.ma
 
 /**
  * Moves a nested list into the list item before it, because Google Docs and LibreOffice put the list beside this item.
- * If there is no such item, wraps the list in a new one.
+ * If there is no such item, wraps the list in a new item.
  */
 function moveIntoItem(list: Element) {
   const item = list.previousElementSibling

@@ -14,9 +14,10 @@ interface OpenList {
 }
 
 /**
- * Converts the lists of Word to `ul` and `ol`. Word copies each item as a paragraph. The style `mso-list` has the level
- * of the item, and a span has its bullet or number. Word for the web copies each item as a list of its own, and the
- * attribute `data-aria-level` has its level. Reads the styles from the attribute `data-style`.
+ * Converts the lists of Word to nested `ul` and `ol` elements. Word copies each item as a paragraph. The style
+ * `mso-list` has the level of the item, and a span has the bullet or number of the item. Word for the web copies lists
+ * that are not nested, and the attribute `data-aria-level` of an item has its level. Reads the styles from the
+ * attribute `data-style`.
  */
 export function convertWordLists(root: Element): void {
   const webTags = unwrapWebLists(root)

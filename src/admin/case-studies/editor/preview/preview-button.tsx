@@ -13,8 +13,8 @@ import type { PreviewedVersion } from './previewed-study'
 import type { StudyPreview } from './study-preview'
 
 /**
- * Opens the preview of the page with the typed, unsaved values of one language. The dialog is rendered in `body`,
- * because `SaveBar` would apply the styles of its buttons to it.
+ * Renders a button that opens the preview of a version with the current, also unsaved, form values. The dialog is
+ * rendered in `body`, because `SaveBar` would apply the styles of its buttons to the dialog.
  */
 export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
   const { getValues } = useFormContext<StudyValues>()

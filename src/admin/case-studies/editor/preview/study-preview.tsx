@@ -24,8 +24,9 @@ const tabClassName =
   'min-h-11 border-b-2 border-transparent px-1 text-small text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink'
 
 /**
- * Shows the page of a study as visitors would see it, in a dialog as large as the window. The components of the public
- * page sanitise the HTML (D24).
+ * Shows a version in a dialog as large as the window. One tab shows the page as visitors would see it, and the other
+ * tab shows how a search engine and a shared link present the page. Also lists the problems of the form values. The
+ * components of the public page sanitise the HTML (D24).
  */
 export function StudyPreview({ onClose, ...version }: PreviewProps) {
   const headingId = useId()
