@@ -50,7 +50,7 @@ const closeTab = () => {
   return event.defaultPrevented
 }
 
-test('a navigation and closing the tab do not ask the user if there are no unsaved changes', async () => {
+test('if there are no unsaved changes, following a link and closing the tab do not ask the user', async () => {
   open(false)
   expect(closeTab()).toBe(false)
   await userEvent.click(screen.getByText('Go on'))
@@ -58,7 +58,7 @@ test('a navigation and closing the tab do not ask the user if there are no unsav
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('if there are unsaved changes, closing the tab and following a link ask the user. If the user declines, the page stays, and the next click on the link asks again', async () => {
+test('if there are unsaved changes, closing the tab and following a link ask the user. If the user declines, the page stays, no changes are discarded, and the next click on the link asks again', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   expect(closeTab()).toBe(true)
@@ -71,7 +71,7 @@ test('if there are unsaved changes, closing the tab and following a link ask the
   expect(confirm).toHaveBeenCalledTimes(2)
 })
 
-test('a navigation that the user confirms discards the unsaved changes, so that closing the tab does not ask again', async () => {
+test('if the user confirms a navigation, the unsaved changes are discarded, the other page opens, and closing the tab does not ask again', async () => {
   confirm.mockResolvedValue(true)
   open(true)
   await userEvent.click(screen.getByText('Go on'))
@@ -80,14 +80,14 @@ test('a navigation that the user confirms discards the unsaved changes, so that 
   expect(closeTab()).toBe(false)
 })
 
-test('a navigation that changes only the query does not ask the user, and the changes stay unsaved', async () => {
+test('if there are unsaved changes, a navigation that changes only the query does not ask the user, and closing the tab afterwards still asks', async () => {
   open(true)
   await userEvent.click(screen.getByText('German tab'))
   expect(confirm).not.toHaveBeenCalled()
   expect(closeTab()).toBe(true)
 })
 
-test('a navigation to another form at the same path asks the user if there are unsaved changes', async () => {
+test('if there are unsaved changes, a navigation to another form at the same path asks the user', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   await userEvent.click(screen.getByText('Another form'))

@@ -23,7 +23,7 @@ function start() {
   return router
 }
 
-test('useScrollToTop scrolls to the top 100 ms after a redirect', async () => {
+test('useScrollToTop scrolls to the top 100 ms after a redirect to another path', async () => {
   const router = start()
   await act(() => router.navigate('/tb_admin', { replace: true }))
   act(() => void vi.advanceTimersByTime(99))

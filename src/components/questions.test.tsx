@@ -17,7 +17,7 @@ const renderInGerman = (shown: typeof questions) =>
     </LanguageContext>,
   )
 
-test('Questions shows a question that has an answer in the language of the page and hides a question that has none', () => {
+test('Questions shows a question that has an answer in the language of the page and hides a question that has an answer only in another language', () => {
   renderInGerman(questions)
 
   expect(screen.getByRole('region', { name: 'Questions' })).toHaveTextContent('How long?Ein Monat.')

@@ -41,7 +41,7 @@ it('detectLanguage prefers a language with a region to a later language without 
 })
 
 it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(
-  'detectLanguage returns English if local storage contains %j',
+  'detectLanguage returns English if local storage contains %j and the browser prefers only French',
   (value) => {
     localStorage.setItem('language', value)
     expect(detectLanguage()).toBe('en')

@@ -8,18 +8,22 @@ describe('toAppError', () => {
   it.each([
     [
       'chunk_load_error',
-      'an import in Chrome',
+      'a failed import in Chrome',
       new TypeError('Failed to fetch dynamically imported module: /a.js'),
     ],
     [
       'chunk_load_error',
-      'an import in Firefox',
+      'a failed import in Firefox',
       new TypeError('error loading dynamically imported module: /a.js'),
     ],
-    ['chunk_load_error', 'an import in Safari', new TypeError('Importing a module script failed.')],
-    ['unreachable', 'a request in Chrome', new TypeError('Failed to fetch')],
-    ['unreachable', 'a request in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
-    ['unreachable', 'a request in Safari', new TypeError('Load failed')],
+    ['chunk_load_error', 'a failed import in Safari', new TypeError('Importing a module script failed.')],
+    ['unreachable', 'a failed request in Chrome', new TypeError('Failed to fetch')],
+    [
+      'unreachable',
+      'a failed request in Firefox',
+      new TypeError('NetworkError when attempting to fetch resource.'),
+    ],
+    ['unreachable', 'a failed request in Safari', new TypeError('Load failed')],
     ['timeout', 'a time-out', new DOMException('signal timed out', 'TimeoutError')],
     ['unexpected', 'a RangeError', new RangeError('Invalid array length')],
     ['unexpected', 'a string', 'Failed'],

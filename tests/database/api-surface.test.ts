@@ -26,7 +26,7 @@ test('the grants match api-surface.ts, every table of the schemas public and sto
   expect(await surfaceDeviations(backend), howToFix).toEqual([])
 })
 
-test('each persona can call exactly the functions through /rpc that api-surface.ts lists for it', async () => {
+test('through /rpc, each persona can call exactly the functions that api-surface.ts lists for the persona', async () => {
   expect(await rpcDeviations(backend, clients), howToFix).toEqual([])
 })
 
@@ -106,7 +106,7 @@ describe('API keys and tokens', () => {
   })
 })
 
-test('an insert that violates a check constraint returns 400 with the code 23514, and the log does not contain the values', async () => {
+test('an insert through the API that violates a check constraint returns 400 with the code 23514, and the error is logged without the inserted values', async () => {
   vi.mocked(console.error).mockClear()
   const { error, status } = await clients['service role'].from('submissions').insert({
     id: '00000000-0000-8000-8000-0000000000d1',

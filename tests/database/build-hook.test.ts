@@ -77,7 +77,7 @@ test.each([
   expect(await runJob()).toEqual([])
 })
 
-test('after three changes of case studies, the scheduled job calls the build hook only once', async () => {
+test('after three changes of case studies, the next run of the scheduled job calls the build hook only once', async () => {
   await backend.query(`update public.case_studies set title = 'Changed' where slug = 'public'`)
   await backend.query(`update public.case_studies set published = true where slug = 'draft'`)
   await backend.query('delete from public.case_studies')

@@ -48,7 +48,7 @@ describe('the table case_study_history', () => {
     expect(await history()).toEqual([])
   })
 
-  test('an update and a delete through the API add the replaced title and the id of the administrator to case_study_history', async () => {
+  test('an update and a delete through the API each add a row with the replaced title and the id of the administrator to case_study_history', async () => {
     await saveVersion()
     const [administrator] = await backend.query<Row>('select id from auth.users where email = $1', [
       emails.administrator,

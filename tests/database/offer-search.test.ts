@@ -115,7 +115,7 @@ test('the location filter compares stored values and not their translations', as
   expect(await search('sap', 'München')).toEqual([])
 })
 
-test('an inactive offer is found neither by the search, by its location nor by offers_with_words, and its location is not listed', async () => {
+test('an inactive offer is found neither by its title, nor by its location, nor by the role anon with offers_with_words, and its location is not listed', async () => {
   await backend.query(`
     insert into public.offers (title, status, employment_type, location, description)
     values ('Cobol Developer', 0, 'Contract', 'Atlantis', 'Text')`)

@@ -69,7 +69,7 @@ describe.each([
     'cv\u0000.exe\u202efdp.pdf',
     `${'n'.repeat(251)}.pdf`,
   ])(
-    `a CV of a ${form} with the filename %j gets a generated filename, and the mail contains no script tag, null or bidi character`,
+    `a CV of a ${form} with the filename %j is attached with a generated filename, and the mail contains no script tag, null or bidi character`,
     async (name) => {
       const response = await system.functions.post({ ...payload, cvFile: cvOf(name, fileOf('pdf')) })
       expect(response).toMatchObject({ status: 200 })

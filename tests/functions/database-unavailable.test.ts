@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('while the database is down, send-contact-email returns 503 with a CORS header, stores and mails nothing and logs storage_unavailable, and when the database is up again, it mails the same request', async () => {
+test('while the database is down, send-contact-email returns 503 with a CORS header, stores and mails nothing and logs storage_unavailable, and a repetition of the request after the database is up again is mailed', async () => {
   const key = randomUUID()
   system.backend.down()
   const response = await system.functions.post(goodEnquiry, key)
@@ -35,7 +35,7 @@ test('while the database is down, send-contact-email returns 503 with a CORS hea
 })
 
 test.each(['before', 'after'] as const)(
-  'send-contact-email returns 200, and stores and mails the enquiry once, if the connection to the database is lost %s it is stored',
+  'send-contact-email returns 200, and stores and mails the enquiry once, if the connection to the database is lost once, %s the database stores the enquiry',
   async (moment) => {
     system.backend.loseConnection('/rest/v1/rpc/store_submission', moment)
     expect(await system.functions.post(goodEnquiry)).toMatchObject({ status: 200 })
@@ -51,7 +51,7 @@ test('a mail is sent once and nothing is logged if the connection to the databas
   expect(system.functions.lines).toEqual([])
 })
 
-test('a mail is sent again with the same Message-ID if the database went down before the submission was marked as delivered', async () => {
+test('a retry sends a mail again with the same Message-ID if the database went down before the submission was marked as delivered', async () => {
   const mailServer = await startMailServer()
   mailServer.behave('hold')
   const functions = await startFunctions({

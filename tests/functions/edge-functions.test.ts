@@ -87,7 +87,7 @@ test.each(['nothing', 'not-a-function', '', '..%2Fecho'])(
   },
 )
 
-test('an edge function gets the error NotCapable if it reads a file or starts a program', async () => {
+test('an edge function gets the error NotCapable if it reads /etc/hostname or starts /bin/sh', async () => {
   await write(
     'forbidden',
     `

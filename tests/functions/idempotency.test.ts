@@ -30,7 +30,7 @@ test('100 parallel requests with the same idempotency key return 200 with the sa
   expect(await submissions(system.backend)).toHaveLength(1)
 })
 
-test('a request that is repeated after the mail was sent returns the same id and sends no second mail', async () => {
+test('a request that is repeated with the same idempotency key after the mail was sent returns the same id, and no second mail is sent', async () => {
   const key = randomUUID()
   const first = await system.functions.post(goodEnquiry, key)
   await system.onlyMail()

@@ -11,7 +11,7 @@ const runs = (['hosted', 'current'] as const).flatMap((deno) =>
 // The DNS server of these tests returns a dead IPv6 address and a live IPv4 address for the host name of the
 // certificate.
 describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno, tls }) => {
-  const over = `over ${tls === 'implicit' ? 'implicit TLS' : 'STARTTLS'} on the ${deno} version of Deno`
+  const overTls = `over ${tls === 'implicit' ? 'implicit TLS' : 'STARTTLS'} on the ${deno} version of Deno`
   let delivery: Awaited<ReturnType<typeof startDelivery>>
 
   beforeAll(async () => {
@@ -25,13 +25,13 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
   const expectNothingUnencrypted = (server = delivery.mailServer) =>
     expect(server.unencrypted.filter((step) => step !== 'connection')).toEqual([])
 
-  test(`a mail is delivered ${over} at the first attempt, with login, sender, recipient and content encrypted`, async () => {
+  test(`a mail is delivered ${overTls} at the first attempt, with login, sender, recipient and content encrypted`, async () => {
     await delivery.expectDelivered(await delivery.postEnquiry())
     expectNothingUnencrypted()
     expect(delivery.mailServer.received).toHaveLength(1)
   })
 
-  test(`a mail is delivered ${over} at the first attempt if each response of the server takes 400 ms`, async () => {
+  test(`a mail is delivered ${overTls} at the first attempt if each response of the server takes 400 ms`, async () => {
     delivery.mailServer.behave({ delays: 400 })
     await delivery.expectDelivered(await delivery.postEnquiry())
   })
@@ -43,7 +43,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     ['disconnects in the middle of the mail', { cuts: 'upload' }, 1],
     ['disconnects after the mail', { cuts: 'content' }, 2],
   ] as const)(
-    `a submission stays pending if the server %s ${over}, a retry delivers it, and nothing is sent unencrypted`,
+    `a submission stays pending if the server %s ${overTls}, a retry delivers it, and nothing is sent unencrypted`,
     async (_, behaviour, copies) => {
       delivery.mailServer.behave(behaviour)
       const id = await delivery.postEnquiry()
@@ -55,7 +55,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     },
   )
 
-  test(`a submission fails if the server refuses the content with 550 ${over}, and nothing is sent unencrypted`, async () => {
+  test(`a submission fails if the server refuses the content with 550 ${overTls}, and nothing is sent unencrypted`, async () => {
     delivery.mailServer.behave({ refuses: 'content', code: 550 })
     const id = await delivery.postEnquiry()
     await nothingPending(delivery.backend)
@@ -63,7 +63,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     expectNothingUnencrypted()
   })
 
-  test(`a submission stays pending and ETIMEDOUT is logged if the server accepts the connection and sends nothing ${over}, and a retry delivers it`, async () => {
+  test(`a submission stays pending and ETIMEDOUT is logged if the server accepts the connection and sends nothing ${overTls}, and a retry delivers it`, async () => {
     const silent = await startStallingServer()
     delivery.connectTo(silent)
     const id = await delivery.postEnquiry()
@@ -75,7 +75,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
   })
 
   test.each(['another host name', 'an unknown authority', 'a date in the past'] as const)(
-    `a submission stays pending if the certificate of the server has %s ${over}, nothing is sent unencrypted, and a retry with the right certificate delivers it`,
+    `a submission stays pending if the certificate of the server has %s ${overTls}, nothing is sent unencrypted, and a retry with the right certificate delivers it`,
     async (fault) => {
       const certificate = delivery.mailHost?.wrongCertificates[fault]
       if (!certificate) throw new Error('no certificate')
@@ -93,7 +93,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     },
   )
 
-  test(`a submission that must be mailed ${over} stays pending if the server does not offer TLS, nothing is sent unencrypted, and a retry with TLS delivers it`, async () => {
+  test(`a submission that must be mailed ${overTls} stays pending if the server does not offer TLS, nothing is sent unencrypted, and a retry with TLS delivers it`, async () => {
     const withoutTls = await startMailServer()
     delivery.connectTo(withoutTls)
     const id = await delivery.postEnquiry()

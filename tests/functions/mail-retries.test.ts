@@ -15,7 +15,7 @@ afterEach(() => delivery.stop())
 
 const temporaryError = { refuses: 'recipient', code: 450 } as const
 
-test('a submission whose mail failed is mailed again when the next enquiry arrives, if the submission is due', async () => {
+test('a submission whose first attempt failed is mailed when the next enquiry arrives, if the submission is due', async () => {
   delivery.mailServer.behave(temporaryError)
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
@@ -78,7 +78,7 @@ describe('a submission that has been pending for three days', () => {
   })
 })
 
-test('a submission is mailed exactly once if the process was killed after storing the submission and before mailing it', async () => {
+test('a retry mails a submission exactly once if the process was killed after storing the submission and before mailing it', async () => {
   const silent = await startStallingServer()
   await delivery.restartFunctions({ smtpPort: silent.port, environment: {} })
   const id = await delivery.postEnquiry()

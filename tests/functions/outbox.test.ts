@@ -75,7 +75,7 @@ test('a retry request deletes an earlier version of a case study that was replac
 })
 
 test.each(['', 'wrong', `${retrySecret} `.repeat(2), null])(
-  'a retry request with the wrong secret %j returns 401',
+  'a retry request with the wrong secret %j returns 401 (null: without a secret)',
   async (secret) => {
     const headers: Record<string, string> = secret === null ? {} : { 'x-retry-secret': secret }
     expect(await system.functions.send({ path: '/retry', headers })).toMatchObject({

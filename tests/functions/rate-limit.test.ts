@@ -73,7 +73,7 @@ const flood = async (ipAddresses: string[], count = 1) => {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const stranger = { ipAddress: '192.0.2.99' }
 
-test('send-contact-email returns 429 and stores no submission after a sender has reached the limit of three', async () => {
+test('send-contact-email returns 429 and stores no further submission after a sender has reached the limit of three', async () => {
   expect(await posts(5)).toEqual([200, 200, 200, 429, 429])
   expect(await submissions(backend)).toHaveLength(3)
 })
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('30 addresses of 30 networks that send three requests each do not reach the total limit of 80, and the rate limit still accepts a request from another network', async () => {
+test('of three requests from each of 30 networks, the rate limit accepts 56, fewer than the total limit of 80, and then still accepts a request from another network', async () => {
   const stored = await flood(
     numbers(30).map((network) => `198.51.${network}.1`),
     3,

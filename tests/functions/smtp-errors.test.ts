@@ -89,7 +89,7 @@ test('a mail fails if the SMTP server sends an endless response, and a retry wit
   await delivery.expectDeliveredByRetry(id)
 })
 
-test('a mail is sent again with the same Message-ID if the SMTP server disconnects after receiving the mail', async () => {
+test('a retry sends a mail again with the same Message-ID if the SMTP server disconnected after receiving the mail', async () => {
   delivery.mailServer.behave({ cuts: 'content' })
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)

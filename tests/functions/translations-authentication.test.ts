@@ -49,7 +49,7 @@ test.each<[string, () => Promise<string> | string]>([
 })
 
 test.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'token'])(
-  'a translation request with the Authorization header "%s" returns not_signed_in and translates nothing',
+  'a translation request with the Authorization header "%s" (empty: without the header) returns not_signed_in and translates nothing',
   async (authorization) => {
     const headers: Record<string, string> = authorization === '' ? {} : { authorization }
     expect(await system.send({ headers })).toMatchObject({

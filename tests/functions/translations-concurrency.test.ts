@@ -31,7 +31,7 @@ test('two parallel translation runs together create the missing versions of four
   expect(await system.rows('translated')).toHaveLength(12)
 })
 
-test('a translation run skips a version that an administrator inserts during the run, and does not change this version', async () => {
+test('a translation run skips a version that is inserted by hand during the run, and does not change this version', async () => {
   system.deepl.behave(async ({ target_lang }) => {
     const written = `insert into public.case_studies (slug, language, title) values ('tb-duos', 'cz', 'Ručně')
       on conflict do nothing`

@@ -57,7 +57,7 @@ describe('a run in which DeepL fails permanently', () => {
   )
 })
 
-test('if DeepL responds with 456, a translation run keeps the created versions and reports quota_exceeded for the other versions, and the next run creates the other versions', async () => {
+test('if DeepL responds with 456 from the tenth request on, a translation run keeps the created versions and reports quota_exceeded for the other versions, and the next run creates the other versions', async () => {
   system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
   const report = await run()
   expect(codesOf(report)).toEqual(['quota_exceeded'])

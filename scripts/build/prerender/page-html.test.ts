@@ -44,7 +44,10 @@ test.each([
   ['rel="stylesheet"', 'rel=stylesheet'],
   ['rel="modulepreload"', 'rel=modulepreload'],
   ['<script type="module"', '<script crossorigin type="module"'],
-])('pageHtml() throws if the template does not contain %s', (tag, otherSpelling) => {
-  const template = build.template.replace(tag, otherSpelling)
-  expect(() => pageHtml({ ...build, template }, parts)).toThrow(tag)
-})
+])(
+  'pageHtml() throws an error that contains %s if the template does not contain this text',
+  (tag, otherSpelling) => {
+    const template = build.template.replace(tag, otherSpelling)
+    expect(() => pageHtml({ ...build, template }, parts)).toThrow(tag)
+  },
+)

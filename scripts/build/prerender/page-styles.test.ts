@@ -20,24 +20,24 @@ const css = `
 `
 const reduce = createStyleReducer(css)
 
-test('the reducer keeps rules whose classes occur in strings of the scripts as complete words, and rules without classes, in the same order', () => {
+test('the reducer keeps only the rules whose classes all occur as complete words in strings of the scripts, and the rules without classes, in the same order', () => {
   const reduced = reduce(['sm:p-2 group', 'flex-col '])
   expect(reduced).toMatch(/@layer base.*\[hidden\].*@layer utilities.*\.flex-col.*@media.*\.sm\\:p-2/)
   expect(reduced).not.toMatch(/\.p-2|\.flex\{|group-hover|\.art/)
   expect(reduce(['group group-hover:underline'])).toContain('group-hover')
 })
 
-test('the reducer keeps an animation if a class with the same name is not used', () => {
+test('the reducer keeps an animation that a used class sets, even if a class with the name of the animation is not used', () => {
   expect(reduce(['later:fade'])).toMatch(/\.later\\:fade.*@keyframes fade/)
 })
 
-test('the reducer keeps a custom property that a rule or a string of the scripts reads', () => {
+test('the reducer keeps a custom property that a string of the scripts reads, and removes custom properties that neither a rule nor a string reads', () => {
   const reduced = reduce(['art', 'var(--ink)'])
   expect(reduced).toContain('--ink')
   expect(reduced).not.toMatch(/--paper|--unread/)
 })
 
-test('the reducer replaces a registered property without a type that no rule sets by its initial value or by the fallback', () => {
+test('the reducer replaces a registered property by its initial value or by the fallback if the syntax of the property is * and no rule sets the property, and keeps other registered properties', () => {
   const registered = `
 @property --set { syntax: '*'; inherits: false; initial-value: 0 }
 @property --constant { syntax: '*'; inherits: false; initial-value: solid }

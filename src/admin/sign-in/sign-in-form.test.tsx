@@ -36,7 +36,7 @@ async function fillForm() {
   return user
 }
 
-test('the e-mail and password fields are required and have the types and autocomplete tokens of a sign-in', async () => {
+test('the e-mail and password fields of the sign-in form are required, have the types `email` and `password`, and the autocomplete tokens `username` and `current-password`', async () => {
   await fillForm()
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
@@ -76,7 +76,11 @@ test('a toast reports success when signIn has resolved, but not while signIn is 
 })
 
 test.each([
-  { situation: 'the server refuses', name: 'AuthApiError', shown: 'Invalid login credentials' },
+  {
+    situation: 'the server refuses the credentials',
+    name: 'AuthApiError',
+    shown: 'Invalid login credentials',
+  },
   { situation: 'the server cannot be reached', name: 'AuthRetryableFetchError', shown: 'Failed to sign in' },
 ])(
   'if $situation, the form and a toast show "$shown", the typed values stay and the button is enabled',

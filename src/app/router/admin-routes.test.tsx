@@ -49,7 +49,7 @@ test('selecting a language tab replaces the URL, keeps the focus on the tab and 
   expect(getVersions).toHaveBeenCalledOnce()
 })
 
-test('selecting a filter of the list keeps the form and loads no data', async () => {
+test('selecting a filter of the list changes the URL, keeps the form and does not reload the list', async () => {
   const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
   await editLink()
   const form = (await newForm()).closest('form')

@@ -71,7 +71,7 @@ test('if there is a session and returnTo is a URL outside of the admin area, the
   expect(shownPath()).toBe('/tb_admin/case-studies')
 })
 
-test('the IT projects page shows its placeholder if there is a session', async () => {
+test('the page IT projects of the admin area shows its placeholder if there is a session', async () => {
   await openAdmin('/tb_admin/it-projects', true)
   expect(await heading('IT Projekty')).toBeVisible()
   expect(screen.getByText('Správu IT projektov čoskoro pridáme.')).toBeVisible()
@@ -110,13 +110,13 @@ test('when the session ends, the form stores the typed text as a draft, and the 
   expect(localStorage.getItem(draft)).toContain('Duos and more')
 })
 
-test("the link View site opens the public site in the visitor's language", async () => {
+test('the link View site leads to the public home page in the language of the cookie `language`', async () => {
   document.cookie = 'language=sk; path=/'
   await openAdmin('/tb_admin/case-studies', true)
   expect(await screen.findByRole('link', { name: 'View site' })).toHaveAttribute('href', '/sk')
 })
 
-test("signing out disables the button, then opens the public site in the visitor's language, not the sign-in, and shows a toast", async () => {
+test('signing out disables the button, then opens the public home page in the language of the cookie `language`, not the sign-in, and shows a toast', async () => {
   document.cookie = 'language=sk; path=/'
   let respond = () => {}
   vi.mocked(signOut).mockReturnValue(new Promise<void>((resolve) => (respond = resolve)))

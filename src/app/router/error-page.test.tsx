@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error('test error')
 }
 
-test('ErrorPage logs the error of a German page and shows a German message, a button and a link to the home page', async () => {
+test('ErrorPage logs the error of a German page and shows a German message, a button and a link to the German home page', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   await loadCatalogues('de', ['common'])
   const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }])

@@ -41,7 +41,7 @@ test('browserData logs a failure and returns its error code if no data was loade
   expect(logged).toHaveBeenCalledExactlyOnceWith('Could not load the data of /en/list', expect.any(Error))
 })
 
-test('browserData returns the last data of the same path after a failure, but not the data of another path', async () => {
+test('after a failure, browserData returns the data that was last loaded for the same path, but not the data of another path', async () => {
   log()
   const load = browserData()
   await itemsOf(load(returning(['a']), request(), path))

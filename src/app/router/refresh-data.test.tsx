@@ -91,7 +91,7 @@ test('RefreshData reloads prerendered data each time the tab becomes visible, un
   expect(revalidate).toHaveBeenCalledTimes(2)
 })
 
-test('RefreshData does not reload prerendered data at an input after it was unmounted', () => {
+test('after RefreshData was unmounted, neither a key press nor a tab that becomes visible reloads prerendered data', () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   const { revalidate, unmount } = renderPage(loaded)
   unmount()

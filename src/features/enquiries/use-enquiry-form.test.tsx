@@ -46,7 +46,7 @@ test.each([
   ['invalid_input', /^Failed to send message\. Please try again\.$/],
   ['unexpected', /^Failed to send message\. Please try again\.$/],
 ] as const)(
-  'if sending fails with the error code %s, the form shows its text as an alert and a toast and keeps the values',
+  'if sending fails with the error code %s, the form shows the text of this code as an alert and in a toast, and keeps the values',
   async (code, text) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const user = await showFilledForm(loadWith(() => Promise.reject(new AppError(code))))
@@ -62,7 +62,7 @@ test.each([
 
 const phoneError = new AppError('invalid_input', { field: 'phone', fieldCode: 'too_long' })
 
-test('if the server rejects a field, the form focuses it and shows the error at the field and in a toast, but not as an alert', async () => {
+test('if the server rejects a field, the form focuses the field and shows the error at the field and in a toast, but not as an alert', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const user = await showFilledForm(loadWith(() => Promise.reject(phoneError)))
   await user.click(submitButton())

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { Form, loadWith, phone, submitButton, type Values } from './testing/enquiry-form'
 import { showForm } from './testing/show-form'
 
-test('a retry of the same values has the same idempotency key, but changed values, or the same values after a success, have a new key', async () => {
+test('a retry with the same values has the same idempotency key, but changed values, or the same values after a success, have a new key', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const send = vi.fn<(values: Values, key: string) => Promise<void>>().mockRejectedValue(new Error('offline'))
   const user = await showForm(<Form load={loadWith(send)} />)

@@ -22,11 +22,12 @@ test.each([
   ['sk', 'CZK', 'amount: 4 800 – 6 200 CZK'],
   ['cz', 'CZK', 'amount: 4 800 – 6 200 Kč'],
   ['de', 'CZK', 'amount: 4.800 – 6.200 CZK'],
-] as const)('salaryOf formats a range in %s with the currency %s', (language, currency, expected) =>
-  expect(formatted(4800, 6200, currency, language)).toBe(expected),
+] as const)(
+  'salaryOf writes a range for the language %s and the currency %s in the format of this language',
+  (language, currency, expected) => expect(formatted(4800, 6200, currency, language)).toBe(expected),
 )
 
-test('salaryOf puts a no-break space before the dash of a range', () => {
+test('salaryOf puts a non-breaking space before the dash of a range', () => {
   const salary = salaryOf({ salary_from: 4800, salary_to: 6200, salary_currency: 'EUR' }, 'cz')
   expect(salary?.amount).toContain('800\u00a0– 6')
 })

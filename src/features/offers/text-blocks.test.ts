@@ -22,7 +22,7 @@ test.each(['• SQL\n• Python', '- SQL\n- Python', '– SQL\n– Python', '•
   (text) => expect(textBlocks(text)).toEqual([list('SQL', 'Python')]),
 )
 
-test('textBlocks parses a list between two lines of text', () => {
+test('textBlocks parses a list between two lines of text, and each of these lines as a paragraph', () => {
   expect(textBlocks('We offer:\n• a car\n• a desk\nand coffee.')).toEqual([
     paragraph('We offer:'),
     list('a car', 'a desk'),

@@ -41,7 +41,7 @@ test('.NET/C# links to the search for `.NET C#`, and AI/ML to the search for `ma
   expect(searchOf('AI/ML')).toBe('machine learning')
 })
 
-test('the filter is one group of radio buttons for All and the four areas, in which only All is checked at first', () => {
+test('the technology filter is one group of radio buttons for All and the four areas, in which only All is checked at first', () => {
   const filters = within(screen.getByRole('radiogroup')).getAllByRole<HTMLInputElement>('radio')
   expect(filters.map(({ value }) => value)).toEqual(['all', ...filterAreas])
   expect(filters.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['all'])

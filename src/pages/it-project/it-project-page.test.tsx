@@ -51,7 +51,7 @@ test('the German page marks the title and the requirements of an offer as Englis
   expect(within(requirements).getByRole('list').parentElement).toHaveAttribute('lang', 'en')
 })
 
-test('an offer without salary, languages and benefits has no labels for them', async () => {
+test('the page of an offer without salary, languages and benefits shows no labels for salary, languages and benefits', async () => {
   const t = textsIn('de')
   await renderOffer('de', '7')
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -63,7 +63,7 @@ test('an offer without salary, languages and benefits has no labels for them', a
 })
 
 test.each(['Python', 'dbt'])(
-  'the technology %s of an offer links to the search for it, without `aria-current`',
+  'the technology %s of an offer links to the search for this technology, without `aria-current`',
   async (technology) => {
     await renderOffer('de', '7')
     const link = screen.getByRole('link', { name: technology })

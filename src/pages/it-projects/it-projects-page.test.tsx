@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(listLocations).mockReset().mockResolvedValue(['Brno', 'Košice'])
 })
 
-test('the page shows the number of offers and a card per offer, and the first card has a title marked as English, the remote share, duration and salary of its offer and a link to its page', async () => {
+test('the page IT projects shows the number of offers and a card for each offer, and the first card has a title marked as English, the remote share, duration and salary of its offer and a link to the page of the offer', async () => {
   await renderList('/sk/it-projekty')
   expect(titles()).toEqual(['Designer', 'Tester', 'Developer'])
   expect(status()).toHaveTextContent(plainSpaces(t('list.found', { count: 3 })))
@@ -34,7 +34,7 @@ test('the page shows the number of offers and a card per offer, and the first ca
   ).toHaveAttribute('href', '/sk/it-projekty/1')
 })
 
-test('if there are no offers, the page says so, with a link to the sign-up and without a button that clears filters', async () => {
+test('if there are no offers, the page IT projects shows a message, a link to the sign-up and no button that clears filters', async () => {
   vi.mocked(listOffers).mockImplementation(searchIn([]))
   await renderList('/sk/it-projekty')
   expect(screen.getByText(t('list.empty'))).toBeVisible()

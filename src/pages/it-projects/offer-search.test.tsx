@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(listLocations).mockReset().mockResolvedValue(['Brno', 'Košice'])
 })
 
-test('typing updates the list, the number of offers and `q` in the URL, keeps other parameters, and adds no history entry', async () => {
+test('typing in the search box updates the list, the number of offers and `q` in the URL, keeps other parameters, and adds no history entry', async () => {
   const router = await renderList('/sk/it-projekty?ref=mail')
   await userEvent.type(searchBox(), 'kosice tester ')
   await waitFor(() => expect(titles()).toEqual(['Tester']))
@@ -60,7 +60,7 @@ test('the location filter lists all locations and filters the list, and Enter in
   expect(router.state.location.search).toBe('?location=Brno&q=dev')
 })
 
-test('the form and the list show the search in the URL, also after the URL changes', async () => {
+test('the search form shows the query and the location in the URL, and the list shows the matching offers, also after the URL changes', async () => {
   const router = await renderList('/sk/it-projekty?q=TESTER&location=Ko%C5%A1ice')
   expect(searchBox()).toHaveValue('TESTER')
   expect(locationFilter()).toHaveValue('Košice')
@@ -71,7 +71,7 @@ test('the form and the list show the search in the URL, also after the URL chang
   expect(titles()).toHaveLength(3)
 })
 
-test('if no offer matches, the page says so, and a button clears the search and focuses the search box', async () => {
+test('if no offer matches the search, a message appears, and a click on the button that clears the search shows all offers and focuses the search box', async () => {
   const router = await renderList('/sk/it-projekty?q=cobol&location=Atlantis')
   expect(locationFilter()).toHaveValue('Atlantis')
   expect(screen.getByText(t('list.empty'))).toBeVisible()

@@ -59,7 +59,7 @@ function holdNextRequest() {
   }
 }
 
-test('the list shows 12 offers first and 12 more after each click on the button, which disappears after the last offer', async () => {
+test('the list shows 12 offers first and up to 12 more after each click on the button for more offers, which disappears after the last offer', async () => {
   await renderList('/sk/it-projekty')
   expect(titles()).toHaveLength(12)
   expect(status()).toHaveTextContent(found(27))
@@ -71,7 +71,7 @@ test('the list shows 12 offers first and 12 more after each click on the button,
   expect(status()).toHaveTextContent(found(27))
 })
 
-test('a click on the button requests the 12 offers after the last one, focuses the first new card, announces the new number and stores the number in the URL', async () => {
+test('a click on the button for more offers requests the 12 offers after the last one, focuses the first new card, announces the new number and stores the number in the URL', async () => {
   const router = await renderList('/sk/it-projekty')
   await clickMore()
   await waitFor(() => expect(titles()).toHaveLength(24))
@@ -99,7 +99,7 @@ test('submitting the same search keeps `shown` in the URL, and another location 
   await waitFor(() => expect(titles()).toHaveLength(12))
 })
 
-test('going back to the list shows the same 24 offers while the requests are pending', async () => {
+test('going back to the list shows the same 24 offers as before, while the new requests are pending', async () => {
   const router = await renderList('/sk/it-projekty?q=offer&shown=24')
   await waitFor(() => expect(titles()).toHaveLength(24))
   await act(async () => router.navigate('/sk/it-projekty/7'))
@@ -110,7 +110,7 @@ test('going back to the list shows the same 24 offers while the requests are pen
   expect(titles()).toHaveLength(24)
 })
 
-test('while a search is loading, the previous list stays; a newer search aborts the request and ignores its late response', async () => {
+test('while a search is loading, the previous list stays. A newer search aborts the request, and its late response does not change the list', async () => {
   await renderList('/sk/it-projekty')
   const slow = holdNextRequest()
   await userEvent.type(searchBox(), 'offer 1{Enter}')
@@ -125,7 +125,7 @@ test('while a search is loading, the previous list stays; a newer search aborts 
   expect(titles()).toEqual(['Offer 13'])
 })
 
-test('if a search fails, the page shows and logs the error instead of offers, and keeps the text; a button retries the search and keeps the focus', async () => {
+test('if a search fails, the page shows and logs the error instead of offers, and keeps the text in the search box. A button retries the search and keeps the focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await renderList('/sk/it-projekty')
   const request = holdNextRequest()
@@ -144,7 +144,7 @@ test('if a search fails, the page shows and logs the error instead of offers, an
   expect(searchBox()).toHaveValue('offer 13')
 })
 
-test('if the next step fails, the list stays with an error message, and another click on the button loads the step', async () => {
+test('while more offers are loading, the button for more offers is aria-disabled. If the request fails, the list stays, an error message appears, and another click on the button loads more offers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await renderList('/sk/it-projekty')
   const request = holdNextRequest()
@@ -158,7 +158,7 @@ test('if the next step fails, the list stays with an error message, and another 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('if the first step fails, the page shows the error and does not say that there are no offers', async () => {
+test('if the first offers cannot be loaded, the page shows an error and does not say that there are no offers', async () => {
   vi.mocked(listOffers).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await renderList('/sk/it-projekty')
   expect(screen.getByText(t('list.failed'))).toBeVisible()

@@ -120,7 +120,7 @@ test('if the translator throws a TranslationError for one language, the translat
   )
 })
 
-test('a translation run with a scope creates only the languages of the scope', async () => {
+test('a translation run with a scope creates only versions in the languages of the scope', async () => {
   const { run } = setUp(() => undefined, [], { languages: ['cz'] })
   const { translations, skipped } = await run()
   expect(translations.map(({ slug, language }) => [slug, language])).toEqual([
@@ -130,7 +130,7 @@ test('a translation run with a scope creates only the languages of the scope', a
   expect(skipped).toEqual([])
 })
 
-test('a translation run reports no_english_version for each language of the scope if the study of the scope does not exist', async () => {
+test('a translation run skips each language of the scope with the reason no_english_version if the study of the scope does not exist', async () => {
   const { skipped } = await setUp(() => undefined, [], { slug: 'three', languages: ['sk', 'de'] }).run()
   expect(skipped).toEqual([
     { slug: 'three', language: 'sk', reason: 'no_english_version' },

@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('deleteUnchangedVersion sends a second delete request with the new timestamp if only the timestamp of the version has changed', async () => {
+test('deleteUnchangedVersion sends a second delete request with the new timestamp and returns the reason "deleted" if only the timestamp of the version has changed', async () => {
   const renewed = { ...sk, updated_at: 'later' }
   vi.mocked(deleteVersion).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   vi.mocked(getVersions).mockResolvedValue([renewed])

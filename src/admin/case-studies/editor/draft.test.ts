@@ -31,7 +31,7 @@ test('saveDraft deletes the draft and returns true if the values equal the store
   expect(readDrafts()).toEqual([])
 })
 
-test('saveDraft stores a draft for each form, and deleteDraft deletes the draft of one form', () => {
+test('saveDraft stores a draft for each form, and deleteDraft deletes only the draft of the given form', () => {
   saved('a', null)
   saved('b', null)
   expect(readDrafts().map(({ id }) => id)).toEqual(expect.arrayContaining(['a', 'b']))
@@ -39,7 +39,7 @@ test('saveDraft stores a draft for each form, and deleteDraft deletes the draft 
   expect(readDrafts().map(({ id }) => id)).toEqual(['b'])
 })
 
-test('draftTitle returns the trimmed title of the first language that has a title', () => {
+test('draftTitle returns the trimmed title of the first language in the draft that has a title', () => {
   expect(draftTitle(saved('form'))).toBe('Title')
   saveDraft(
     'form',
@@ -60,12 +60,12 @@ test('draftBase returns the timestamp from the draft for a version that is in th
   expect(base.en?.updated_at).toBe('later')
 })
 
-test('changedLanguages returns the languages of a restored draft even if somebody else has saved the study since', () => {
+test('changedLanguages returns the languages of a restored draft even if somebody else has saved the study since the draft was saved', () => {
   const base = draftBase(saved('form'), savedLater)
   expect(changedLanguages(studyValues(base, typed), base)).toEqual(['sk', 'cz'])
 })
 
-test('draftBase leaves out a version that is in the draft if somebody else has added this version since', () => {
+test('draftBase leaves out a version that is in the draft if somebody else has added this version since the draft was saved', () => {
   const draft = saved('form')
   const cz = storedVersion({ language: 'cz' })
   expect(draftBase(draft, { en, sk, cz }).cz).toBeUndefined()

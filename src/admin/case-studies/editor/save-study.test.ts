@@ -91,7 +91,7 @@ test('saveStudy skips an unedited version that somebody else has changed, and sa
   expect(Object.keys(saved)).toEqual(['cz'])
 })
 
-test('saveStudy returns the reason "refused" if the database refuses an unedited version', async () => {
+test('saveStudy returns the reason "refused" if the database refuses to update an unedited version', async () => {
   vi.mocked(updateVersion).mockResolvedValue(null)
   vi.mocked(getVersions).mockResolvedValue([en])
   expect((await save({}, { en })).failure?.reason).toBe('refused')

@@ -14,7 +14,7 @@ vi.mock(import('@/features/session/api/session'), async (original) => ({
 }))
 vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
 
-test('if a second save fails, the failure that useSave returns still contains the version that the first save stored', async () => {
+test('if a save stores one version before it fails, and the next save fails without storing a version, the failure that useSave returns still contains the stored version', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const en = storedVersion()
   const { result } = renderHook(() =>

@@ -30,7 +30,7 @@ test('the row of a study shows the slug and the state of each language, and dims
   ])
 })
 
-test('only the link of the study in the form is named "Editing" and has aria-current="page"', () => {
+test('only the link of the study that is open in the form has a name that starts with "Editing" and has aria-current="page"', () => {
   showList([version('tb-duos', 'en', true), version('tb-ostrevia', 'en', true)], { openSlug: 'tb-duos' })
   expect(screen.getByRole('link', { name: 'Editing: Title of tb-duos' })).toHaveAttribute(
     'aria-current',
@@ -56,7 +56,7 @@ test('the row of a study names the translations that nobody has read and the tra
   expect(screen.queryByText(/^DE:/)).not.toBeInTheDocument()
 })
 
-test('only a study that has an English version and lacks another version has a Translate button, and a click calls onTranslate with the study', async () => {
+test('only a study that has an English version and lacks another version has a Translate button, and a click on the button calls onTranslate with the slug of the study', async () => {
   const { onTranslate } = showList([
     version('incomplete', 'en', true),
     version('only-slovak', 'sk', true),

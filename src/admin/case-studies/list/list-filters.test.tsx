@@ -36,14 +36,14 @@ test('a click on a filter changes only the parameter "show" of the URL, keeps th
   expect(shownUrl()).toBe('/tb-duos?lang=sk')
 })
 
-test('a search in the admin list updates the number of each filter, and a message appears if no study under the filter matches', async () => {
+test('a search in the admin list updates the number of each filter, and a message appears if no study under the selected filter matches', async () => {
   showList(draftAndPublished, { url: '/?show=missing' })
   await userEvent.type(screen.getByRole('searchbox'), 'duos')
   expect(filterNames()).toEqual(['All 1', 'Drafts 0', 'Missing 0', 'English changed 0', 'Not read 0'])
   expect(screen.getByText('No case study under “Missing” matches the search.')).toBeVisible()
 })
 
-test('if no study is listed under a filter of the admin list, a message appears, and "Show all case studies" removes the filter and the search and focuses the search box', async () => {
+test('if no study is listed under a filter of the admin list, a message appears, and a click on "Show all case studies" removes the filter and the search and focuses the search box', async () => {
   const { shownUrl } = showList(draftAndPublished, { url: '/?show=unread' })
   expect(screen.getByText('No case study is listed under “Not read”.')).toBeVisible()
   await userEvent.type(screen.getByRole('searchbox'), 'ostrevia')
@@ -53,7 +53,7 @@ test('if no study is listed under a filter of the admin list, a message appears,
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
-test('the Edit link of a study keeps the filter in the URL', () => {
+test('the URL of the link Edit contains the filter that is selected in the list', () => {
   showList(draftAndPublished, { url: '/?show=drafts' })
   expect(screen.getByRole('link', { name: 'Edit: Title of tb-ostrevia' })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { TranslationReportPanel } from './translation-report-panel'
 
-test('the translation report counts created, failed and existing versions, groups the versions by study, says why a version is a draft or was not created, and links to the form and to the public page', () => {
+test('the translation report counts created, failed and existing versions, groups the versions by study, says why a version is a draft or was not created, links to the form of each listed version, and links to the public page of a version that was published', () => {
   const report = {
     translations: [
       { slug: 'one', language: 'sk', published: true },

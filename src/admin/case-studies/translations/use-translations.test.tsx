@@ -97,7 +97,7 @@ test('if the administrator leaves the page during a translation run and returns,
   expect(screen.getByText('1 failed')).toBeVisible()
 })
 
-test('while a translation run is working, the page shows the number of saved versions and the seconds since the start. The status disappears after the run', async () => {
+test('while a translation run is working, the page shows how many versions were saved since the start, and the seconds since the start. The status disappears after the run', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(countVersions).mockResolvedValueOnce(10).mockResolvedValue(13)
   openManager()

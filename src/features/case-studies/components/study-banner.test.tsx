@@ -6,7 +6,7 @@ import { StudyBanner } from './study-banner'
 
 const study = (featured_image: string | null) => ({ slug: 'tb-duos', featured_image }) as PublishedStudy
 
-test('the banner shows the featured image of a study without a drawn cover and loads the image eagerly', () => {
+test('the banner of a study with a featured image loads and shows this image eagerly and shows no drawn cover', () => {
   render(<StudyBanner study={study('https://example.com/duos.jpg')} />)
   const image = screen.getByRole('presentation')
   expect(image).toHaveAttribute('src', 'https://example.com/duos.jpg')

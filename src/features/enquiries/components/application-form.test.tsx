@@ -64,7 +64,7 @@ test('after an application is sent, a panel with a focused heading and a link to
   expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument()
 })
 
-test('the button "Send another application" shows an empty form and focuses its name field', async () => {
+test('a click on the button "Send another application" shows an empty form and focuses its name field', async () => {
   const { user } = await sendApplication()
   await user.click(screen.getByRole('button', { name: 'Send another application' }))
   expect(name()).toHaveFocus()

@@ -63,7 +63,7 @@ async function sendRequest() {
   return user
 }
 
-test('after sending, the company form shows a success toast and is empty', async () => {
+test('after a request was sent, the company form shows a success toast and is empty', async () => {
   await sendRequest()
   await vi.waitFor(() =>
     expect(toasts()).toEqual([

@@ -65,7 +65,7 @@ test.each(rejectedFiles)(
 )
 
 test.each(rejectedFiles)(
-  'when %s is submitted, the form focuses the CV input, shows the error in a toast and sends nothing',
+  'when %s is submitted and the consent is missing too, the form focuses the CV input, shows the error of the CV in a toast and sends nothing',
   async (_, file, text) => {
     const user = await show()
     await user.upload(cv(), file())
@@ -81,7 +81,7 @@ test.each(rejectedFiles)(
   },
 )
 
-test('the form sends a CV of exactly 5 MB', async () => {
+test('the sign-up form sends a CV of exactly 5 MB', async () => {
   const user = await show()
   await user.upload(cv(), pdf('cv.pdf', maxCvBytes))
   await fillCandidateForm(user, 'Java')
@@ -91,7 +91,7 @@ test('the form sends a CV of exactly 5 MB', async () => {
   expect(vi.mocked(sendEnquiry).mock.lastCall?.[0]).toHaveProperty('cvFile.content.length', base64Length)
 })
 
-test('if the CV cannot be read, the form shows the generic error toast, logs the error, keeps name and CV, and sends nothing', async () => {
+test('if the CV cannot be read when the visitor submits the sign-up form, the form shows the generic error toast, logs the error, keeps name and CV, and sends nothing', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const readError = new DOMException('deleted', 'NotReadableError')
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(readError)

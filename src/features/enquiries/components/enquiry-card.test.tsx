@@ -67,7 +67,7 @@ test('if three fields are invalid, the form shows an error at each of them, focu
   expect(sendEnquiry).not.toHaveBeenCalled()
 })
 
-test('the error of a field disappears when the visitor types a valid value', async () => {
+test('the error of a field disappears when the visitor types a valid value into the field', async () => {
   const user = await showForm(<CompanyRequestForm />)
   await user.click(submitButton())
   await vi.waitFor(() => expect(field(/Name/)).toHaveAccessibleDescription('Required'))

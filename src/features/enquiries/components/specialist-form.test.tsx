@@ -76,7 +76,7 @@ test('the sign-up sends cvFile null if no CV is chosen', async () => {
   )
 })
 
-test('if no technology is selected, the sign-up focuses the technology, shows "Required" at it and sends nothing', async () => {
+test('if no technology is selected, submitting the sign-up focuses the technology select, shows "Required" at the select and sends nothing', async () => {
   const user = await show()
   await user.type(name(), 'Ada Lovelace')
   await user.type(email(), 'ada@example.org')

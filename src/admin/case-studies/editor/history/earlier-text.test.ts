@@ -27,7 +27,7 @@ test('previewOf returns the whole earlier text if it is short', () => {
   expect(previewOf('Before', 'After')).toBe('Before')
 })
 
-test('previewOf returns 160 characters that start 30 characters before the first difference, between two ellipses', () => {
+test('previewOf returns 160 characters of a long earlier text that start 30 characters before the first difference, between two ellipses', () => {
   const start = 'a'.repeat(100)
   expect(previewOf(`${start}${'b'.repeat(300)}`, `${start}c`)).toBe(`…${'a'.repeat(30)}${'b'.repeat(130)}…`)
 })

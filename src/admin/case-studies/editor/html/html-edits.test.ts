@@ -69,7 +69,7 @@ test.each<[string, (selection: Selection) => Edit, string]>([
   expect([insert.slice(0, offset), length]).toEqual([before, 0])
 })
 
-test('insertPicture inserts an img tag with an escaped alternative text after the selection and keeps the selected text', () => {
+test('insertPicture inserts an img tag with an escaped alternative text, width and height after the selection and keeps the selected text', () => {
   const picture = { url: 'https://a.example/a.png', alt: 'The "big" team', width: 8, height: 5 }
   expect(insertPicture(selectionIn('a [word] b'), picture)).toMatchObject({
     start: 6,

@@ -14,7 +14,7 @@ async function insert(url: string) {
 }
 
 test.each(['https://example.com/a?b=c', 'mailto:office@example.com', '/en/contact', '#details'])(
-  'LinkForm calls onInsert once with the URL %s',
+  'a click on "Insert link" calls onInsert of LinkForm once with the typed URL %s',
   async (url) => {
     expect(await insert(url)).toHaveBeenCalledExactlyOnceWith(url)
   },
@@ -27,7 +27,10 @@ test.each([
   '/\\example.com',
   'https://',
   'a b',
-])('LinkForm shows an error and does not call onInsert if the URL is %s', async (url) => {
-  expect(await insert(url)).not.toHaveBeenCalled()
-  expect(screen.getByText(htmlTexts.link.invalid)).toBeVisible()
-})
+])(
+  'a click on "Insert link" shows an error in LinkForm and does not call onInsert if the typed URL is %s',
+  async (url) => {
+    expect(await insert(url)).not.toHaveBeenCalled()
+    expect(screen.getByText(htmlTexts.link.invalid)).toBeVisible()
+  },
+)

@@ -21,7 +21,7 @@ it('previewedStudy trims texts, makes empty optional texts null, and keeps slug 
   })
 })
 
-it('previewedStudy returns null for a picture whose URL the database would refuse', () => {
+it('previewedStudy returns a study whose field `featured_image` or `testimonial_image` is null if the database would refuse the URL of this picture', () => {
   const url = 'http://example.com/a.png'
   const values = withValues({ en: versionValues({ featured_image: url, testimonial_image: 'javascript:x' }) })
   expect(previewedStudy({ ...study, language: 'en', values })).toMatchObject({
