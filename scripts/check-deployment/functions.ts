@@ -26,7 +26,7 @@ export async function checkFunctions(project: Project): Promise<Finding[]> {
   const findings = await Promise.all(
     functions.map(async (each) => {
       const running = await checkResponse(each, project)
-      // If the function does not run, its preflight request would fail for the same reason. So it is not sent.
+      // If the function does not run, a preflight request would fail for the same reason. So none is sent.
       return running.length > 0 ? running : checkPreflight(each, project)
     }),
   )

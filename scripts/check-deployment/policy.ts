@@ -12,8 +12,8 @@ const sourcesOf = (policy: string, directive: string) =>
 
 /**
  * Checks the content security policy of the English home page. The header must forbid that another site shows the page
- * in a frame. If the Supabase project is known, the header and the `<meta>` tag must allow requests to it, because
- * browsers apply the policies of both.
+ * in a frame. If the Supabase project is known, the policies in the header and in a `<meta>` tag must allow requests to
+ * the project, because browsers apply each policy that is present.
  */
 export async function checkPolicy({ origin, home, send }: Site, project?: Project): Promise<Finding[]> {
   const { headers } = await send(`${origin}/en`)

@@ -11,8 +11,9 @@ const hopByHop = [
 ]
 
 /**
- * Forwards a request to `target`, with the IP address of the caller as `cf-connecting-ip`, and returns the response.
- * Does not retry a failed request, because the function may already have sent a mail.
+ * Forwards a request to `target` and returns the response. Sets the header `cf-connecting-ip` to the IP address of the
+ * caller, or removes this header if the address is null. Does not retry a failed request, because the function may
+ * already have sent a mail.
  * @throws TypeError if the target cannot be reached
  */
 export async function forward(

@@ -1,7 +1,7 @@
 import { launch } from './edge-launch.ts'
 import type { Launched, LaunchOptions } from './edge-launch.ts'
 
-/** A function that crashes more often than this, without a response in between, is not restarted. */
+/** A function that crashes more often than this, without a response in between, ends until `restart` is called. */
 const maxCrashes = 5
 
 export type Supervised = {
@@ -14,8 +14,9 @@ export type Supervised = {
 }
 
 /**
- * Keeps one function running. A function that ends after it has listened is restarted up to `maxCrashes` times. A
- * function that ends earlier has an error in its code or environment and waits for `restart`.
+ * Keeps one function running. A function that ends after it has listened is started again, up to `maxCrashes` times in
+ * a row. A function that ends before it listens has an error in its code or environment. It stays ended until `restart`
+ * is called.
  */
 export function supervise(options: LaunchOptions): Supervised {
   let crashes = 0

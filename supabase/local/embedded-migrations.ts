@@ -13,7 +13,7 @@ async function filesMatching(pattern: string): Promise<string[]> {
   return found.sort()
 }
 
-/** Returns a statement that records a seed file as applied, and its parameters. The next start skips the file. */
+/** Returns a statement and its parameters that record a seed file as applied. The next start skips recorded files. */
 const recordSeed = (file: string, content: string | Uint8Array): [string, string[]] => [
   'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
   [file, createHash('sha256').update(content).digest('hex')],

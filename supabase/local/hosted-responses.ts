@@ -2,7 +2,8 @@ import type { Handle } from './serve-requests.ts'
 
 /**
  * Changes responses of the embedded backend to those of a hosted project:
- * - 401 `PGRST301` if an access token for the REST API is not a signed token. `@supabase/lite` ignores such a token.
+ * - 401 `PGRST301` if an access token for the REST API is neither the API key nor a token signed with HS256.
+ *   `@supabase/lite` ignores such a token.
  * - 400 `23514` if a row violates a check constraint. `@supabase/lite` returns 500 `SUP`.
  * - `X-Content-Type-Options: nosniff` for files of the storage.
  *
@@ -22,8 +23,8 @@ export function likeHosted(handle: Handle): Handle {
 }
 
 /**
- * Returns whether the request has no access token, its API key as the token, or a signed token. `@supabase/lite`
- * verifies a signed token.
+ * Returns whether the request has no access token, its API key as the token, or a token signed with HS256.
+ * `@supabase/lite` verifies the signature later.
  */
 function hasAcceptableToken({ headers }: Request): boolean {
   const token = /^Bearer\s+(.*)$/i.exec(headers.get('authorization') ?? '')?.[1]

@@ -27,7 +27,7 @@ export const retrySecret = 'local-retry-secret'
 
 /**
  * Starts the database, the edge functions, the mail server and the schedule for retries. Returns when the mail server
- * has started. A request waits until the database or its edge function has started.
+ * has started. A request waits until the database, or the edge function that it calls, has started.
  */
 export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
   const dataFolder = env.LOCAL_DATA_FOLDER || 'supabase/.temp/data'

@@ -11,8 +11,8 @@ interface Options {
 const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|\?|$)/
 
 /**
- * Serves the local system (local-system.ts) together with the site in `vite` and `vite preview`. Pages are served
- * immediately. Requests to the backend wait until the backend has started.
+ * If `enabled`, serves the local system (local-system.ts) together with the site in `vite` and `vite preview`. Pages
+ * are served immediately. Requests to the backend wait until the backend has started.
  */
 export function supabaseLocal({ enabled, env }: Options): Plugin {
   const serve = (server: ViteDevServer | PreviewServer, watch: boolean) => {

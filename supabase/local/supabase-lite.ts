@@ -28,8 +28,8 @@ interface LiteApp {
 
 /**
  * Starts the app of `@supabase/lite` without its Vite plugin (decision 6). This is the only file that imports the
- * package, because it depends on four of its internals:
- * - It reads EXPERIMENTAL_STORAGE and LITE_TELEMETRY while it is being imported.
+ * package, because the code depends on four internals of the package:
+ * - The package reads EXPERIMENTAL_STORAGE and LITE_TELEMETRY while it is being imported.
  * - The private field `rlsState` of a connection. On its first request the package grants all rights on `public` to
  *   every role, unless the field is `active`. The grants of the migrations must stay as they are.
  * - The field `_storageAdapter`, without which the storage does not work.

@@ -34,7 +34,7 @@ create table public.case_studies (
     and length(testimonial_author_role) <= 200
   ),
   -- An image is an https URL or a file in the bucket `case-studies` (D35). The URL of a file may be relative, or use
-  -- http on localhost.
+  -- http on localhost or 127.0.0.1.
   constraint featured_image_is_https_or_ours check (
     length(featured_image) <= 2000
     and (
@@ -53,7 +53,8 @@ create table public.case_studies (
   )
 );
 
--- Indexes for the two lists. The detail page uses the index of the constraint one_version_per_language above.
+-- Indexes for the list on the site and for the list in the admin area. The page of a case study uses the index of the
+-- constraint `one_version_per_language` above.
 create index case_studies_public_list on public.case_studies (language, published_at desc) where published;
 create index case_studies_admin_list on public.case_studies (created_at desc);
 

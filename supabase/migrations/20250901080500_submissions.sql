@@ -26,7 +26,7 @@ comment on column public.submissions.due_at is 'time of the next attempt to mail
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 
 -- The counters of the rate limits: one row for each subject and time window. `subject` is a digest of a sender's IP
--- address, or `everybody` for all senders together.
+-- address, or `everybody` for all senders together. The migration `submission_limits` adds subjects.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,

@@ -2,12 +2,12 @@
 -- of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- Converts a text for the search: to lower case, without diacritics, and with `ss` for `ß`. Replaces white space and
--- punctuation, except `.+#&-`, with a single space. Also puts a space at the start, at the end, and before a word that
--- follows `.+#&-` (`node.js` becomes `node. js`), so that the start of every word has a space before it. To a text with
--- umlauts, appends the same text with `ae`, `oe` and `ue`.
--- `searchableText` in src/lib/text-search.ts returns the same text; tests/database/searchable-text.test.ts compares
--- them.
+-- Converts a text for the search: to lower case, without diacritics, and with `ss` for `ß`. Replaces each run of white
+-- space, punctuation and ASCII symbols, except `.+#&-`, with one space. Also puts a space at the start, at the end, and
+-- before a word that follows one of `.+#&-` (`node.js` becomes `node. js`), so that the start of every word has a space
+-- before it. To a text with the umlauts ä, ö or ü, appends the same text with `ae`, `oe` and `ue` instead.
+-- `searchableText` in src/lib/text-search.ts returns the same text. tests/database/searchable-text.test.ts compares the
+-- two functions.
 create function private.searchable_text(original text) returns text
   language plpgsql immutable strict parallel safe set search_path = ''
   as $$

@@ -36,8 +36,8 @@ create trigger request_build_after_update after update on public.case_studies
   execute function private.request_build();
 
 -- Schedules the job. The URL of the hook is a secret in the vault (see the README). Without the secret, the job calls
--- nothing and keeps the row. A call that fails is not repeated. Schedules nothing in a database without the three
--- extensions, such as the embedded database.
+-- nothing and keeps the row. A call that fails is not repeated. Schedules nothing in a database that lacks one of the
+-- three extensions below, such as the embedded database.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then

@@ -1,5 +1,6 @@
 -- For the header of the admin area (D47): a view with the numbers of undelivered submissions, and a function that sends
--- them again. Both check that the user is an administrator, and return nothing that a visitor wrote.
+-- failed or suspected submissions. Both check that the user is an administrator, and return nothing that a visitor
+-- wrote.
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
 -- Returns one row to administrators, and no row to other users.
@@ -17,8 +18,8 @@ create function private.submission_counts()
     having private.is_admin()
   $$;
 
--- The API reads this view instead of the function above, because it exposes only the schema `public`, which must not
--- contain `security definer` functions.
+-- The API reads this view instead of the function above, because the API exposes only the schema `public`, which must
+-- not contain `security definer` functions.
 create view public.submission_counts with (security_invoker = true) as
   select * from private.submission_counts();
 

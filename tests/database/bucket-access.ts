@@ -4,8 +4,8 @@ import type { RunSql } from './sql-as-persona.ts'
 
 /**
  * Attempts operations on a bucket that contains `existing.png`. `list`, `download` and `create a signed URL` resolve to
- * true if they succeed. The result of a write is ignored, because `bucketDeviations` reads the files of the bucket
- * afterwards.
+ * true if they succeed. The result of any other operation is ignored, because `bucketDeviations` reads the files and
+ * the size limit of the bucket afterwards.
  */
 export type BucketAccess = Partial<Record<Operation, (bucket: string) => Promise<boolean>>>
 

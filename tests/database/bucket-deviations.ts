@@ -65,8 +65,8 @@ export async function resetBuckets(
 }
 
 /**
- * Returns the files of a bucket with their sizes in bytes, such as `existing.png 4, new.png 4`. Includes `limit 9` if
- * the operation `change the bucket` has set the size limit to 9 bytes.
+ * Returns the files of a bucket in alphabetical order with their sizes in bytes, such as `existing.png 4, new.png 4`.
+ * Includes `limit 9` if the operation `change the bucket` has set the size limit to 9 bytes.
  */
 export async function bucketState(backend: EmbeddedBackend, bucket: string): Promise<string> {
   const rows = await backend.query<{ line: string }>(

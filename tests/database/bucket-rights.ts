@@ -27,7 +27,10 @@ const everyClientMay = (allowed: Operation[]): AllowedOperations => ({
   'service role': operations,
 })
 
-/** Key: bucket. `private-bucket` exists only in tests and shows that the policies apply only to `case-studies`. */
+/**
+ * Key: bucket. Value: the operations of each persona. `private-bucket` exists only in tests and shows that the policies
+ * apply only to `case-studies`.
+ */
 export const bucketRights: Record<string, AllowedOperations> = {
   'case-studies': {
     ...everyClientMay(['download']),

@@ -2,8 +2,9 @@
 export interface Lint {
   /** Query that returns a `line` for each violation. */
   sql: string
+  /** SQL that breaks the rule. The tests roll it back. */
   violation: string
-  /** The line that `sql` must return after `violation`. */
+  /** The only line that `sql` must return after `violation` was run. */
   line: string
 }
 

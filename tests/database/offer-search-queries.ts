@@ -90,7 +90,8 @@ export const queries: Record<string, Record<string, string[]>> = {
 }
 
 /**
- * Key: query with characters that have a meaning in URLs, API requests, `like` patterns or SQL. Value: as in `queries`.
+ * Key: query with characters that are special in URLs, API requests, JSON, `like` patterns or SQL. Value: the titles of
+ * the offers that the query must find, as in `queries`.
  */
 export const hostileQueries: Record<string, string[]> = {
   'sap%': [sap],

@@ -32,7 +32,10 @@ function isProse(text: string, index: number): boolean {
   return /\/\/|\*|--|#|\([^()]*$/.test(before)
 }
 
-/** Returns the decisions (`D7`) and sections (`spec 5`, `spec 7 rows 1–4`) that a file cites. */
+/**
+ * Returns the decisions (`D7`) and sections (`spec 5`, `spec 7 rows 1–4`) that a file cites. In a file that is not
+ * Markdown, a decision counts only in a comment or after an open parenthesis.
+ */
 export function findCitations(text: string, isMarkdown: boolean): Citation[] {
   const sections = [...text.matchAll(section)].flatMap(({ index, 1: within, 2: rows, 3: list = '' }) => {
     const anchors = rows

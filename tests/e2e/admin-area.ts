@@ -19,7 +19,10 @@ export const test = base.extend<{ slug: string }>({
 
 export { expect }
 
-/** Opens the admin area with the session of the worker, without the sign-in form. `signInWithForm` uses the form. */
+/**
+ * Opens the admin area without the sign-in form, with a session that all tests of a Playwright worker share.
+ * `signInWithForm` uses the form.
+ */
 export async function signIn(page: Page): Promise<void> {
   const session = await getSession(page)
   // Any document of the site gives access to its storage. This file is the smallest.

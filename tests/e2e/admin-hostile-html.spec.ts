@@ -2,8 +2,8 @@ import { expect, field, save, signIn, test, toast } from './admin-area'
 import { open } from './fixtures'
 
 test.describe('a study with hostile HTML', () => {
-  // Chromium reports inline handlers and styles as violations of the content security policy as soon as the sanitiser
-  // parses the HTML, before it removes them.
+  // Chromium reports inline handlers and styles as violations of the content security policy when the sanitiser parses
+  // the HTML. The sanitiser removes the handlers and styles after that.
   test.use({ expectedErrors: /inline (event handler|style)/ })
 
   test('if the content of a study has hostile HTML, the previews of the field and of the page, and the public page, run no script and contain none of its forbidden elements, event handlers and script links', async ({

@@ -81,8 +81,9 @@ test('a photo of 12 MB for the banner or the content is stored upright as a smal
 })
 
 /**
- * Inserts the picture of the open form. Expects an error message until `alt` is typed as the alternative text (or the
- * picture is marked as decorative if `alt` is empty), and then the picture in the content field.
+ * Inserts the picture of the open form. Expects an error message at the first attempt, because the alternative text is
+ * missing. Then fills in `alt`, or marks the picture as decorative if `alt` is empty, and expects the picture in the
+ * content field.
  */
 async function insertPicture(page: Page, content: Locator, alt: string) {
   const form = page.getByRole('group', { name: 'Picture for the text' })

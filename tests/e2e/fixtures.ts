@@ -55,8 +55,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens a prerendered page and presses a key that does nothing. The page then reloads its data, because a visitor uses
- * it.
+ * Opens a prerendered page and presses a key that does nothing. The page then requests its data again, because a key
+ * press shows that a visitor uses the page.
  */
 export async function openAndUse(page: Page, path: string): Promise<void> {
   await open(page, path)

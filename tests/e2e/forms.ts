@@ -14,8 +14,8 @@ const pdf = {
 }
 
 /**
- * The path of each form, and a function that fills in its other required fields and, if possible, a CV. The function
- * `fill` below fills in name, e-mail address and consent.
+ * The path of each form, and a function that fills in the required fields that only some forms have and, if the form
+ * has the field, a CV. The function `fill` below also fills in name, e-mail address and consent.
  */
 export const forms = {
   contact: {

@@ -11,7 +11,10 @@ const size = (text: string) => {
 const hero = (page: Page) => page.getByRole('heading', { level: 1 })
 const closing = (page: Page) => page.locator('main > :last-child h2')
 
-/** Measures the section of a heading. A text is crossed if it overlaps a visible stroke of the section's picture. */
+/**
+ * Measures the section of a heading. A text is crossed if its box overlaps the box of a visible stroke of the section's
+ * picture.
+ */
 const measure = (title: Locator) =>
   title.evaluate((heading) => {
     const section = heading.closest('main > *')

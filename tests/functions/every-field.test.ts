@@ -24,7 +24,8 @@ const candidate = {
 }
 
 /**
- * The text fields of each form with their maximum length. `lines` marks a field that accepts several lines (spec 5, 9).
+ * A valid payload of each form, and its text fields with their maximum length (spec 5, 9). `lines` marks a field that
+ * accepts several lines.
  */
 const forms = {
   contact: {

@@ -8,7 +8,7 @@ import { goodEnquiry, ourOrigin, startFunctionsWithMailbox, submissions } from '
 import { selfHostedPreflight } from '../setup/gateway.ts'
 import { application, signUp } from './candidate-payloads.ts'
 
-// The module of `sendEnquiry` reads the URL when it is imported.
+// Sets the URL before the imports run, because the module of `sendEnquiry` reads the URL as soon as it is imported.
 const supabaseUrl = vi.hoisted(() => 'http://gateway.test')
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl))
 

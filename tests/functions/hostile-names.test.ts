@@ -49,6 +49,7 @@ test.each([
 )
 
 /**
- * Returns a name as the mail shows it: without zero-width space, a space instead of a tab, and with each `=?` split.
+ * Returns a name as the mail shows it: without a zero-width space, with a space instead of a tab, and with `= ?`
+ * instead of each `=?`.
  */
 const asText = (name: string) => name.replace('\u200b', '').replace('\t', ' ').replaceAll('=?', '= ?')

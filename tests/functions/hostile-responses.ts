@@ -14,10 +14,13 @@ export const english = {
 type Column = keyof typeof english
 
 interface HostileResponse {
-  /** Completes "If DeepL …" in the test title. */
+  /** The part of the test title after "if DeepL". */
   title: string
   behave: (call: DeeplCall) => Behaviour
-  /** Whether the version is created, and the code in the response unless the version is published. */
+  /**
+   * `published` or `draft`: the version is created. `not created`: the run reports the version as failed. `error`: the
+   * whole request fails. The code after the comma is in the response.
+   */
   outcome: `${'not created' | 'draft' | 'error'}, ${string}` | 'published'
   stored?: Partial<Record<Column, string>>
 }

@@ -70,7 +70,8 @@ test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])(
 )
 
 /**
- * Stores a submission with another process, whose SMTP server rejects the connection. So the submission stays pending.
+ * Stores a submission with a second process of the function, whose SMTP server rejects the connection. So the
+ * submission stays pending.
  */
 async function storeWithoutMailing(key: string) {
   const refusing = await startMailServer()

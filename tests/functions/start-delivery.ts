@@ -100,8 +100,8 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
       expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))
     },
     /**
-     * Waits until the first attempt to mail the submission has failed. Checks that the submission is still stored, and
-     * that the log contains neither the SMTP password nor the message of the enquiry.
+     * Waits until the first attempt to mail the submission has failed. Checks that the submission is pending and still
+     * has its payload, and that the log contains neither the SMTP password nor the message of the enquiry.
      */
     expectPending: async (id: string) => {
       await vi.waitFor(() => expect(log()).toContain(`mail_failed ${id}`), { timeout: 20_000 })

@@ -28,7 +28,7 @@ test('without DEEPL_API_KEY, a translation request of an administrator returns t
 })
 
 test('a translation run reports time_limit for all missing versions if DeepL does not respond, and further runs create them', async () => {
-  // The time limit ends the run during the second of two attempts.
+  // The time limit of 3 seconds passes during the second attempt, so the run ends after this attempt.
   const timeouts = { DEEPL_TIMEOUT_MS: '2000', TRANSLATION_TIME_LIMIT_MS: '3000' }
   await withFunction(timeouts, async (system) => {
     system.deepl.behave(() => 'stall')

@@ -19,8 +19,8 @@ const isKey = (text: string) => /^[a-z][a-z0-9_-]*([.:][a-zA-Z0-9_-]+)*$/.test(t
 const isNumber = (text: string) => /^[\d\s.,+/%:–()*©→-]+$/.test(text)
 
 /**
- * Returns the texts inside an element, also the hidden ones. Includes the `aria-label`, `placeholder`, `alt` and `title` attributes of the
- * elements inside it. Leaves out scripts and empty texts.
+ * Returns the texts inside an element, also hidden texts. Includes the attributes `aria-label`, `placeholder`, `alt`
+ * and `title` of the elements inside it. Leaves out scripts and empty texts.
  */
 export function textsOf(root: Element): string[] {
   const copy = root.cloneNode(true) as Element

@@ -12,9 +12,9 @@ const server = inject('postgres')
 export const describeWithServer = describe.skipIf(server === null)
 
 /**
- * Creates a database with all migrations and seeds. It is dropped after the last test file. `query` has one connection
- * with the role `postgres`, which owns the tables. `pool` opens further connections with settings such as `role`. The
- * values of the settings must not contain spaces.
+ * Creates a database with all migrations and seeds. The database is dropped after the last test file. `query` has one
+ * connection with the role `postgres`, which owns the tables. `pool` opens further connections with settings such as
+ * `role`. The values of the settings must not contain spaces.
  */
 export async function createTestDatabase() {
   if (!server) throw new Error('There is no Postgres server')

@@ -2,9 +2,10 @@ import { requestListener, serveRequests } from '../../supabase/local/serve-reque
 import { startTestBackend } from './embedded-backend.ts'
 
 /**
- * Starts a backend that other processes can reach. Between `down` and `up`, the server closes the connection of each
- * request without a response. `loseConnection` does this once, for the next request whose path starts with `path`: the
- * connection is closed before or after the backend has handled this request.
+ * Starts a backend in memory with an HTTP server, so that other processes can reach the backend. Between `down` and
+ * `up`, the server closes the connection of each request without a response. `loseConnection` does this once, for the
+ * next request whose path starts with `path`: the connection is closed before or after the backend has handled this
+ * request.
  */
 export async function startBackendServer() {
   const backend = await startTestBackend()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The headless shell comes first, because the tests need a third less time in it than in a complete browser. */
+/** The headless shell is first, because the tests need a third less time in it than in a complete browser. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,8 +10,8 @@ const systemBrowsers = [
 ]
 
 /**
- * Returns the path of the first Chromium that exists on this machine: `CHROMIUM_PATH`, the browser of Playwright, or a
- * browser of the system. Returns undefined if there is none.
+ * Returns the path of the first Chromium that exists on this machine, in this order: `CHROMIUM_PATH`, the browser of
+ * Playwright, `systemBrowsers`. Returns undefined if none of them exists.
  */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers]

@@ -20,8 +20,8 @@ export type DeeplCall = z.infer<typeof callSchema>
 /**
  * The response to a valid request. `translate`: `pseudoTranslation` translates each text. A function: this function
  * translates each text. `stall`: no response. `cut`: the server closes the connection without a response. With `during
- * the response`, the server first sends 20 bytes. `too few`: the first translation is missing. An object: this status
- * with these headers and this body.
+ * the response`, the server first sends 20 bytes. `not JSON`: the body is `<html>`. `too few`: the first translation is
+ * missing. An object: this status with these headers and this body (by default `{}`).
  */
 export type Behaviour =
   | 'translate'
@@ -46,8 +46,8 @@ type Translating = Pick<DeeplCall, 'target_lang' | 'tag_handling'>
 
 /**
  * Starts a substitute for `/v2/translate` of DeepL. It returns an error status for a request with a wrong key, method,
- * path or media type, and for a body that is too large or does not match `callSchema`. `calls` contains the bodies of
- * the other requests. `behave` sets a function that selects the response to each later request.
+ * path or media type, and for a body that is too large or does not match `callSchema`. All other requests are valid:
+ * `calls` contains their bodies, and `behave` sets a function that selects the response to each later valid request.
  */
 export async function startDeeplServer() {
   const calls: DeeplCall[] = []

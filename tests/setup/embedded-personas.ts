@@ -111,7 +111,8 @@ async function signInAndLoseRights(backend: EmbeddedBackend): Promise<SupabaseCl
 }
 
 /**
- * Creates the accounts that are not seeded. Returns a client for each persona, signed in if the persona has an account.
+ * Creates the missing accounts of the personas: all except the account of the administrator, which every embedded
+ * backend has. Returns a client for each persona, signed in if the persona has an account.
  */
 export async function signInPersonas(backend: EmbeddedBackend): Promise<Record<Persona, SupabaseClient>> {
   await createUser(backend, 'user@example.com')

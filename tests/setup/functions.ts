@@ -42,7 +42,8 @@ type Sending = {
 }
 
 /**
- * The version of Deno for tests that name no version. `EDGE_DENO=current` selects the newest instead of the hosted one.
+ * The version of Deno for tests that name no version: the version of hosted projects, or with `EDGE_DENO=current` the
+ * newest version.
  */
 export const defaultDeno: DenoVersion = process.env.EDGE_DENO === 'current' ? 'current' : 'hosted'
 
@@ -108,7 +109,7 @@ export async function startFunctions(
   /** Sends the request that a scheduled job of the database sends every minute (D32). */
   const retry = (secret = retrySecret) => send({ path: '/retry', headers: { 'x-retry-secret': secret } })
 
-  /** Passes a request that the gateway of a test has received to the function. */
+  /** Calls the function with a request that the gateway of a test has received. */
   const forward = (request: Request) => functions.handle(request, DEFAULT_IP_ADDRESS)
 
   return { lines, send, post, forward, retry, close: () => functions.close() }
@@ -125,7 +126,10 @@ export async function startFunctionsWithMailbox() {
     functions,
     backend,
     settled,
-    /** Waits until no submission is pending, and returns the only mail. Fails unless exactly one mail has arrived. */
+    /**
+     * Waits until no submission is pending. Fails unless exactly one mail has arrived. Returns this mail as the mail
+     * catcher recorded it (`envelope`) and parsed (`mail`).
+     */
     onlyMail: async () => {
       await settled()
       expect(mailbox.mails).toHaveLength(1)
@@ -161,8 +165,8 @@ export const submissions = ({ query }: Querying) =>
   )
 
 /**
- * Waits until no submission is pending. The query does not read the payloads, because the backend could do nothing else
- * if it read six CVs every 20 ms.
+ * Waits until no submission is pending. Fails if a submission is still pending after `timeout` ms. The query does not
+ * read the payloads, because reading large CVs every 20 ms would keep the backend too busy.
  */
 export const nothingPending = ({ query }: Querying, timeout = 20_000) =>
   vi.waitFor(

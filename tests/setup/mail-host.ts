@@ -9,14 +9,14 @@ import { startNameServer } from './name-server.ts'
 const host = 'mail.test'
 const liveAddress = '127.0.0.1'
 
-/** Nothing listens at these addresses. The prefix of the IPv6 address is reserved for documentation (RFC 3849). */
+/** No server listens at these addresses. The prefix of the IPv6 address is reserved for documentation (RFC 3849). */
 export const deadAddresses = { ipv4: '127.0.0.2', ipv6: '2001:db8:0:0:0:0:0:1' }
 
 /**
- * Creates TLS certificates for the host name `mail.test`, and starts a DNS server that returns `addresses` for this
- * name: by default a dead IPv6 address and 127.0.0.1. If `addresses` is empty, the name does not exist. With `silent`,
- * the DNS server does not respond. A function that is started with `process` and `environment` uses this DNS server and
- * trusts `certificate`.
+ * Creates a TLS certificate for the host name `mail.test`, and three certificates that are not valid for it. Starts a
+ * DNS server that returns `addresses` for this name: by default a dead IPv6 address and 127.0.0.1. If `addresses` is
+ * empty, the name does not exist. With `silent`, the DNS server does not respond. A function that is started with
+ * `process` and `environment` uses this DNS server and trusts `certificate`.
  */
 export async function startMailHost(
   addresses: string[] = [deadAddresses.ipv6, liveAddress],

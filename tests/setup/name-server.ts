@@ -9,8 +9,8 @@ const nameError = 3
 type Zone = Record<string, string[]>
 
 /**
- * Starts a DNS server on a free UDP port of 127.0.0.1. It returns the addresses of `zone`, and "no such name" for other
- * names. With `silent`, it does not respond.
+ * Starts a DNS server on a free UDP port of 127.0.0.1. For a name in `zone`, it returns the addresses of the requested
+ * type (A or AAAA). For other names, it returns "no such name". With `silent`, it does not respond.
  */
 export async function startNameServer(zone: Zone, { silent = false } = {}) {
   const socket = createSocket('udp4')

@@ -55,8 +55,8 @@ const unprivileged: { uid?: number; gid?: number } =
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
 /**
- * Starts a server with an empty cluster in a new folder. It listens on a Unix socket in this folder only. Returns
- * undefined if Postgres is not installed.
+ * Starts a server with an empty cluster in a new folder. The server listens only on a Unix socket in this folder.
+ * Returns undefined if Postgres is not installed.
  */
 async function startServer() {
   const binaries = findBinaries()
@@ -94,8 +94,8 @@ async function startServer() {
     'listen_addresses=',
     ...unsafeButFast,
   ]
-  // The shell stops Postgres and deletes the folder when its standard input ends. The input ends when `stop` is called
-  // or when this process is killed.
+  // The shell stops Postgres and deletes the folder when the standard input of the shell ends. The input ends when
+  // `stop` is called or when this process ends, even if it is killed.
   const script = '"$@" & cat > /dev/null; kill -QUIT $!; wait; rm -rf "$0"'
   const shell = spawn('/bin/sh', ['-c', script, folder, ...server], {
     ...options,

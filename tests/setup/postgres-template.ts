@@ -46,7 +46,7 @@ export async function createTemplateDatabase(url: string) {
   await client.end()
   return {
     name,
-    /** Drops the database and its copies, whose names start with its name. Then closes the connection. */
+    /** Drops the template database and its copies, whose names start with `name`. Then closes the connection. */
     dropAll: async () => {
       const { rows } = await server.query<{ datname: string }>(
         'select datname from pg_database where starts_with(datname, $1)',

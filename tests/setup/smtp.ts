@@ -36,19 +36,19 @@ type Callback = (error?: Error | null) => void
  * The response to a mail. `take`: the server accepts the mail. `hold`: the server receives the mail and accepts it
  * after `release` was called. `refuses`: the server refuses the mail at this step, permanently (550) or temporarily
  * (450). `cuts`: the server closes all connections at this step without a response. The step `upload` is before the
- * mail has arrived completely, `content` is after it. `delays`: the server waits for this number of milliseconds before
- * each response.
+ * mail has arrived completely, `content` is after it. `delays`: at each step of `refusingSteps`, the server waits for
+ * this number of milliseconds before it responds.
  */
 export type Behaviour =
   'take' | 'hold' | { refuses: Step; code: 450 | 550 } | { cuts: Step | 'upload' } | { delays: number }
 
-/** `implicit`: TLS starts with the first byte. Otherwise the client may start TLS with the command STARTTLS. */
+/** If `implicit` is true, TLS starts with the first byte. Otherwise the client may start TLS with STARTTLS. */
 type Tls = { key: string; cert: string; implicit: boolean }
 
 /**
  * Starts an SMTP server, without TLS by default. `behave` sets the response to later mails. `received` contains the
- * mails that arrived completely, also those that the server holds or whose connection it cuts afterwards, but not the
- * refused ones. `unencrypted` contains the steps that arrived without TLS.
+ * mails that arrived completely. This includes mails that the server holds and mails after which it cuts the
+ * connection, but not refused mails. `unencrypted` contains the steps at which the connection had no TLS.
  */
 export async function startMailServer(tls?: Tls) {
   let behaviour: Behaviour = 'take'
@@ -123,7 +123,8 @@ export async function startStallingServer(sends: 'nothing' | 'greeting' | 'endle
   return {
     port: (server.address() as AddressInfo).port,
     close: () => {
-      // Deno 2.1 leaves a connection open if it gives up during the TLS handshake. `server.close` would wait for it.
+      // If Deno 2.1 gives up during the TLS handshake, it leaves the connection open, and `server.close` would wait for
+      // this connection.
       sockets.forEach((socket) => socket.destroy())
       return new Promise<void>((resolve) => server.close(() => resolve()))
     },

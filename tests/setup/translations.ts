@@ -32,7 +32,8 @@ export async function startTranslations(environment: Record<string, string> = {}
   })
 
   /**
-   * Signs in and returns the access token. Call `signInPersonas` first, which creates all users but the administrator.
+   * Signs in as the persona and returns the access token. For other personas than the administrator, call
+   * `signInPersonas` first, because it creates their accounts.
    */
   const tokenOf = async (persona: Persona) => {
     const client = clientFor(backend.backend, localKeys().publishable)

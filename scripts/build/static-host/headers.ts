@@ -17,7 +17,7 @@ const hashes = (sources: string[]) =>
 
 /**
  * Returns the content security policy. It allows files of the site itself, the given inline scripts and styles,
- * requests to the backend, and images from any HTTPS URL (D35).
+ * requests to the backend, and images from any HTTPS URL (D35) and from data URLs.
  */
 export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySources): string {
   return [

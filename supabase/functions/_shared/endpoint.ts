@@ -15,8 +15,8 @@ const preflightCacheSeconds = '7200'
 /**
  * Handles a POST request or its CORS preflight request (D31). Checks method and origin. For a POST request, calls
  * `work` and returns its resolved value as JSON with status 200. Returns an {@link HttpError} with its status and code,
- * and any other error as 500 `internal_error`. Logs errors with a status of 500 or more. Adds CORS headers if the
- * origin is allowed.
+ * and any other error as 500 `internal_error`. Logs errors with a status of 500 or more. Adds
+ * `Access-Control-Allow-Origin` to each response, also to an error, if the request has an allowed origin.
  */
 export async function handlePost(
   request: Request,

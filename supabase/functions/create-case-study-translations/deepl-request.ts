@@ -13,7 +13,7 @@ export type DeeplOptions = {
 
 const maxAttempts = 4
 const maxRetryAfterMs = 30_000
-/** Far more than a response to the largest request that DeepL accepts (128 KiB). Limits the memory of the function. */
+/** Limits the memory that a response takes. DeepL accepts requests of at most 128 KiB, so responses are far smaller. */
 const maxResponseBytes = 1024 * 1024
 
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })

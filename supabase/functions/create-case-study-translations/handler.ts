@@ -21,7 +21,7 @@ export type Dependencies = {
  * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. A request without
  * a body concerns all studies; a body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run. Returns 200
  * with a {@link Report}, even if some versions failed. Repeated and parallel requests are safe: existing versions are
- * never changed, and two runs do not translate the same version.
+ * never changed, and parallel runs do not translate the same version.
  *
  * Errors have the form of {@link HttpError}: 503 `translation_not_configured` if no API key is configured; 502
  * `translation_key_refused` if DeepL rejects the API key and no version was created; 503 `storage_unavailable`; and the

@@ -12,8 +12,8 @@ export type TranslationTask = {
 }
 
 /**
- * Translates English texts with formal address (D10). Returns the translations in the order of the texts. Starts no
- * request after `deadline` is aborted.
+ * Translates English texts. The translations address the reader formally (D10) and have the order of the texts. Starts
+ * no request after `deadline` is aborted.
  * @throws TranslationError
  */
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>

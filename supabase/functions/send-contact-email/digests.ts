@@ -18,7 +18,10 @@ export function deriveSubmissionId(key: string): string {
 export const keyedDigest = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex')
 
-/** Hashes the content of a CV separately, so that no JSON contains a copy of it. */
+/**
+ * Returns the HMAC-SHA-256 of an enquiry in hexadecimal. The JSON of the fields leaves out the content of the CV, which
+ * is added to the hash after the JSON. So the memory does not contain a second copy of a large CV.
+ */
 export function enquiryDigest(key: string, enquiry: Enquiry): string {
   const cvFile = 'cvFile' in enquiry ? enquiry.cvFile : null
   const fields = JSON.stringify({ ...enquiry, cvFile: cvFile && { ...cvFile, content: '' } })

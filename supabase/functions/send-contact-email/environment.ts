@@ -20,8 +20,8 @@ export const environmentSchema = z.object({
   RATE_LIMIT_TOTAL: z._default(integer(1, 1_000_000), 300),
   RATE_LIMIT_WINDOW_SECONDS: z._default(integer(1, 86_400), 600),
   /**
-   * The request header in which the hosting platform passes the caller's IP address. Callers cannot forge it. If a
-   * request does not have this header, `sender.ts` reads `X-Forwarded-For`.
+   * The request header in which the hosting platform passes the caller's IP address. It must be a header that callers
+   * cannot forge. If a request does not have this header, `sender.ts` reads `X-Forwarded-For`.
    */
   CLIENT_ADDRESS_HEADER: z._default(z.string().check(z.minLength(1)), 'cf-connecting-ip'),
   /** The scheduled retry request must send this secret. If it is empty, every retry request is rejected. */

@@ -72,7 +72,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
       unwrap(await withOneRetry(() => database.from('submissions').update(delivered).eq('id', id)))
     },
 
-    /** Marks a submission that the mail server refused permanently. An administrator can send it again (D47). */
+    /** Marks a submission as failed. Its mail was refused permanently. An administrator can send it again (D47). */
     async markFailed(id: string): Promise<void> {
       const failed = { state: 'failed', due_at: new Date().toISOString() }
       unwrap(await withOneRetry(() => database.from('submissions').update(failed).eq('id', id)))

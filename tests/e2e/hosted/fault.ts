@@ -7,7 +7,7 @@ export interface Context {
 }
 
 export interface Fault {
-  /** Completes the test title `if …, runChecks returns …`. */
+  /** The condition in the test title, between `if` and `, runChecks returns`. */
   fault: string
   /** Sends the request with `pass` and changes the request or its response as the fault would, or responds itself. */
   change: (request: Request, pass: Exchange, context: Context) => Promise<Response>

@@ -20,8 +20,8 @@ const mayHaveMacros = (name: string) => cvExtension(name) !== 'pdf'
 
 /**
  * A CV in a payload (spec 7 rows 3-4), checked by the rules of D30. `content` is the file in base64. `type` is the MIME
- * type that the browser sends. The server does not use it. Besides the codes of `fields.ts`, an error can have the code
- * `invalid_file_type`, `file_too_large` or `file_with_macros`.
+ * type that the browser sends. The server does not use `type`. Besides the codes of `fields.ts`, an error can have the
+ * code `invalid_file_type`, `file_too_large` or `file_with_macros`.
  */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),

@@ -44,7 +44,7 @@ export function findCvError(
   return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
 }
 
-/** Names of the part with macros: in a docx file as ASCII text, in a doc file as UTF-16 text. */
+/** Name of the part that contains macros, as its bytes are in a docx file (ASCII) and in a doc file (UTF-16). */
 const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
 /**

@@ -26,10 +26,10 @@ export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
 /**
- * Matches control characters except tab and line feed, lone surrogates, soft hyphen, zero-width space, directional
- * marks, overrides and isolates, word joiner and byte order mark. These characters are removed and not rejected,
- * because visitors paste them without seeing them. The joiners U+200C and U+200D and the variation selectors are kept,
- * because emoji and several scripts need them.
+ * Matches control characters except tab and line feed, lone surrogates, and invisible format characters such as soft
+ * hyphen, zero-width space, directional marks and overrides, word joiner and byte order mark. These characters are
+ * removed and not rejected, because visitors paste them without seeing them. The joiners U+200C and U+200D and the
+ * variation selectors are kept, because emoji and several scripts need them.
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
