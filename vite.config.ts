@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      // Vite optimises the styles after `withoutFallbacks` has changed them.
+      // Tailwind does not optimise the styles, because Vite does this later, after `withoutFallbacks` has changed them.
       tailwindcss({ optimize: false }),
       productionRouter(),
       writeSourceModules(),

@@ -24,9 +24,9 @@ const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mo
 const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'] }
 
 /**
- * One project for each kind of test. `npm test` runs all projects, `npx vitest run --project locales` runs one. The test
- * files of a project share their modules and jsdom, because loading them again takes longer than most tests. A mocked
- * module would stay mocked in later files, so unit tests that mock a module are isolated (docs/decisions/0046).
+ * One project for each kind of test. `npm test` runs all projects, `npx vitest run --project locales` runs one. The
+ * test files of a project share their modules and jsdom, because loading them again takes longer than most tests. A
+ * mocked module would stay mocked in later files, so unit tests that mock a module are isolated (docs/decisions/0046).
  */
 export default defineConfig({
   test: {

@@ -18,7 +18,7 @@ const paths = [
 const footerLink = (page: Page, language: 'de' | 'en', key: 'nav.about' | 'nav.contact') =>
   page.getByRole('contentinfo').getByRole('link', { name: textsOf(language, 'common')(key), exact: true })
 
-/** Applies the stylesheet of all pages when it is loaded, as a navigation does. */
+/** Waits until the stylesheet of all pages is loaded but not applied, and then applies it, as a navigation does. */
 async function applyStylesheet(page: Page) {
   const link = page.locator('link[rel=stylesheet]')
   await expect(link).toHaveAttribute('media', 'not all')
@@ -36,7 +36,10 @@ async function holdStylesheet(page: Page) {
   return () => gate.dispatchEvent(new Event('release'))
 }
 
-/** Waits until the browser has rendered changes and ended their transitions, which reduced motion makes short. */
+/**
+ * Waits for two frames. After that, the browser has rendered changes and ended their transitions, which reduced motion
+ * makes short.
+ */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One worker more than the machines have cores, because a test also waits for its browser and for animations.
+  // One worker more than a machine with two cores has cores, because a test also waits for its browser and animations.
   workers: 3,
   projects: [
     // Has one worker, so that the site is built only once. Is listed first, because the build takes half a minute.
@@ -20,7 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // In CI, repeats a failed test once, because a slow machine can make a test fail. Playwright reports it as flaky.
+  // In CI, repeats a failed test once, because a slow machine can make a test fail. If the test then succeeds,
+  // Playwright reports it as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   use: {

@@ -1,4 +1,4 @@
-/** Is set for a run in which every test uses all its pages, languages and widths. */
+/** True if the variable `EXHAUSTIVE` is set. Then `someOf` returns all items, such as pages, languages and widths. */
 export const isExhaustive = Boolean(process.env.EXHAUSTIVE)
 
 /** Returns the first `count` items, or all items in an exhaustive run. */

@@ -14,7 +14,7 @@ const code = new Map(
     .map((file) => [`/assets/${file}`, readFileSync(join(built, 'assets', file), 'utf8')]),
 )
 
-/** Key: code that a page does not load when it opens. Value: a string that occurs only in this code. */
+/** Key: code that the tested pages do not load when they open. Value: a string that occurs only in this code. */
 const codeOnDemand = {
   'supabase-js': 'GoTrueClient',
   zod: 'invalid_type',

@@ -9,7 +9,7 @@ const rulesOf = (page: Page) =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) return [group + rule.selectorText]
         if (!(rule instanceof CSSGroupingRule)) return []
-        // The tools for the stylesheets print some conditions with additional parentheses.
+        // Removes the additional parentheses that the build tools print around some conditions.
         const condition = rule.cssText.replace(/\{[^]*/, '').replace(/\((\([^()]*\))\)/g, '$1')
         return read(rule.cssRules, group + condition)
       })

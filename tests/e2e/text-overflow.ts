@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /**
  * Returns one line each for horizontal scroll, for a header control outside the screen, and for a text outside its link
- * or button.
+ * or button. Leaves out links and buttons that are inline or invisible, and texts that are cut off on purpose.
  */
 export const textOverflows = (page: Page) =>
   page.evaluate(() => {
