@@ -46,9 +46,9 @@ const documents = [
 /**
  * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same
  * header, because hosts join the two values with a comma. The headers of `documentHeaders` are not sent with other
- * files, because HTTP/1.1 does not compress headers. A document whose URL is not in `documents`, such as `/en.html`, has
- * only the common headers. A document whose URL is not in `policies` has no policy in its headers, but each document
- * also has its policy in its `<head>`.
+ * files, because HTTP/1.1 does not compress headers. A document whose URL is not in `documents`, such as `/en.html`,
+ * has only the common headers. A document whose URL is not in `policies` has no policy in its headers, but each
+ * document also has its policy in its `<head>`.
  * @param policies the content security policy of each pattern of documents
  */
 export function headers(policies: ReadonlyMap<string, string>): string {
