@@ -15,7 +15,7 @@ async function distinctColoursOfBottomRow(page: Page) {
   }, png)
 }
 
-test('on /en/about, the dot in the drawing of the viaduct is not cut off at the top or the sides, and no arch reaches the lower edge of the drawing, in windows of five sizes from 390 to 2560 px', async ({
+test('on /en/about, in five windows with a width from 390 to 2560 px, the dot in the drawing of the viaduct is not cut off at the top, left or right, and the arches fade out above the lower edge of the drawing', async ({
   page,
 }) => {
   await open(page, '/en/about')
@@ -41,7 +41,7 @@ test('on /en/about, the dot in the drawing of the viaduct is not cut off at the 
   }
 })
 
-test('/en/about shows twelve portraits, and the first has a light face and dark lines in both themes', async ({
+test('/en/about shows twelve portraits, and the first portrait has a light face and dark lines in both themes', async ({
   page,
 }) => {
   await open(page, '/en/about')

@@ -21,7 +21,7 @@ for (const path of ['/de/it-projekte/999999', '/tb_admin']) {
   })
 }
 
-test('the open menu on a phone has no axe violation', async ({ page }) => {
+test('the German home page with the open menu has no axe violation at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de')
   await page.getByRole('button', { name: t('nav.open_menu') }).click()
@@ -32,13 +32,13 @@ test('the open menu on a phone has no axe violation', async ({ page }) => {
 test.describe('the visible popup', () => {
   test.use({ withoutPopup: false, viewport: { width: 1280, height: 800 } })
 
-  test('the home page with the visible popup has no axe violation', async ({ page }) => {
+  test('the German home page with the visible popup has no axe violation at 1280 px', async ({ page }) => {
     await open(page, '/de')
     await expect(page.getByRole('complementary')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('the popup is transparent while it covers the focused link, and opaque when the next Tab focuses its close button', async ({
+  test('the popup is transparent while the link that it covers has the focus, and opaque after the next Tab focuses the close button of the popup', async ({
     page,
   }) => {
     await open(page, '/de')
@@ -55,7 +55,7 @@ test.describe('the visible popup', () => {
   })
 })
 
-test('the theme button and the language button get the focus back after the visitor chooses an entry of their panel', async ({
+test('Enter on an entry of the theme panel moves the focus to the theme button, and Enter on the current language in the language panel moves the focus to the language button', async ({
   page,
 }) => {
   await open(page, '/de')
@@ -72,7 +72,7 @@ test('the theme button and the language button get the focus back after the visi
 test.describe('a carousel without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('when the window is resized, a paused carousel stays paused and a started carousel keeps running', async ({
+  test('after the window is resized, the carousel of success stories has a Play button if the visitor paused it before, and a Pause button if the visitor started it again before', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -101,7 +101,7 @@ async function resize(page: Page, width: number) {
   })
 }
 
-test('at 390 and 320 px with text at 200 %, the menu, the language panel and the theme panel do not overflow to the left or scroll horizontally', async ({
+test('at 390 and 320 px with text at 200 %, the menu, the language panel and the theme panel do not scroll horizontally and do not extend beyond the left edge of the window', async ({
   page,
 }) => {
   for (const width of [390, 320]) {
@@ -127,7 +127,7 @@ test('at 390 and 320 px with text at 200 %, the menu, the language panel and the
 test.describe('the service cards with wide text spacing', () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 568 } })
 
-  test('the first service card at 320 px cuts off no text with the text spacing of WCAG 1.4.12', async ({
+  test('at 320 px with the text spacing of WCAG 1.4.12, the first service card is high enough for its whole text', async ({
     page,
   }) => {
     await open(page, '/de')

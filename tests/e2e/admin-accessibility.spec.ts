@@ -26,7 +26,7 @@ async function expectAccessible(page: Page, state: string, part?: string) {
   }
 }
 
-test('in both themes at 1280 and 390 px, the case study form with invalid fields and an open preview has no axe violation and no horizontal scroll', async ({
+test('in both themes at 1280 and 390 px, the admin page whose case study form has two invalid fields and an open preview of the content has no axe violation and no horizontal scroll', async ({
   page,
 }) => {
   await signIn(page)
@@ -39,7 +39,7 @@ test('in both themes at 1280 and 390 px, the case study form with invalid fields
   await expectAccessible(page, 'invalid fields')
 })
 
-test('in both themes at 1280 and 390 px, the admin list with the empty form, the dialog of "Generate translations" and its report have no axe violation and no horizontal scroll', async ({
+test('in both themes at 1280 and 390 px, the admin page with the list and the empty form, the dialog of "Generate translations" and the report of the translations have no axe violation, and the page does not scroll horizontally', async ({
   page,
 }) => {
   await page.route('**/functions/v1/create-case-study-translations', (route) =>
@@ -69,7 +69,7 @@ test('in both themes at 1280 and 390 px, the admin list with the empty form, the
   await expectAccessible(page, 'translation report', 'main section')
 })
 
-test('by keyboard, an administrator can change the language tab, switch off Published, fill in a new study, open the preview of its content and save the study', async ({
+test('by keyboard, an administrator can change the language tab, switch off Published, fill in a new study, open the preview of the content and save the study as unpublished', async ({
   page,
   slug,
 }) => {

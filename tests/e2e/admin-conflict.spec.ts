@@ -33,7 +33,7 @@ test.describe('a study that two administrators edit at the same time', () => {
   })
   test.afterEach(() => colleague.context().close())
 
-  test('if a colleague has saved another text of the same version, a save shows a conflict message, stores nothing and keeps the typed text, and "Overwrite with mine" then stores the typed text', async ({
+  test('if a colleague has changed the same version since it was opened, a save shows a conflict message, stores nothing and keeps the typed text, and "Overwrite with mine" then stores the typed text', async ({
     page,
     slug,
   }) => {
@@ -48,7 +48,7 @@ test.describe('a study that two administrators edit at the same time', () => {
     expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Mine' })
   })
 
-  test('after a save was refused because of a change by a colleague, "Load their version" replaces the typed text with the text of the colleague, and the form has no unsaved changes', async ({
+  test('after a save was refused because a colleague has changed the same version, "Load their version" replaces the typed text with the text of the colleague, and the form shows "No changes"', async ({
     page,
     slug,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a study that two administrators edit at the same time', () => {
     expect(stored.cz).toMatchObject({ excerpt: 'Česky' })
   })
 
-  test('if a colleague has deleted the study, "Save mine as a new version" stores the English version again, and "Empty this language" leaves the Czech version deleted', async ({
+  test('if a colleague has deleted the study that is open in the form, "Save mine as a new version" stores the English version again, and a save after "Empty this language" leaves the Czech version deleted', async ({
     page,
     slug,
   }) => {

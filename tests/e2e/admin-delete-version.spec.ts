@@ -10,7 +10,7 @@ async function openSlovak(page: Page, slug: string): Promise<void> {
   await page.getByRole('tab', { name: 'SK' }).click()
 }
 
-test('one language of a study is deleted after a confirmation, the unsaved text of another tab stays, and "Restore" under "Deleted" brings the language back', async ({
+test('of a study in English and Slovak, only the Slovak version has a delete button, its deletion asks for confirmation, keeps the unsaved English text and is not undone by the next save, and "Restore" under "Deleted" stores the Slovak version again unchanged', async ({
   page,
   slug,
 }) => {
@@ -48,7 +48,7 @@ test('one language of a study is deleted after a confirmation, the unsaved text 
   await expect.poll(async () => (await storedStudy(page, slug)).sk).toEqual(before.sk)
 })
 
-test('the deletion of a language that a colleague has changed meanwhile is refused, and the form then shows the text of the colleague', async ({
+test('the deletion of a version that a colleague has changed since it was opened fails with a message, and if the form has no unsaved text of this version, it then shows the text of the colleague', async ({
   page,
   slug,
 }) => {
@@ -61,7 +61,7 @@ test('the deletion of a language that a colleague has changed meanwhile is refus
   expect((await storedStudy(page, slug)).sk).toMatchObject({ excerpt: 'Theirs' })
 })
 
-test('the dialog before the last language of a study is deleted says that the whole study is deleted, and after the confirmation an empty form appears', async ({
+test('the dialog for the deletion of the last version of a study says that the whole study will be deleted and unsaved changes will be lost, and after the confirmation the study is deleted and the form of a new study appears', async ({
   page,
   slug,
 }) => {
@@ -79,7 +79,7 @@ test('the dialog before the last language of a study is deleted says that the wh
   expect(await storedStudy(page, slug)).toEqual({})
 })
 
-test('when the last stored language of a study is deleted, the text of another language tab stays in the form as an unsaved change', async ({
+test('when the last stored version of a study is deleted, an unsaved title in another language tab stays in the form, which shows "Unsaved changes"', async ({
   page,
   slug,
 }) => {

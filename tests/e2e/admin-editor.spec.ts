@@ -12,7 +12,7 @@ import {
   toast,
 } from './admin-area'
 
-test('a save skips a stored version whose title was removed and a new version without a title, the form says so before the save, and "Restore" brings back the text of the new version', async ({
+test('a save does not change a stored version whose title was removed and does not store a new version without a title, the form says this before the save, and after the save "Restore" brings back the text of the new version', async ({
   page,
   slug,
 }) => {
@@ -33,7 +33,7 @@ test('a save skips a stored version whose title was removed and a new version wi
   await expect(field(page, 'cz.excerpt')).toHaveValue('Bez názvu')
 })
 
-test('the admin search finds a study by words of its title, client and slug regardless of case and diacritics, hides another study, and shows a message if no study matches', async ({
+test('the admin search finds a study by words of its title and client and by its slug, regardless of case and diacritics, hides another study, and shows a message if no study matches', async ({
   page,
   slug,
 }) => {
@@ -50,7 +50,7 @@ test('the admin search finds a study by words of its title, client and slug rega
   await expect(page.getByText('No case study matches the search.')).toBeVisible()
 })
 
-test('"Copy from English" copies title and testimonial author into an empty German tab, and keeps a German title if the administrator then chooses "Keep it"', async ({
+test('"Copy from English" copies title and testimonial author into an empty German tab, and if the German tab has another title, "Keep it" in the dialog that appears keeps this title', async ({
   page,
 }) => {
   await signIn(page)
@@ -66,7 +66,7 @@ test('"Copy from English" copies title and testimonial author into an empty Germ
   await expect(field(page, 'de.title')).toHaveValue('Deutscher Titel')
 })
 
-test('the form warns that a published Slovak version has only a title and names the missing texts, and the warning disappears when the texts are filled in or Published is switched off', async ({
+test('if a new Slovak version with Published on has only a title, the form shows a warning and names the missing texts, and the warning disappears when these texts are filled in or Published is switched off', async ({
   page,
 }) => {
   await signIn(page)
@@ -97,7 +97,7 @@ test('the two HTML fields of the English version have a monospaced font without 
   }
 })
 
-test('at 390 px, each language tab shows on one line whether its version is a draft or is missing', async ({
+test('at 390 px, each language tab of a study with two drafts and two missing versions shows "draft" or "missing" on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -122,7 +122,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} × ${viewport.height} px, the save bar covers neither a control of the English tab that is focused with Tab nor the last line that is typed into a textarea`, async ({
+  test(`at ${viewport.width} × ${viewport.height} px, while an administrator moves through the controls of the English tab with Tab and fills each textarea with empty lines, the save bar covers neither the focused control nor the last line`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -143,7 +143,9 @@ for (const viewport of [
   })
 }
 
-test('the toast after the sign-in does not cover the form at 1440 × 900 px', async ({ page }) => {
+test('at 1440 × 900 px, the toast "Signed in successfully" appears to the right of the form of a new study', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInWithForm(page)
   const signedIn = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
@@ -153,7 +155,7 @@ test('the toast after the sign-in does not cover the form at 1440 × 900 px', as
   expect(box?.x).toBeGreaterThanOrEqual((form?.x ?? Infinity) + (form?.width ?? Infinity))
 })
 
-test('the save bar shows "Unsaved changes" in a row above its buttons, which share one row, at 390 px', async ({
+test('at 390 px, the save bar shows "Unsaved changes" above the buttons Cancel and Create, which are in one row and have the same height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -18,7 +18,7 @@ test('if the database refuses to delete a study, a message appears and the study
   await expect(page.locator(`[data-study="${slug}"]`)).toBeVisible()
 })
 
-test('if a featured image has a wrong type, is too large, cannot be decoded or cannot be uploaded, a message appears and the field for its URL stays empty', async ({
+test('if the file of a featured image has a wrong type, cannot be decoded (with another message above 5 MB), or cannot be uploaded, a message appears and the URL field of the featured image stays empty', async ({
   page,
 }) => {
   await signIn(page)
@@ -44,7 +44,7 @@ test('if a featured image has a wrong type, is too large, cannot be decoded or c
   await expect(field(page, 'en.featured_image')).toHaveValue('')
 })
 
-test('"Generate translations" shows a message that names DEEPL_API_KEY if the function has no such key', async ({
+test('"Generate translations" shows a message that names DEEPL_API_KEY if this secret of the edge function is not set', async ({
   page,
 }) => {
   await signIn(page)
@@ -53,7 +53,7 @@ test('"Generate translations" shows a message that names DEEPL_API_KEY if the fu
   await expect(toast(page, 'Translations are not set up: the function has no DEEPL_API_KEY.')).toBeVisible()
 })
 
-test('"Generate translations" asks for confirmation in Slovak, then shows an error message if the request fails, or a report of created, skipped and failed versions that can be closed', async ({
+test('"Generate translations" asks for confirmation in Slovak, then shows an error message if the request fails, and otherwise a toast and a report of created, skipped and failed versions that can be closed', async ({
   page,
 }) => {
   await signIn(page)

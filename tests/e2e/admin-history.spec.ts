@@ -11,7 +11,7 @@ import {
   toast,
 } from './admin-area'
 
-test('an earlier text names the field that differs from the form, its "Restore" asks before it replaces unsaved text, and the restored text is stored only after a save', async ({
+test('an entry of "Earlier texts" shows the earlier content and names the field that differs from the form, its "Restore" asks before it replaces unsaved text, and the restored text is stored only after a save', async ({
   page,
   slug,
 }) => {
@@ -39,7 +39,7 @@ test('an earlier text names the field that differs from the form, its "Restore" 
   await expect.poll(async () => (await storedStudy(page, slug)).en?.content).toBe('<p>At length.</p>')
 })
 
-test('a deleted study is listed under "Deleted", and "Restore" stores its two versions again unchanged, shows the study in the list and focuses the heading of the list', async ({
+test('a deleted study is listed under "Deleted", and a confirmed "Restore" stores its two versions again unchanged, shows the study in the list and focuses the heading of the list', async ({
   page,
   slug,
 }) => {

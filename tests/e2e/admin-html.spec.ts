@@ -23,7 +23,7 @@ async function paste(page: Page, target: Locator, types: Record<string, string>)
   await target.press('ControlOrMeta+v')
 }
 
-test('text from Word is pasted into the content field as clean HTML, HTML source is pasted unchanged with a hint about its h1 tag, and Ctrl+Z undoes one paste after the other', async ({
+test('text from Word is pasted into the content field as clean HTML, HTML source is pasted unchanged and a hint names its h1 tag, and Ctrl+Z undoes one paste after the other', async ({
   page,
 }) => {
   await signIn(page)
@@ -46,7 +46,7 @@ test('text from Word is pasted into the content field as clean HTML, HTML source
   await expect(content).toHaveValue('Typed')
 })
 
-test('in the content field, Ctrl+B, the Heading button and Ctrl+K insert tags, Ctrl+K refuses a javascript: link, and Ctrl+Z undoes one insertion after the other', async ({
+test('in the content field, Ctrl+B, the Heading button and Ctrl+K insert tags, the URL field of Ctrl+K refuses a javascript: URL, and Ctrl+Z undoes one insertion after the other', async ({
   page,
 }) => {
   await signIn(page)
@@ -77,7 +77,7 @@ test('in the content field, Ctrl+B, the Heading button and Ctrl+K insert tags, C
   }
 })
 
-test('at 390 px, the toolbar of the content field is one tab stop, ArrowLeft moves the focus between its buttons, and the page does not scroll horizontally', async ({
+test('at 390 px, ArrowLeft moves the focus in the toolbar of the content field from the first button to the last, Tab moves the focus from the toolbar to the content field, Shift+Tab back to the last focused button, and the page does not scroll horizontally', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

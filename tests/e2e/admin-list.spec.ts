@@ -2,7 +2,7 @@ import { edit, expect, field, insertStudy, save, signIn, storedStudy, test, toas
 
 const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 
-test('the filter "Drafts" of the admin list stays in the URL when a study is opened, left with the back button, reloaded and saved, and the list shows only drafts after the reload and the save', async ({
+test('the filter "Drafts" of the admin list shows a study with a draft and hides a study without drafts, and stays in the URL when a study is opened, left with the back button, reloaded and saved', async ({
   page,
   slug,
 }) => {
@@ -35,7 +35,7 @@ test('the filter "Drafts" of the admin list stays in the URL when a study is ope
   await expectDrafts()
 })
 
-test('a click on a filter of the admin list keeps the unsaved text of the form and opens no dialog', async ({
+test('a click on the filter "Missing" of the admin list keeps the unsaved title of a new study in the form and opens no dialog', async ({
   page,
 }) => {
   await signIn(page)
@@ -49,7 +49,7 @@ test('a click on a filter of the admin list keeps the unsaved text of the form a
   await expect(field(page, 'en.title')).toHaveValue('Unsaved title')
 })
 
-test('the admin list opens the public page of a published version in a new tab, and the form links to this page, but not for a draft or a missing version', async ({
+test('in the admin list, a click on a published version opens its public page in a new browser tab, and the form has the link "View page" for a published version, but not for a draft or a missing version', async ({
   page,
   slug,
 }) => {
@@ -80,7 +80,7 @@ test('the admin list opens the public page of a published version in a new tab, 
   }
 })
 
-test('"Use for all languages" puts the featured image into the other stored language and marks its tab as unsaved, and a save stores the image and creates no further language', async ({
+test('"Use for all languages" puts the featured image into the other stored version and marks its tab as unsaved, and a save stores the image in this version and creates no further version', async ({
   page,
   slug,
 }) => {

@@ -52,7 +52,7 @@ async function storedPicture(page: Page, url: string) {
   return { ...decoded, type: response.headers()['content-type'], bytes: body.length, body }
 }
 
-test('a photo of 12 MB for the banner or the content is stored upright as a smaller WebP, and the content picture has the width and height of the stored file', async ({
+test('a photo of 12 MB for the banner or the content is stored upright as a smaller WebP, the form shows dimensions and size of the stored banner, and the img tag in the content has the width and height of its stored file', async ({
   page,
 }) => {
   await signIn(page)
@@ -98,7 +98,7 @@ async function insertPicture(page: Page, content: Locator, alt: string) {
   )
 }
 
-test('a picture that is pasted into the content field is inserted with its URL, width and height only after the administrator describes it or marks it as decorative, and appears in the preview of the field', async ({
+test('a picture that is pasted into the content field is inserted with its URL, width and height only after the administrator describes it or marks it as decorative, and the described picture appears in the preview of the field', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('a picture that is pasted into the content field is inserted with its URL, 
   await expect(page.getByRole('img', { name: 'Our team' })).toHaveJSProperty('naturalWidth', 1)
 })
 
-test('a picture file that is dragged from another program to the content field is uploaded and inserted after the administrator describes it', async ({
+test('a picture file that is dropped on the content field from another program is uploaded and inserted only after the administrator describes it', async ({
   page,
   context,
 }, testInfo) => {
@@ -139,7 +139,7 @@ test('a picture file that is dragged from another program to the content field i
   await insertPicture(page, content, 'Our team')
 })
 
-test('"Insert picture" shows a message if no file is chosen, if the file cannot be decoded, or if such a file is larger than 5 MB', async ({
+test('"Insert picture" shows a different message if no file is chosen, if the chosen file cannot be decoded, and if a file that cannot be decoded is larger than 5 MB', async ({
   page,
 }) => {
   await signIn(page)

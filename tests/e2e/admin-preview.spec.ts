@@ -8,7 +8,7 @@ const image = '/storage/v1/object/public/case-studies/duos-basement.webp'
 
 const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview/ })
 
-test('the preview shows the unsaved Slovak text as the public page and its meta tags show it after the save', async ({
+test('the preview of unsaved Slovak text shows the same banner, article, title, description and URL that the public page and its meta tags have after the save', async ({
   page,
   slug,
 }) => {
@@ -60,7 +60,7 @@ test('the preview shows the unsaved Slovak text as the public page and its meta 
   expect(await meta('property="og:image"')).toBe(new URL(image, url).href)
 })
 
-test('the preview of a form with only a long title says that the client is missing, and neither the tab with the page nor the tab with the search result is wider than a screen of 390 px', async ({
+test('at 390 px, the preview of a new study with only a long title says that the client is missing, and neither its tab "Page" nor its tab "Search result and shared link" is wider than the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -75,7 +75,7 @@ test('the preview of a form with only a long title says that the client is missi
   }
 })
 
-test('links in the preview open nothing, and the form keeps the unsaved text after Escape closes the preview', async ({
+test('a click or Enter on a link in the preview opens nothing, and the form keeps the unsaved text after Escape closes the preview', async ({
   page,
 }) => {
   await signIn(page)

@@ -45,7 +45,7 @@ test('a reload of the edit form returns status 200 and shows the same study with
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('after a change of the language tab, the back button leaves the edit form for the form of a new study, and the forward button opens the edit form again', async ({
+test('after a change of the language tab, one click on the back button leads from the edit form to the form of a new study, and the forward button opens the edit form again', async ({
   page,
 }) => {
   await signIn(page)
@@ -59,7 +59,7 @@ test('after a change of the language tab, the back button leaves the edit form f
   await expect(form(page)).toBeVisible()
 })
 
-test('the back button asks before it leaves an edit form with unsaved text, "Keep editing" keeps the text, and "Discard changes" opens the form of a new study and leaves no draft', async ({
+test('the back button asks before it leaves an edit form with unsaved text, "Keep editing" keeps the URL and the text, and "Discard changes" opens the form of a new study, which offers no draft to restore', async ({
   page,
 }) => {
   await signIn(page)

@@ -4,7 +4,7 @@ import { expect, field, openStudy, save, signIn, storedStudy, test, toast } from
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('a save of an invalid study opens the language tab of the first invalid field, focuses the field, describes its error, and marks the tab of another invalid field', async ({
+test('a save of an invalid study opens the language tab of the first invalid field, focuses this field, shows its error, and marks the tab of another language that has an invalid field', async ({
   page,
 }) => {
   await signIn(page)
@@ -23,7 +23,7 @@ test('a save of an invalid study opens the language tab of the first invalid fie
   await expect(page.getByRole('tab', { name: 'CZ' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('if the English title gives no slug or the slug of another study, a save shows an error at the title and writes nothing to the database', async ({
+test('if no slug can be made from the English title, or if another study has this slug, a save shows an error at the title and writes nothing to the database', async ({
   page,
 }) => {
   const written: string[] = []
@@ -43,7 +43,7 @@ test('if the English title gives no slug or the slug of another study, a save sh
   expect(written).toEqual([])
 })
 
-test('a save stops at the first version that the database refuses, names the saved and the unsaved languages and keeps the unsaved text, and the next save stores the unsaved versions', async ({
+test('a save stops at the first version that the database refuses, names the saved and the unsaved languages and keeps the unsaved text, and when the database works again, the next save stores the unsaved versions', async ({
   page,
   slug,
 }) => {
@@ -73,7 +73,7 @@ test('a save stops at the first version that the database refuses, names the sav
   expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
 })
 
-test('if the update of a study is refused or gets no response, a message appears and the edit form keeps its text', async ({
+test('if the update of a study fails with status 500 or gets no response, a message appears and the edit form keeps the typed title', async ({
   page,
   slug,
 }) => {

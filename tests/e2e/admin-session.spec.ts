@@ -48,7 +48,10 @@ for (const [state, session, message] of [
   })
 }
 
-test('a save with an expired session refreshes the session and stores the text', async ({ page, slug }) => {
+test('if the session has expired but can be refreshed, a save refreshes the session and stores the text', async ({
+  page,
+  slug,
+}) => {
   await openWithUnsavedText(page, slug)
   await changeSession(page, { expires_at: PAST })
   const refreshed = page.waitForRequest(/grant_type=refresh_token/)
@@ -58,7 +61,7 @@ test('a save with an expired session refreshes the session and stores the text',
   expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
 })
 
-test('a save by a user who is not an administrator shows a message, keeps the typed text and writes nothing to the database', async ({
+test('if a user who is not an administrator saves a changed version, a message appears, and neither this save nor a save with a new version removes the typed text or changes the database', async ({
   page,
   slug,
 }) => {
@@ -79,7 +82,7 @@ test('a save by a user who is not an administrator shows a message, keeps the ty
   expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
 })
 
-test('a signed-in user who is not an administrator sees a message and the Sign Out button, but no list and no form', async ({
+test('a signed-in user who is not an administrator sees the message "No access" and the Sign Out button, but no list and no form', async ({
   page,
 }) => {
   await signIn(page)

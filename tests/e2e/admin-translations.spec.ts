@@ -2,7 +2,7 @@ import { edit, expect, field, insertStudy, save, signIn, storedStudy, test, toas
 
 const ofAnOlderText = { source_digest: '0'.repeat(32), unread: true }
 
-test('an unread translation of an older English text stays marked in the list and in the form after another English text is saved, and "I have compared it with the English text" removes all marks', async ({
+test('an unread translation of an older English text stays marked in the list and in the form after the English text is changed again, "Show English" shows the new English text, and "I have compared it with the English text" removes all marks', async ({
   page,
   slug,
 }) => {
@@ -34,7 +34,7 @@ test('an unread translation of an older English text stays marked in the list an
   expect(sk).toMatchObject({ unread: false, source_digest: en?.text_digest })
 })
 
-test('a save of an unread translation with a changed text removes the mark "translation not read yet" from the list', async ({
+test('if an administrator changes the text of an unread translation and saves it, the mark "translation not read yet" disappears from the list', async ({
   page,
   slug,
 }) => {
@@ -50,7 +50,7 @@ test('a save of an unread translation with a changed text removes the mark "tran
   await expect(row.getByText('translation not read yet')).toHaveCount(0)
 })
 
-test('"Translate from English" in the empty Slovak tab requests only the Slovak version, and the form then shows its title and a notice that it is a machine translation', async ({
+test('"Translate from English" in the empty Slovak tab requests only the Slovak version of this study, and the form then shows the translated title and a notice that the version is a machine translation', async ({
   page,
   slug,
 }) => {

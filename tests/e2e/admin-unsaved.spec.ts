@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, field, openWithUnsavedText, signIn, test } from './admin-area'
 
-test('a dialog asks before a link, Cancel, Sign Out or a reload discards unsaved text, and a confirmed Sign Out deletes the draft and opens the home page', async ({
+test('before a link, Cancel, Sign Out or a reload discards unsaved text, a dialog appears in which the administrator can keep the text, and a confirmed Sign Out deletes the draft and opens the home page', async ({
   page,
   slug,
 }) => {
@@ -47,7 +47,7 @@ const storedDrafts = (page: Page) =>
       .join(),
   )
 
-test('two browser tabs with a new case study store separate drafts, and a third browser tab lists both, discards the older draft and restores the newer one', async ({
+test('two browser tabs with a new case study store separate drafts, and in a third browser tab, both drafts are listed, the older draft can be discarded and the newer draft can be restored', async ({
   page,
 }) => {
   await signIn(page)
@@ -68,7 +68,7 @@ test('two browser tabs with a new case study store separate drafts, and a third 
   await expect(field(third, 'en.title')).toHaveValue('Second title')
 })
 
-test('if the browser storage is full, the case study form shows a message and keeps its text when the language tab changes', async ({
+test('if the browser storage is full, the case study form shows a message and keeps the typed title while the language tab changes', async ({
   page,
 }) => {
   await signIn(page)

@@ -13,7 +13,7 @@ import {
 } from './admin-area'
 import { open } from './fixtures'
 
-test('a new study in English and Slovak is stored with a trimmed title and null for empty fields, is listed as published, and its Czech and German pages show the English text', async ({
+test('a new study in English and Slovak is stored with a trimmed English title and null for three empty fields, both versions are listed as published, the Slovak page shows the Slovak text, and the English, Czech and German pages show the English text', async ({
   page,
   slug,
 }) => {
@@ -55,7 +55,7 @@ test('a new study in English and Slovak is stored with a trimmed title and null 
   }
 })
 
-test('after a new study is saved in the Slovak tab, the case study form is empty, shows the English tab and focuses its heading', async ({
+test('after a new study is saved in the Slovak tab, the form of the next new study has no titles and shows the English tab, and its heading has the focus', async ({
   page,
   slug,
 }) => {
@@ -84,7 +84,7 @@ test('the upload of a featured image in the Slovak tab shows a toast, fills the 
   await expect(page.getByText('1 × 1 px', { exact: true })).toBeVisible()
 })
 
-test('the Slovak page of a study shows the English text after the Slovak version is unpublished, and the Slovak text after it is published again', async ({
+test('the Slovak page of a study shows the English text after the Slovak version is unpublished, and the Slovak text after the Slovak version is published again', async ({
   page,
   slug,
 }) => {
@@ -116,7 +116,7 @@ test('the Slovak page of a study shows the English text after the Slovak version
   await expect(page.getByRole('article').getByText('Slovenský text')).toBeVisible()
 })
 
-test('the Delete button of a study asks for confirmation in Slovak, Escape closes the dialog and keeps the study, and a confirmation deletes all its versions', async ({
+test('the Delete button of a study asks for confirmation in Slovak, Escape closes the dialog, keeps the study and focuses the Delete button, and a confirmation deletes both versions of the study', async ({
   page,
   slug,
 }) => {

@@ -40,7 +40,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('contentinfo')).toBeAttached()
     })
 
-    test(`${state}, a tap opens the menu, and the page behind the menu is hidden from screen readers and does not scroll`, async ({
+    test(`on a phone ${state}, a tap on the menu button opens the menu, and the page behind the menu is hidden from screen readers and does not scroll`, async ({
       page,
     }) => {
       const { tap, swipe } = await touchOf(page)
@@ -53,7 +53,7 @@ for (const [state, javaScriptEnabled] of [
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test(`${state}, the focus moves into the menu when it opens, stays in the menu, and returns to the menu button when the menu closes`, async ({
+    test(`on a phone ${state}, Enter on the menu button opens the menu and focuses its close button, Tab and Shift+Tab focus nothing in the page behind the menu, and Escape or Enter on the close button closes the menu and focuses the menu button`, async ({
       page,
     }) => {
       await menuButton(page).press('Enter')
@@ -73,7 +73,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(menuButton(page)).toBeFocused()
     })
 
-    test(`${state}, links in the menu open a section of the same page and another page, and close the menu`, async ({
+    test(`on a phone ${state}, a tap on the link to Services in the menu moves the focus to this section of the same page, a tap on the link to About opens that page, and both taps close the menu`, async ({
       page,
       baseURL,
     }) => {
@@ -92,7 +92,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test(`${state}, a tap opens the language panel, a tap outside closes the panel, and a link opens the page in that language`, async ({
+    test(`on a phone ${state}, a tap on the language button opens the language panel, a tap outside closes the panel, and a tap on Deutsch in the panel opens the German page`, async ({
       page,
       baseURL,
     }) => {
@@ -109,7 +109,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     })
 
-    test(`${state}, Enter opens the language panel, Tab focuses its first link, and Escape closes the panel and focuses its button`, async ({
+    test(`on a phone ${state}, Enter on the language button opens the language panel, Tab focuses the first link of the panel, and Escape closes the panel and focuses the language button`, async ({
       page,
     }) => {
       await languageButton(page).press('Enter')
@@ -123,7 +123,7 @@ for (const [state, javaScriptEnabled] of [
 }
 
 test.describe('a page when hydration starts', () => {
-  test('the theme button is disabled and partly transparent before hydration, and no control of the header moves when the button is enabled', async ({
+  test('on a phone, the theme button is disabled and partly transparent before hydration, and no link or button of the header moves when hydration enables the theme button', async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -144,7 +144,7 @@ test.describe('a page when hydration starts', () => {
   })
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px, the list of offers is hidden until hydration if the URL has a search, and then the only match appears without a layout shift`, async ({
+    test(`at ${width} px, if the URL has a search, the prerendered offers are hidden before hydration, and the only match appears after hydration without a layout shift`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -172,7 +172,7 @@ test.describe('a page when hydration starts', () => {
     })
   }
 
-  test('the first offer of the list is visible before hydration if the URL has no search', async ({
+  test('if the URL of the list of offers has no search, the first offer is visible before hydration', async ({
     page,
   }) => {
     await holdScripts(page)
@@ -180,7 +180,7 @@ test.describe('a page when hydration starts', () => {
     await expect(page.getByRole('main').locator('article').first()).toBeVisible()
   })
 
-  test('a menu that was opened before hydration stays open after hydration, and a click on a link opens the page and closes the menu', async ({
+  test('on a phone, a menu that was opened before hydration stays open after hydration, and a click on the link to About in the menu then opens that page, closes the menu and focuses the heading of the page', async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -199,7 +199,7 @@ test.describe('a page when hydration starts', () => {
 test.describe('the header with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the language button is visible and the theme button is hidden if JavaScript is off', async ({
+  test('on a phone with JavaScript off, the language button is visible and the theme button is hidden', async ({
     page,
   }) => {
     await page.goto('/en')
