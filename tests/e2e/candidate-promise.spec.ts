@@ -22,7 +22,7 @@ for (const language of languages) {
   const path = href(language, 'for-companies')
   const t = textsOf(language, 'forms')
 
-  test(`${path} promises "48 hours" with JavaScript off and a date after hydration, and the success message names the same date`, async ({
+  test(`${path} promises candidates within "48 hours" with JavaScript off and by a date after hydration, and when the form is sent, a success message with the same date replaces the promise`, async ({
     page,
     browser,
     baseURL,
@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(page.locator(promise)).toHaveCount(0)
   })
 
-  test(`at ${widths.join(', ')} px, the text on ${path} that promises candidates has the same height with "48 hours" and with the longest dates`, async ({
+  test(`at ${widths.join(', ')} px, the text on ${path} that promises candidates has the same height with "48 hours" (JavaScript off) and with two of the longest dates (JavaScript on)`, async ({
     page,
     browser,
     baseURL,

@@ -33,7 +33,7 @@ const transitionsFinished = (stack: Locator) =>
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('the stack of service cards on a touch screen', () => {
-  test('a finger that scrolls the page over the stack of service cards does not change the current card', async ({
+  test('on a phone, a finger that touches a service card and scrolls the page up or down does not change the current card', async ({
     page,
   }) => {
     const { card } = await openStack(page)
@@ -48,7 +48,9 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('a swipe of 90 px to the left and 250 px up does not change the service card', async ({ page }) => {
+  test('one swipe that moves 90 px to the left and 250 px up does not change the service card', async ({
+    page,
+  }) => {
     const { stack, card } = await openStack(page)
     const { swipe } = await touchOf(page)
     await swipe(await centre(card), [-90, -250])
@@ -88,7 +90,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[1])
   })
 
-  test('a service card moves as far as the finger, and returns with a transition of 300 ms if the finger lifts near its start', async ({
+  test('a service card moves as far as the finger to the left, and returns with a transition of 300 ms if the finger lifts near the point where it touched the card first', async ({
     page,
   }) => {
     const { stack, card } = await openStack(page)
@@ -107,7 +109,7 @@ test.describe('the stack of service cards on a touch screen', () => {
     await expect(card).toContainText(names[0])
   })
 
-  test('a finger that moves the first service card to the right or the last card to the left moves the card less than half as far, and the card stays current', async ({
+  test('if a finger moves the first service card to the right or the last card to the left, the card moves less than half as far as the finger and stays current', async ({
     page,
   }) => {
     const { stack, card } = await openStack(page)
@@ -158,7 +160,7 @@ test.describe('the stack of service cards on a touch screen', () => {
 test.describe('the stack of service cards with a mouse', () => {
   test.use({ hasTouch: false })
 
-  test('a mouse drag to the left on text moves the service card, shows the next card and selects no text', async ({
+  test('at 390 px, a mouse drag to the left on text moves the service card, then shows the next card, and selects no text', async ({
     page,
   }) => {
     const { stack, card } = await openStack(page)
@@ -174,7 +176,7 @@ test.describe('the stack of service cards with a mouse', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('a mouse drag to the left that ends outside the window shows the next service card', async ({
+  test('at 390 px, a mouse drag to the left that ends outside the window shows the next service card', async ({
     page,
   }) => {
     const { stack, card } = await openStack(page)
@@ -189,7 +191,7 @@ test.describe('the stack of service cards with a mouse', () => {
   })
 })
 
-test('on a phone, only the current service card and its neighbours are rendered, and only the current card has the role group', async ({
+test('on a phone, only the current service card and its neighbours are rendered, and while the second card is current, exactly one of the three cards has the role group', async ({
   page,
 }) => {
   const { stack, card } = await openStack(page)
@@ -215,7 +217,7 @@ test('on a phone, Enter on Next announces the new service card, and Next keeps t
   await expect(next).toBeFocused()
 })
 
-test('on a phone, the edge of the next service card is visible, and the page does not scroll horizontally', async ({
+test('on a phone, the edge of the second service card is visible to the right of the first card, and the page does not scroll horizontally when the last card is current', async ({
   page,
 }) => {
   const { stack, card } = await openStack(page)
@@ -251,7 +253,7 @@ test.describe('the height of the service cards', () => {
   }
 })
 
-test('on a phone with text at 200 %, the first service card is higher than 500 px and cuts off no text', async ({
+test('on a phone with text at 200 %, the first service card is higher than 500 px and high enough for its whole text', async ({
   page,
 }) => {
   const { card } = await openStack(page, '/de')
@@ -264,7 +266,7 @@ test('on a phone with text at 200 %, the first service card is higher than 500 p
 test.describe('the service cards with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('on a phone with JavaScript off, the headings of all three service cards are visible, and the services have no buttons', async ({
+  test('on a phone with JavaScript off, the headings of all three service cards are visible, and the section of the services has no buttons', async ({
     page,
   }) => {
     await page.goto('/en')

@@ -89,7 +89,9 @@ test.describe('the carousel of success stories', () => {
     )
   })
 
-  test('at 1440 px, the second success story ends at the right edge of the content', async ({ page }) => {
+  test('at 1440 px, while the first success story is current, the second story ends at the right edge of the content', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/de')
     const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
@@ -130,7 +132,7 @@ async function expectMoves(page: Page, carousel: Locator, delay: number, positio
 }
 
 test.describe('autoplay of a carousel', () => {
-  test('the success stories change every 5000 ms without an announcement, loop, and stop after a click on Next', async ({
+  test('the success stories change every 5000 ms without an announcement to screen readers, loop, and stop after a click on Next', async ({
     page,
   }) => {
     await page.clock.install()
@@ -179,7 +181,7 @@ test.describe('autoplay of a carousel', () => {
 test.describe('autoplay of a carousel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('on a phone, the carousel of reasons changes every 4000 ms without an announcement, and loops', async ({
+  test('on a phone, the carousel of reasons changes every 4000 ms without an announcement to screen readers, and loops', async ({
     page,
   }) => {
     await page.clock.install()
@@ -227,7 +229,7 @@ test.describe('a carousel on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('each carousel on Home and For IT specialists reaches both edges of a phone screen, and the page does not scroll horizontally', async ({
+  test('each carousel on the German pages Home and For IT specialists reaches both edges of a phone screen, and the page does not scroll horizontally', async ({
     page,
   }) => {
     for (const path of ['/de', '/de/fur-it-spezialisten']) {
@@ -244,7 +246,9 @@ test.describe('a carousel on a phone', () => {
     }
   })
 
-  test('on a phone, a swipe shows the next success story and does not open a link', async ({ page }) => {
+  test('on a phone, a swipe to the left shows the next success story and opens no other page', async ({
+    page,
+  }) => {
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
     await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -317,7 +321,7 @@ test.describe('a carousel without its engine', () => {
     expectedErrors: /ERR_FAILED|status of 404/,
   })
 
-  test('a carousel can be scrolled by touch and its Next button is disabled if its engine cannot be loaded', async ({
+  test('on a phone, if the carousel engine cannot be loaded, a finger can scroll to the second success story, and the Next button is disabled', async ({
     page,
   }) => {
     await page.route(/carousel-engine/, (route) => route.fulfill({ status: 404, body: '' }))

@@ -4,7 +4,7 @@ import { expect, open, openAndUse, test } from './fixtures'
 import { languageButton } from './header-controls'
 import { textsOf } from './texts'
 
-test('the German list of case studies shows the three published studies, newest first, with German dates', async ({
+test('the German list of case studies shows the three published studies, CloudTalk first and Duos last, but not the unpublished study Ostrevia, and shows the date of CloudTalk in German', async ({
   page,
 }) => {
   await open(page, '/de/fallstudien')
@@ -40,7 +40,7 @@ const excerptsOf = (page: Page) =>
   )
 
 for (const path of ['/en/case-studies', '/sk/pripadove-studie', '/de/fallstudien']) {
-  test(`in the list on ${path}, an excerpt has at most three lines at six widths from 320 to 1440 px, and ends with a whole word and an ellipsis if it is cut`, async ({
+  test(`in the list on ${path}, each excerpt has at most three lines at six widths from 320 to 1440 px, and ends with a whole word and an ellipsis if it is cut`, async ({
     page,
   }) => {
     await open(page, path)
@@ -85,7 +85,7 @@ test('at 390, 834, 1366 and 1440 px, all rows of cards in the list of case studi
   }
 })
 
-test('a click on a card opens its study, whose page has its title and one meta description, and "Back to Case Studies" opens the list', async ({
+test('a click on the link in the card of CloudTalk opens this study with its document title and exactly one meta description, and "Back to Case Studies" opens the list', async ({
   page,
 }) => {
   await open(page, '/en/case-studies')
@@ -131,7 +131,7 @@ test('the Czech URL of an unpublished or unknown study redirects to the Czech li
   }
 })
 
-test('a study without a Czech version is shown in English on the Czech page, and its canonical link is the English URL', async ({
+test('if the backend has no Czech version of a study, the Czech page shows the study in English when the visitor uses the page, and the canonical link is the English URL', async ({
   page,
 }) => {
   await page.route('**/rest/v1/case_studies*language=eq.cz*', (route) => route.fulfill({ json: [] }))

@@ -6,7 +6,7 @@ import { textsOf } from './texts'
 const nextPages = { blog: ['case-studies'], careers: ['it-projects', 'for-it-specialists'] } as const
 for (const page of ['blog', 'careers'] as const) {
   for (const language of languages) {
-    test(`${href(language, page)} says that it is coming soon and links to ${nextPages[page].join(' and ')}, and the first link opens its page and focuses the heading`, async ({
+    test(`${href(language, page)} says that it is coming soon and links to ${nextPages[page].join(' and ')}, and a click on the first link opens that page and focuses its heading`, async ({
       page: tab,
     }) => {
       await open(tab, href(language, page))

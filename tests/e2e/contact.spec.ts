@@ -9,7 +9,7 @@ const t = textsOf('en', 'forms')
 const MESSAGE = 'Dobrý deň,\nhľadáme dvoch vývojárov – Žofiu a Jürgena.\n\nĎakujem ✓ <b>& "spol."</b>'
 
 test.describe('the contact form', () => {
-  test('the mail of the contact form has the typed name, company and message in correct encoding and with escaped HTML, and the sent form is empty and shows a focused success message', async ({
+  test('the mail of the contact form has the trimmed name, the company and the message in correct encoding and with escaped HTML, and the visitor as Reply-To, and the sent form has no message and no consent and shows a focused success message', async ({
     page,
   }) => {
     const email = `test-${Date.now()}@example.com`
@@ -38,7 +38,7 @@ test.describe('the contact form', () => {
     expect(mail.html).not.toContain('<b>&')
   })
 
-  test('the contact form shows each error at its field, focuses the first invalid field and names that field in the toast', async ({
+  test('when an invalid contact form is submitted, the errors of name, e-mail address and consent appear at their fields, the first invalid field gets the focus, and the toast names this field', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -84,7 +84,7 @@ test.describe('the contact form', () => {
   })
 })
 
-test('the contact form shows the maximum length at a company and a message that are too long, and keeps the message', async ({
+test('the fields of the contact form have no maxlength attribute, and a submit shows the maximum length at a company and a message that are too long, and keeps the message', async ({
   page,
 }) => {
   await open(page, '/en/contact')
@@ -100,7 +100,7 @@ test('the contact form shows the maximum length at a company and a message that 
   await expect(page.locator('[name=message]')).toHaveValue('m'.repeat(5001))
 })
 
-test('the contact form shows the e-mail address of the company and cannot be submitted if JavaScript is off', async ({
+test('if JavaScript is off, the contact form shows the e-mail address of the company, and its submit button is disabled', async ({
   browser,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test('the contact form shows the e-mail address of the company and cannot be sub
   await context.close()
 })
 
-test('the contact form keeps a text that was typed before hydration, and can be submitted only after hydration', async ({
+test('the contact form keeps a message that was typed before hydration, and its submit button is disabled until hydration', async ({
   page,
 }) => {
   let release = () => {}

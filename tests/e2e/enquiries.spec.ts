@@ -3,7 +3,7 @@ import { endpoint, openFilled, sent, submitButton, toast } from './forms'
 import { mailFrom } from './mailbox'
 import { textsOf } from './texts'
 
-test('the mail of a company request names only the selected technologies, and the sent form is empty', async ({
+test('the mail of a company request contains a checked technology but not a technology that was checked and unchecked, and after sending, the company and the technology in the form are empty', async ({
   page,
 }) => {
   const email = `company-${Date.now()}@example.com`
@@ -25,7 +25,7 @@ test('the mail of a company request names only the selected technologies, and th
   expect(mail.text).not.toContain('React')
 })
 
-test('the sign-up form shows an error for an invalid CV, and mails no attachment after the specialist has removed the CV', async ({
+test('the sign-up form shows an error for a CV whose content is not a PDF or Word file, and if the specialist removes this CV and sends the form, the mail has no attachment', async ({
   page,
 }) => {
   const email = `specialist-${Date.now()}@example.com`

@@ -28,7 +28,7 @@ const responses: Record<string, (route: Route) => Promise<void>> = {
 }
 
 for (const [name, respond] of Object.entries(responses)) {
-  test(`the lists of case studies and IT projects show their headings and the language can be changed if the backend returns ${name}`, async ({
+  test(`the German lists of case studies and IT projects show their headings when the visitor uses them, and the language can be changed, if the backend returns ${name}`, async ({
     page,
   }) => {
     await page.route(rest, respond)
@@ -62,7 +62,9 @@ test('a language change while the list of case studies is loading shows the list
   )
 })
 
-test('the list of case studies contains no broken image if pictures cannot be loaded', async ({ page }) => {
+test('the list of case studies shows its studies and contains no broken image if no picture can be loaded', async ({
+  page,
+}) => {
   await page.route(/\.(avif|png|jpe?g|webp)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/de/fallstudien')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -116,7 +118,9 @@ for (const [state, prepare] of Object.entries(stores)) {
   test.describe(`a browser whose storage ${state}`, () => {
     test.use({ withoutPopup: false })
 
-    test(`the theme and the language can be changed if the browser storage ${state}`, async ({ page }) => {
+    test(`if the browser storage ${state}, the theme and the language can be changed, and the path / then shows a page with a heading`, async ({
+      page,
+    }) => {
       await page.addInitScript(prepare)
       await open(page, '/de/kontakt')
       await themeButton(page, 'de').click()

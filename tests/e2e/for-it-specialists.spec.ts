@@ -40,7 +40,7 @@ test('the technology filter shows the technologies of the chosen area and their 
   await expectFilter(page)
 })
 
-test('ArrowRight chooses the next area of the technology filter, and Tab focuses the first technology', async ({
+test('ArrowRight chooses the next area of the technology filter, and Tab focuses the first technology of this area', async ({
   page,
 }) => {
   await open(page, path)
@@ -63,7 +63,9 @@ test.describe('the technology filter with JavaScript off', () => {
   })
 })
 
-test('an area of the technology filter that is chosen before hydration stays chosen', async ({ page }) => {
+test('an area of the technology filter that is chosen before hydration stays chosen after hydration, and the same number of technologies is visible before and after hydration', async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {

@@ -49,7 +49,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [state, reach] of Object.entries(states)) {
-  test(`axe reports no violation on a form ${state} in both themes at 1280 and 390 px`, async ({ page }) => {
+  test(`axe reports no violation on a page with a form ${state} in both themes at 1280 and 390 px`, async ({
+    page,
+  }) => {
     await reach(page)
     // A toast stays visible while the window does not have the focus.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))

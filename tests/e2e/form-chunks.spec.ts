@@ -10,7 +10,7 @@ test.use({ expectedErrors: /could not be (sent|loaded)|Could not load the data|F
 const emailOf = (form: string) => `chunk-${form}-${Date.now()}-${Math.random()}@example.com`
 
 for (const form of ['contact', 'company', 'specialist', 'application'] as const) {
-  test(`the ${form} form can be sent if its code was loaded at the first focus and no script can be loaded after that`, async ({
+  test(`the ${form} form can be sent and one mail arrives if the code of the form was loaded at the first focus and no script can be loaded after that`, async ({
     page,
   }) => {
     const email = emailOf(form)
@@ -25,7 +25,7 @@ for (const form of ['contact', 'company', 'specialist', 'application'] as const)
     expect(await mailsFrom(email)).toHaveLength(1)
   })
 
-  test(`the ${form} form shows an error and keeps e-mail address and consent if its code cannot be loaded, and the next attempt succeeds`, async ({
+  test(`if the code of the ${form} form cannot be loaded, a submit shows an error, keeps e-mail address and consent and does not reload the page, and when the code is available again, the next submit sends one mail`, async ({
     page,
   }) => {
     const email = emailOf(form)
@@ -47,7 +47,7 @@ for (const form of ['contact', 'company', 'specialist', 'application'] as const)
   })
 }
 
-test('the contact form can be sent without an error message if its code failed to load at the first focus but is available later', async ({
+test('the contact form can be sent without an error message if its code failed to load at the first focus but is available before the submit', async ({
   page,
 }) => {
   const email = emailOf('focus')
@@ -64,7 +64,7 @@ test('the contact form can be sent without an error message if its code failed t
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the contact form shows an offline message if it was first focused offline, and can be sent when the connection is back', async ({
+test('the contact form shows an offline message if it is filled in and submitted offline and its code is not loaded, and can be sent when the connection is back', async ({
   page,
   context,
 }) => {

@@ -58,7 +58,7 @@ const responses: Record<string, { text: string; respond: (route: Route) => Promi
 }
 
 for (const [name, { text, respond }] of Object.entries(responses)) {
-  test(`the contact form shows the matching error message and keeps its values if the backend returns ${name}, and the next attempt sends one mail`, async ({
+  test(`the contact form shows the matching error message and keeps its values if the backend returns ${name}, and when the backend works again, the next submit sends one mail`, async ({
     page,
   }) => {
     const email = emailOf('fault')
@@ -76,7 +76,7 @@ for (const [name, { text, respond }] of Object.entries(responses)) {
   })
 }
 
-test('the contact form shows a timeout message if no response arrives within 20 seconds, and the next attempt sends one mail', async ({
+test('the contact form shows a timeout message if no response arrives within 20 seconds, and when the backend works again, the next submit sends one mail', async ({
   page,
 }) => {
   const email = emailOf('silent')
@@ -112,7 +112,7 @@ test('a field of the contact form that the server reports as invalid shows the e
   await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
 })
 
-test('if the response to an enquiry is lost, the visitor sees an error and can send the form again, and only one mail arrives', async ({
+test('if the response to an enquiry is lost, the visitor sees an error and can send the form again, the second response is the same as the first, and only one mail arrives', async ({
   page,
 }) => {
   const email = emailOf('lost')
@@ -150,7 +150,7 @@ test('the contact form shows an offline message if it is submitted while the vis
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('while the contact form is being sent, clicks and Enter send no second request and the submit button keeps the focus', async ({
+test('while the contact form is being sent, Enter and a double click on the submit button send no second request, the clicked button gets the focus, and one mail arrives', async ({
   page,
 }) => {
   const email = emailOf('double')
@@ -178,7 +178,7 @@ test('while the contact form is being sent, clicks and Enter send no second requ
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the sign-in button sends one request and keeps the focus if it is clicked several times', async ({
+test('the sign-in button sends one request and keeps the focus if it is clicked again while the request is running', async ({
   page,
 }) => {
   let requests = 0

@@ -54,7 +54,7 @@ const respondWithError = (page: Page) =>
   page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
 
 for (const [form, { path }] of Object.entries(forms)) {
-  test(`the toast of an invalid ${form} form does not cover the form in windows of ${wideSizes}`, async ({
+  test(`in windows of ${wideSizes}, the toast after the submit of an empty ${form} form does not cover the form`, async ({
     page,
   }) => {
     await open(page, path)
@@ -70,7 +70,7 @@ for (const [form, { path }] of Object.entries(forms)) {
   })
 }
 
-test(`in windows of ${narrowSizes}, the toast of an invalid contact form is within the header and covers neither the focused field nor its label`, async ({
+test(`in windows of ${narrowSizes}, the toast after the submit of an empty contact form does not reach below the header and covers neither the focused name field nor its label`, async ({
   page,
 }) => {
   await open(page, forms.contact.path)
@@ -112,7 +112,7 @@ test(`in windows of ${narrowSizes}, after a failed request, the error message of
   }
 })
 
-test('the toast and the error message of a failure disappear when the contact form is sent again', async ({
+test('the toast and the error message of a failed request disappear while the contact form is being sent again', async ({
   page,
 }) => {
   await openFilled(page, 'contact', 'jo@example.com')
@@ -127,7 +127,7 @@ test('the toast and the error message of a failure disappear when the contact fo
   await expect(failure(page)).toHaveCount(0)
 })
 
-test(`in windows of ${narrowSizes}, ${wideSizes}, the success message of the contact form is in view and stays visible when the visitor types the next message`, async ({
+test(`in windows of ${narrowSizes}, ${wideSizes}, the success message of the contact form has the focus and is in view, a toast repeats its title, and the message stays visible when the visitor types the next message`, async ({
   page,
 }) => {
   await open(page, forms.contact.path)
@@ -147,7 +147,9 @@ test(`in windows of ${narrowSizes}, ${wideSizes}, the success message of the con
   }
 })
 
-test('the extension of a long CV file name is visible at 320, 390 and 1366 px', async ({ page }) => {
+test('at 320, 390 and 1366 px, the end of a long CV file name with the extension is visible to the left of the remove button', async ({
+  page,
+}) => {
   await openFilled(page, 'specialist', 'jo@example.com')
   for (const width of [320, 390, 1366]) {
     await page.setViewportSize({ width, height: 844 })

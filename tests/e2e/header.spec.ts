@@ -48,7 +48,7 @@ for (const width of [320, 390]) {
   })
 }
 
-test('the language panel closes when the focus leaves it, and on a click on its button or on the page', async ({
+test('the open language panel closes when Shift+Tab moves the focus away from its button, when Tab moves the focus past its last link, and on a click on its button or on the page', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -73,7 +73,9 @@ test('the language panel closes when the focus leaves it, and on a click on its 
   await expect(panel).toBeHidden()
 })
 
-test('the menu lists case studies and the blog under Resources in every language', async ({ page }) => {
+test('at 390 px, the menu lists case studies and the blog under Resources in every language', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of languages) {
     const t = textsOf(language, 'common')

@@ -4,7 +4,9 @@ import { textsOf } from './texts'
 const t = textsOf('en', 'home')
 const common = textsOf('en', 'common')
 
-test('the seven sections of the home page are in the specified order', async ({ page }) => {
+test('the home page has seven headings of level 1 or 2, one for each section, in the specified order', async ({
+  page,
+}) => {
   await open(page, '/en')
   await expect(page.getByRole('main').locator('h1, h2')).toHaveText([
     t('hero.title'),

@@ -41,7 +41,7 @@ test.describe('a stored study with hostile HTML', () => {
   // HTML. The test checks that the page does not contain them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
-  test('stored hostile HTML runs no script and sends no request to another site, only allowed elements, attributes and link schemes stay, and the language and the page can still be changed', async ({
+  test('a stored study with hostile HTML runs no script and sends no request to another origin, its text has only allowed elements, attributes and link schemes, the paragraph after each hostile piece is visible, and the language and the page can still be changed', async ({
     page,
     baseURL,
   }) => {

@@ -57,7 +57,7 @@ for (const [motion, smooth] of [
       else expect(intermediatePositions(positions).size).toBe(0)
     }
 
-    test(`the link to Services in the header ${scrolls} to the section and focuses it with prefers-reduced-motion: ${motion}`, async ({
+    test(`with prefers-reduced-motion: ${motion}, the page ${scrolls} to the section Services and focuses it after a click and after Enter on the link in the header, and the next Tab focuses nothing before this section`, async ({
       page,
     }) => {
       await open(page, '/en')
@@ -74,7 +74,7 @@ for (const [motion, smooth] of [
       await expect(services).toBeFocused()
     })
 
-    test(`on a phone, a tap on the link to Services in the menu closes the menu, ${scrolls} to the section and focuses it with prefers-reduced-motion: ${motion}`, async ({
+    test(`on a phone with prefers-reduced-motion: ${motion}, a tap on the link to Services in the menu closes the menu, and the page ${scrolls} to the section and focuses it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -90,7 +90,7 @@ for (const [motion, smooth] of [
       await expect(services).toBeFocused()
     })
 
-    test(`a link to the form on For IT specialists ${scrolls} to the form and focuses its first field with prefers-reduced-motion: ${motion}`, async ({
+    test(`on a phone with prefers-reduced-motion: ${motion}, after a click on the first link to the form on For IT specialists, the page ${scrolls} to the form and focuses its first field`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -104,7 +104,9 @@ for (const [motion, smooth] of [
   })
 }
 
-test('going back after a click on a link to a section scrolls back to the top', async ({ page }) => {
+test('going back after a click on the link to Services in the header of the home page scrolls back to the top', async ({
+  page,
+}) => {
   await open(page, '/en')
   const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
   await scrollPositions(page, () => link.click(), page.locator('#services'))
@@ -113,7 +115,9 @@ test('going back after a click on a link to a section scrolls back to the top', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a link to a section of another page scrolls to that section and focuses it', async ({ page }) => {
+test('on the contact page, Enter on the link to Services in the header opens the home page, scrolls to this section and focuses it, and the next Tab focuses nothing before the section', async ({
+  page,
+}) => {
   await open(page, '/en/contact')
   await page
     .getByRole('banner')
@@ -127,7 +131,7 @@ test('a link to a section of another page scrolls to that section and focuses it
   expect(await isFocusInOrAfter(services)).toBe(true)
 })
 
-test('the first Tab focuses the skip link, and Enter moves the focus to the content without changing the URL', async ({
+test('the first Tab focuses the skip link, and Enter on this link moves the focus to the main content without changing the URL', async ({
   page,
   baseURL,
 }) => {

@@ -35,7 +35,7 @@ test('a search for offers is stored in the URL and finds the same number of offe
   await expect(page.locator(cards)).toHaveCount(found)
 })
 
-test('a search for offers without results shows a message with a button that clears the search and shows twelve offers', async ({
+test('a search for offers without results shows a message with a button, and a click on this button clears the search and shows twelve offers', async ({
   page,
 }) => {
   await open(page, '/en/it-projects?q=cobol-on-the-moon')
@@ -77,7 +77,7 @@ test('the mail of an application contains the title of the offer, the name, and 
 
 test.describe('an offer that does not exist or is not active', () => {
   for (const id of ['999999', '11', 'abc']) {
-    test(`the unknown or inactive offer ${id} shows the not-found card with a link to the list`, async ({
+    test(`for the id ${id}, which belongs to no active offer, the page of an offer shows the not-found card, and its link opens the list`, async ({
       page,
     }) => {
       await page.goto(`/en/it-projects/${id}`)
@@ -92,7 +92,7 @@ test.describe('an offer that does not exist or is not active', () => {
   }
 })
 
-test('the German page of an offer has a meta description of 100 to 160 characters, a canonical link to itself and English text with lang="en"', async ({
+test('the German page of an offer has a meta description of 100 to 160 characters, a canonical link to this page and visible English text with lang="en"', async ({
   page,
 }) => {
   await page.goto('/de/it-projekte/1')
@@ -101,14 +101,16 @@ test('the German page of an offer has a meta description of 100 to 160 character
   await expect(page.locator('main [lang=en]').first()).toBeVisible()
 })
 
-test('only the HTML of the English page of an offer contains JobPosting data', async ({ request }) => {
+test('the HTML of the English page of an offer contains JobPosting data, and the HTML of the Slovak, Czech and German page does not', async ({
+  request,
+}) => {
   const html = async (path: string) => (await request.get(path)).text()
   expect(await html('/en/it-projects/3')).toContain('"@type":"JobPosting"')
   for (const path of ['/sk/it-projekty/3', '/cz/it-projekty/3', '/de/it-projekte/3'])
     expect(await html(path)).not.toContain('JobPosting')
 })
 
-test('the Slovak card and the German page of an offer show the date of publication in their language', async ({
+test('the Slovak card of an offer shows the date of publication in Slovak with a datetime attribute, and the German page of an offer shows the date in German', async ({
   page,
 }) => {
   await open(page, '/sk/it-projekty')
@@ -125,7 +127,7 @@ test('the Slovak card and the German page of an offer show the date of publicati
   ).toBeVisible()
 })
 
-test('requirements of an offer that start with a bullet are list items with a hanging indent and without the bullet character', async ({
+test('at 390 px, five requirements of an offer that start with a bullet are list items, and the first item has a hanging indent and no bullet character', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -145,7 +147,7 @@ test('requirements of an offer that start with a bullet are list items with a ha
 test.describe('the list of offers without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('if the backend cannot be reached, the prerendered list of offers stays, and a list that is opened by a link shows an error message', async ({
+  test('if the backend cannot be reached, the prerendered list of offers is shown, and a list that is opened by a link from another page shows an error message', async ({
     page,
   }) => {
     await page.route('**/rest/v1/**', (route) => route.abort())

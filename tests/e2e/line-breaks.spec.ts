@@ -69,7 +69,7 @@ const badBreaks = (page: Page) =>
 test.use({ javaScriptEnabled: false })
 
 for (const language of languages) {
-  test(`on the ${language} pages of the sitemap, no line breaks after a one-letter word or a number at ${widths.join(', ')} px`, async ({
+  test(`on the ${language} pages of the sitemap (of the offers, only offer 1 in languages other than English), no line breaks after a number or, except in German, after a one-letter word at ${widths.join(', ')} px`, async ({
     page,
     request,
   }) => {

@@ -26,7 +26,7 @@ test('the language of a visited page is stored in the cookie "language"', async 
     .toBe('cz')
 })
 
-test('a click on a link in the footer opens the page at the top, focuses its heading and announces its title', async ({
+test('a click on the link to Contact in the footer opens the page at the top, focuses its heading and announces its title to screen readers', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -39,7 +39,7 @@ test('a click on a link in the footer opens the page at the top, focuses its hea
   await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
 })
 
-test('the link to Services in the footer scrolls to that section from another page and from the home page', async ({
+test('a click on the link to Services in the footer scrolls to this section of the home page, from another page and from the home page', async ({
   page,
 }) => {
   await open(page, '/en/contact')
@@ -59,7 +59,7 @@ test('the link to Services in the footer scrolls to that section from another pa
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('on a phone, Escape closes the menu and focuses the menu button, and a click on a link in the menu closes it and opens the page', async ({
+  test('on a phone, Escape closes the menu and focuses the menu button, and a click on the link to About in the menu closes the menu and opens that page', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -78,7 +78,7 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test('Enter opens the language panel, Tab focuses its first link, and Escape closes the panel and focuses its button', async ({
+test('Enter on the language button opens the language panel, Tab focuses the first link of the panel, and Escape closes the panel and focuses the language button', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -106,7 +106,7 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: theme, exact: true }).click()
   }
 
-  test('a chosen dark theme applies to the page and to the meta tag theme-color, even after a reload before hydration', async ({
+  test('a chosen dark theme applies to the page and to the meta tag theme-color, and after a reload also before hydration', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -120,7 +120,7 @@ test.describe('the theme', () => {
     expect(await currentThemeColors(page)).toEqual(['#0C1413'])
   })
 
-  test('a change of the theme starts no transition of a colour, but a later hover over a link does', async ({
+  test('a change to the dark theme starts no transition of a colour, but a later hover over a link does', async ({
     page,
   }) => {
     await open(page, '/en/it-projects')

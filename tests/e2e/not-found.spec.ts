@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the drawing of the 404 page with JavaScript ${state}`, () => {
     test.use({ javaScriptEnabled })
 
-    test(`with JavaScript ${state}, the dot in the drawing of the 404 page crosses the gap while the link to the home page is hovered or focused`, async ({
+    test(`with JavaScript ${state}, the dot in the drawing of the 404 page moves across the gap while the link to the home page is hovered or focused, and a line across the gap appears on hover`, async ({
       page,
     }) => {
       await (javaScriptEnabled ? open(page, path) : page.goto(path))
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the drawing of the 404 page with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dot in the drawing of the 404 page crosses the gap without a transition if reduced motion is preferred', async ({
+  test('if reduced motion is preferred, a hover over the link to the home page moves the dot in the drawing of the 404 page across the gap without a transition', async ({
     page,
   }) => {
     await open(page, path)

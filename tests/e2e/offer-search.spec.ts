@@ -8,7 +8,7 @@ const cards = (page: Page) => page.locator('main article')
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const locationFilter = (page: Page) => page.locator('select[name=location]')
 
-test('an English offer shows its location, employment type and languages in the language of the page, and its title with lang="en"', async ({
+test('in the Slovak list, English offers show their location and languages in Slovak and their title with lang="en", and the German page of an offer shows employment type and languages in German', async ({
   page,
 }) => {
   await open(page, '/sk/it-projekty')
@@ -61,7 +61,7 @@ for (const [path, query] of [
   })
 }
 
-test('a list of offers that is opened with ?q=React shows React in the search box and only two offers', async ({
+test('the German list of offers that is opened with ?q=React shows React in the search box and two offers', async ({
   page,
 }) => {
   await open(page, '/de/it-projekte?q=React')
@@ -89,7 +89,7 @@ test.describe('clearing the search box', () => {
       page.getByRole('button', { name: textsOf('en', 'it-projects')('search.clear_query') }).click(),
   }
   for (const [name, clear] of Object.entries(actions)) {
-    test(`${name} clears and focuses the search box, removes the query but not the location from the URL, and hides the clear button`, async ({
+    test(`${name} clears the search box, which then has the focus, removes the query but not the location from the URL, shows the four offers of this location, and hides the clear button`, async ({
       page,
     }) => {
       await open(page, '/en/it-projects?q=react&location=Remote')
@@ -162,7 +162,7 @@ test('a location that is chosen before hydration replaces the location in the UR
 test.describe('the list of offers with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('with JavaScript off, the first twelve offers are listed and the search form is hidden', async ({
+  test('with JavaScript off, twelve offers are listed, and the search box and the location filter are hidden', async ({
     page,
   }) => {
     await page.goto('/en/it-projects')
@@ -208,7 +208,7 @@ test.describe('the link back from an offer', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('the link back from an offer keeps the search after a language change on the page of the offer', async ({
+  test('the link back from an offer keeps the search and the location after a language change on the page of the offer', async ({
     page,
   }) => {
     await open(page, `/en/it-projects${search}`)

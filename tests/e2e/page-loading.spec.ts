@@ -29,7 +29,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test.describe('data of the next page', () => {
-  test('a study and the list of case studies appear without a skeleton or spinner if their data arrives within 300 ms', async ({
+  test('a click on a study and going back to the list of case studies show no skeleton and no spinner if the data arrives within 300 ms', async ({
     page,
   }) => {
     // On a slow machine, the data may take longer than 300 ms. So this test prevents the timer of 300 ms from firing.
@@ -50,7 +50,7 @@ test.describe('data of the next page', () => {
     expect(await loaders(page)).toBe(0)
   })
 
-  test('a study whose data takes longer than 300 ms shows a spinner first, and then the study', async ({
+  test('after a click on a study whose data takes longer than 300 ms, a spinner appears first, and then the study', async ({
     page,
   }) => {
     await open(page, '/en/case-studies')
@@ -84,7 +84,7 @@ test.describe('data that cannot be loaded', () => {
       cards: 3,
     },
   ]) {
-    test(`the page ${list} shows an error instead of the message for an empty list if its list cannot be loaded, and "Try again" loads the list and focuses the heading`, async ({
+    test(`if the list of the page ${list} cannot be loaded after a click on the link to this page, an error appears instead of the message for an empty list, "Try again" shows the error again while the backend fails, and then loads the list and focuses the heading`, async ({
       page,
     }) => {
       await page.route(rest, (route) => route.fulfill({ status: 500, json: { message: 'internal' } }))
@@ -103,7 +103,7 @@ test.describe('data that cannot be loaded', () => {
     })
   }
 
-  test('the page of an unknown offer shows an error after one failed request, and after "Try again" shows the not-found card', async ({
+  test('if the backend cannot be reached, the page of an unknown offer sends only one request and shows an error instead of the not-found card, and when the backend works again, "Try again" shows the not-found card', async ({
     page,
   }) => {
     let requests = 0
@@ -146,7 +146,7 @@ test.describe('a navigation without a connection', () => {
     ['whose code is not loaded', t('nav.about')],
     ['whose data is not loaded', t('nav.case_studies')],
   ] as const) {
-    test(`if the visitor is offline, a link to a page ${name} shows an offline message and keeps the current page with its typed text, and the new page opens when the connection is back`, async ({
+    test(`if the visitor is offline, a click on a link to a page ${name} shows an offline message and keeps the current page with its typed text, and the new page opens without another click when the connection is back`, async ({
       page,
       context,
     }) => {
@@ -169,7 +169,7 @@ test.describe('a navigation without a connection', () => {
     })
   }
 
-  test('if the visitor is offline and a navigation waits, a link to a page whose code is already loaded opens that page and removes the offline message', async ({
+  test('if the visitor is offline and a navigation waits, a click on a link to a page whose code is already loaded opens that page and removes the offline message', async ({
     page,
     context,
   }) => {
@@ -201,7 +201,7 @@ test.describe('a missing chunk after a deploy', () => {
     return documents
   }
 
-  test('if the chunk of a page is still missing after the page was loaded from the server, the browser does not load the page again and the prerendered heading stays visible', async ({
+  test('a click on a link to a page whose chunk is missing loads the page from the server, and if the chunk is still missing then, the page is not loaded again and its prerendered heading is visible', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -215,7 +215,9 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('a missing chunk causes no page load if the visitor only hovers over the link', async ({ page }) => {
+  test('a missing chunk of a page causes no page load if the visitor only hovers over the link to this page', async ({
+    page,
+  }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)

@@ -68,7 +68,7 @@ test.describe('the stylesheet of all pages', () => {
     const testedLooks = looks.filter((_, look) => isExhaustive || look === index % looks.length)
     const names = testedLooks.map(({ width, theme }) => `at ${width} px in the ${theme} theme`).join(' and ')
 
-    test(`the stylesheet of all pages changes no computed style of ${path} ${names}, and shifts nothing`, async ({
+    test(`when the stylesheet of all pages is applied to ${path} ${names}, no computed style of an element changes and no layout shift happens`, async ({
       page,
     }) => {
       await open(page, path)
@@ -152,10 +152,10 @@ test('the first page and the same page in another language request no stylesheet
   expect(requests).toHaveLength(1)
 })
 
-test.describe('without the stylesheet of all pages', () => {
+test.describe('a page without the stylesheet of all pages', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('if the stylesheet of all pages cannot be loaded, a page is hydrated, and a link loads the next page from the server', async ({
+  test('if the stylesheet of all pages cannot be loaded, a page is hydrated, and a click on a link loads the next page from the server', async ({
     page,
   }) => {
     await page.route(STYLESHEET, (route) => route.abort())

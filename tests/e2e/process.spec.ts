@@ -53,7 +53,7 @@ for (const width of [1440, 1024]) {
   })
 }
 
-test('when a link of a process step gets the focus, the dot moves to that step, and Enter on the link of the last step scrolls to the cooperation models', async ({
+test('when the link of a process step gets the focus, the dot in the drawing of the process moves to that step, and Enter on the link of the last step scrolls to the cooperation models', async ({
   page,
 }) => {
   await open(page, path)
@@ -127,7 +127,7 @@ test.describe('the drawing of the process with reduced motion', () => {
 test.describe('the drawing of the process with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dot in the drawing of the process moves to the hovered and to the focused step if JavaScript is off', async ({
+  test('with JavaScript off, the dot in the drawing of the process moves to the hovered step, back when no step is hovered, and to the step whose link has the focus', async ({
     page,
   }) => {
     await page.goto(path)
@@ -142,7 +142,9 @@ test.describe('the drawing of the process with JavaScript off', () => {
   })
 })
 
-test('screen readers get the steps of the process as a list without the drawing', async ({ page }) => {
+test('screen readers get the four steps of the process as a list and do not get the drawing', async ({
+  page,
+}) => {
   await open(page, path)
   await expect(page.getByRole('region', { name: t('process.title') })).toMatchAriaSnapshot(`
     - region:

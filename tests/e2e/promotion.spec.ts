@@ -108,7 +108,7 @@ test.describe('the popup next to a form', () => {
   test.describe.configure({ timeout: 120_000 })
 
   for (const path of pagesWithForms) {
-    test(`the popup never covers a form or the focused control while the visitor scrolls ${path} with the wheel at four window sizes and moves through it with Tab at two`, async ({
+    test(`the popup covers no form while the visitor scrolls ${path} with the wheel at four window sizes, and neither a form nor the focused control while the visitor moves through the page with Tab at two of these sizes`, async ({
       page,
     }) => {
       await open(page, path)
@@ -136,7 +136,9 @@ test.describe('the popup next to a form', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     for (const path of pagesWithForms) {
-      test(`on a phone, the popup covers no form while a finger scrolls ${path}`, async ({ page }) => {
+      test(`on a phone, the popup covers no form while a finger scrolls ${path} to the end`, async ({
+        page,
+      }) => {
         await open(page, path)
         await popupOf(page).waitFor({ state: 'attached' })
         await watchPopup(page)
@@ -162,7 +164,7 @@ test('the popup has the texts of the specification and links to For companies', 
   )
 })
 
-test('a popup that the visitor closes stays closed in this tab but appears in another tab', async ({
+test('a popup that the visitor closes stays closed on the next page of this browser tab but appears in another tab', async ({
   page,
   context,
 }) => {
@@ -208,7 +210,7 @@ test('a click on the link in the popup on For companies closes the popup and foc
 })
 
 test.describe('the focus after the popup closes', () => {
-  test('Escape closes the popup and focuses the control that was focused before the popup', async ({
+  test('Escape in the focused popup closes the popup and focuses the link that was focused before the popup', async ({
     page,
   }) => {
     await open(page, '/de')
@@ -225,7 +227,7 @@ test.describe('the focus after the popup closes', () => {
     await expect(before).toBeFocused()
   })
 
-  test('a click on Close focuses the main content without scrolling if no control was focused before the popup', async ({
+  test('a click on Close in the popup closes the popup and focuses the main content without scrolling if no control was focused before', async ({
     page,
   }) => {
     await open(page, '/de')
@@ -237,7 +239,7 @@ test.describe('the focus after the popup closes', () => {
     expect(await page.evaluate(() => scrollY)).toBe(position)
   })
 
-  test('when the focused popup hides because a form scrolls into view, the control that was focused before the popup gets the focus', async ({
+  test('when the focused popup hides because a form scrolls into view, the link that was focused before the popup gets the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 })

@@ -57,7 +57,7 @@ for (const [from, to] of [
 
 for (const { path, page, language } of fixedPages) {
   requestTest(
-    `the HTML of ${path} is the same with a trailing slash, and has one title, and the canonical link, alternates and meta tags of the page`,
+    `the HTML of ${path} is the same with a trailing slash, and has one title, the lang attribute, canonical link, alternates and og:locale of the page, a description of at least 40 characters and the share image`,
     async ({ request }) => {
       const html = await (await request.get(path)).text()
       expect(await (await request.get(`${path}/`)).text()).toBe(html)
@@ -147,7 +147,7 @@ test.describe('the tags in the <head> of a not-found page', () => {
     ['/sk/nie-je', 'sk_SK'],
     ['/de/it-projekte/99999', 'de_DE'],
   ] as const) {
-    test(`the not-found page ${path} has share tags but no canonical link, and the home page opened from there has both`, async ({
+    test(`the not-found page ${path} has share tags and a robots tag but no canonical link and no alternates, and the home page that the first link in the header opens has share tags, a canonical link and alternates but no robots tag`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -159,7 +159,7 @@ test.describe('the tags in the <head> of a not-found page', () => {
     })
   }
 
-  test('the HTML of a not-found page has og:locale of the language in the URL and no canonical link', async ({
+  test('the HTML of the Czech not-found page has the og:locale of Czech and no canonical link', async ({
     request,
   }) => {
     const html = await (await request.get('/cz/neni')).text()
@@ -196,7 +196,10 @@ test.describe('a language in upper case', () => {
     ['/Sk/kontakt', '/sk/kontakt'],
     ['/DE', '/de'],
   ] as const) {
-    test(`${from} is redirected to ${to}, and the page has no robots tag`, async ({ page, baseURL }) => {
+    test(`${from} is redirected to ${to}, and the page has a heading and no robots tag`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(from)
       await expect(page).toHaveURL(`${baseURL}${to}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -205,12 +208,12 @@ test.describe('a language in upper case', () => {
   }
 })
 
-test('a missing asset returns 404', async ({ request }) => {
+test('the URL of a missing script returns 404', async ({ request }) => {
   const response = await request.get('/assets/gone-12345678.js')
   expect(response.status()).toBe(404)
 })
 
-test('the sitemap contains the fixed pages that may be indexed, no other fixed page, and a study and an offer in every language, and robots.txt names the sitemap', async ({
+test('the sitemap contains the fixed pages that may be indexed, no other fixed page, the study tb-duos with its date and the offer 1 in every language, and robots.txt names the sitemap', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -78,7 +78,7 @@ for (const [path, selector] of Object.entries(areas)) {
     }
   })
 
-  test(`the name field of the form on ${path} scrolls into view when Shift+Tab focuses it`, async ({
+  test(`when Shift+Tab moves the focus from the submit button up to the name field of the form on ${path}, the name field scrolls into view`, async ({
     page,
   }) => {
     await open(page, path)

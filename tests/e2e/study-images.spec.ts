@@ -35,7 +35,7 @@ for (const language of languages) {
   })
 }
 
-test('the card of a study shows its featured image, loaded lazily and with an empty alternative text, in the list and below another study', async ({
+test('the card of a study, in the list and below another study, shows the featured image of the study with lazy loading and an empty alternative text', async ({
   page,
 }) => {
   for (const path of ['/en/case-studies', '/en/case-studies/tb-powerful-medical']) {
@@ -105,7 +105,7 @@ for (const width of [390, 834, 1440]) {
 test.describe('an image that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('on the page of a study, the drawn cover replaces a featured image that failed to load before hydration', async ({
+  test('on the page of a study, if the featured image failed to load before hydration, a drawn cover replaces the image after hydration', async ({
     page,
   }) => {
     await page.route('**/*.webp', (route) => route.abort())

@@ -67,7 +67,7 @@ for (const { fault, change, problems, remedy } of [...siteFaults, ...projectFaul
   })
 }
 
-test('if the options of runChecks contain another Supabase project than the scripts of the site, the project of the options is checked', async ({
+test('if the options of runChecks contain another Supabase project than the scripts of the site, runChecks checks the project of the options and reports that this project does not respond', async ({
   exchange,
 }) => {
   const findings = await check(exchange, {
@@ -78,7 +78,7 @@ test('if the options of runChecks contain another Supabase project than the scri
   expect(problems).toContainEqual(expect.stringContaining('https://other.example.com does not respond'))
 })
 
-test('for a site without HTTPS, npm run check:deployment prints this problem with its remedy and a section of the README, and ends with exit code 1', async ({
+test('for a site without HTTPS, npm run check:deployment prints this problem, its remedy and the name of a README section, and ends with exit code 1', async ({
   hostedSite: { url },
 }) => {
   const result = promisify(execFile)('npm', ['run', '--silent', 'check:deployment', '--', url])

@@ -17,7 +17,7 @@ const translations = '/functions/v1/create-case-study-translations'
 
 export const projectFaults: Fault[] = [
   {
-    fault: 'the project does not respond',
+    fault: 'the Supabase project does not respond',
     change: atBackend('/', () =>
       Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND') })),
     ),

@@ -59,7 +59,7 @@ export const siteFaults: Fault[] = [
     remedy: /`_headers`/,
   },
   {
-    fault: 'the policy forbids requests to the project',
+    fault: 'the content security policy forbids requests to the Supabase project',
     change: atSite('/en', (request, pass, { backend }) =>
       withHeaders(pass(request), (headers) =>
         headers.set(

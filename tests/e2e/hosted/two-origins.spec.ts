@@ -27,7 +27,7 @@ function expectCheckedPreflight({ preflights }: Gateway, functionName: string) {
 }
 
 const gateways = [
-  { name: 'the functions respond to preflight requests', answersForFunctions: false },
+  { name: 'the edge functions respond to preflight requests', answersForFunctions: false },
   {
     name: 'a gateway responds to preflight requests and allows only four headers',
     answersForFunctions: true,
@@ -46,7 +46,7 @@ for (const { name, answersForFunctions } of gateways) {
       gateway.answersForFunctions = false
     })
 
-    test(`if site and backend have different origins and ${name}, an enquiry of the contact form and one of the sign-up form with a CV are stored`, async ({
+    test(`if site and backend have different origins and ${name}, an enquiry of the contact form and one of the sign-up form with a CV are stored, and npm run check:deployment tests each header that the preflight requests of the browser list`, async ({
       page,
       database,
       hostedSite: { gateway },
@@ -62,7 +62,7 @@ for (const { name, answersForFunctions } of gateways) {
       expectCheckedPreflight(gateway, 'send-contact-email')
     })
 
-    test(`if site and backend have different origins and ${name}, the admin area shows the response of the function for translations`, async ({
+    test(`if site and backend have different origins and ${name}, the admin area shows the response of the edge function for translations, and npm run check:deployment tests each header that the preflight requests of the browser list`, async ({
       page,
       hostedSite: { gateway },
     }) => {

@@ -22,7 +22,7 @@ const sitemapOf = async (page: Page) => (await page.request.get('/sitemap.xml'))
 const missingPicture = /status of 404/
 
 const englishVersionOr = ({ staysInEnglish }: Withdrawal, otherwise: string) =>
-  staysInEnglish ? 'shows its English version' : otherwise
+  staysInEnglish ? 'shows the English version of the study' : otherwise
 
 async function expectEnglishOrList(page: Page, { language, slug, staysInEnglish }: Withdrawal) {
   if (!staysInEnglish) return expect(page).toHaveURL(listPath(language))
@@ -60,7 +60,7 @@ test.describe('before the next build, with JavaScript off', () => {
 test.describe('before the next build, with JavaScript on', () => {
   for (const withdrawal of withdrawals) {
     const { state, language } = withdrawal
-    test(`with JavaScript on, before the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list does not contain the study`, async ({
+    test(`with JavaScript on, before the next build, when the visitor uses the page of a study that was ${state}, the page ${englishVersionOr(withdrawal, 'redirects to the list')}, and when the visitor uses the list in this language, the list does not contain the study`, async ({
       page,
     }) => {
       await openAndUse(page, pathOf(withdrawal))
@@ -71,10 +71,10 @@ test.describe('before the next build, with JavaScript on', () => {
     })
   }
 
-  test.describe('without the backend', () => {
+  test.describe('the page of a withdrawn study without the backend', () => {
     test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-    test('before the next build, the prerendered page of a withdrawn study stays visible if JavaScript is on but the backend cannot be reached', async ({
+    test('before the next build, the prerendered page of a withdrawn study stays visible when the visitor uses the page, if JavaScript is on but the backend cannot be reached', async ({
       page,
     }) => {
       await page.route('**/rest/v1/**', (route) => route.abort())
@@ -87,7 +87,7 @@ test.describe('before the next build, with JavaScript on', () => {
   })
 })
 
-test('if a study is unpublished while a visitor reads it, the back button opens the list without this study, and the forward button then shows the list again', async ({
+test('if a study is unpublished while a visitor reads it, the back button opens the list without this study, and the forward button redirects from the page of the study to the list', async ({
   page,
   database,
 }) => {
@@ -129,7 +129,7 @@ test.describe('after the next build, with JavaScript off', () => {
     })
   }
 
-  test('after the next build, no list and no page of another study mentions a study that was withdrawn in all languages, and the link to the next study skips it', async ({
+  test('after the next build, no list and no study in the sitemap mentions the two studies that were withdrawn in all languages, and the link to the next study on the page of CloudTalk skips these studies', async ({
     page,
   }) => {
     const sitemap = await sitemapOf(page)
@@ -168,7 +168,7 @@ test.describe('after the next build, with JavaScript on', () => {
 
   for (const withdrawal of withdrawals) {
     const { state, language } = withdrawal
-    test(`with JavaScript on, after the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list does not contain the study`, async ({
+    test(`with JavaScript on, after the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list in this language does not contain the study`, async ({
       page,
     }) => {
       await open(page, pathOf(withdrawal))
@@ -179,7 +179,7 @@ test.describe('after the next build, with JavaScript on', () => {
     })
   }
 
-  test('if a study is published again after the next build, its page shows the study if JavaScript is on', async ({
+  test('with JavaScript on, the page of a study that was withdrawn before a build and published again after this build shows the study', async ({
     page,
     database,
   }) => {

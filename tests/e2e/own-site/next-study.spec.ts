@@ -40,7 +40,7 @@ test.describe('the link to the next study', () => {
     await expect(next).toHaveAttribute('href', '/de/fallstudien/tb-cloudtalk')
   })
 
-  test('a study that is shown in English on a Slovak page links to the next study with a Slovak version', async ({
+  test('a study that is shown in English on a Slovak page links to the next study with a Slovak version, with the title in Slovak', async ({
     page,
   }) => {
     await page.goto('/sk/pripadove-studie/only-english')
@@ -49,7 +49,7 @@ test.describe('the link to the next study', () => {
     await expect(next.locator('[lang]')).toHaveCount(0)
   })
 
-  test('the only study with a Czech version links to the English version of another study', async ({
+  test('the only study with a Czech version links to the Czech URL of a study that has only an English version, with the title in English', async ({
     page,
     database,
   }) => {

@@ -48,7 +48,7 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('offers').delete().like('title', 'Planted project%').throwOnError()
 })
 
-test('the list shows 12 offers, "Show more projects" adds up to 12, focuses the first new offer, announces the number and sets it in the URL, and disappears after the last offer', async ({
+test('the list shows 12 offers, "Show more projects" adds up to 12, focuses the first new offer, announces the number of shown offers and sets this number in the URL, and the button disappears after the last offer', async ({
   page,
 }) => {
   await openAndUse(page, '/en/it-projects')
@@ -70,7 +70,7 @@ test('the list shows 12 offers, "Show more projects" adds up to 12, focuses the 
   expect(new Set(titles).size).toBe(ALL)
 })
 
-test('a list with 28 shown offers shows all of them again after going back, after a reload and in a new tab, and going back restores the scroll position', async ({
+test('a search whose 28 offers were all shown shows all of them again after going back from an offer, after a reload and in a new tab with the same URL, and going back restores the scroll position', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('a list with 28 shown offers shows all of them again after going back, afte
   await expect(searchBox(shared)).toHaveValue('planted')
 })
 
-test('the link back from an offer opens the list with the same number of offers, and a change of the location shows only the first 12 offers again', async ({
+test('the link back from an offer opens the list with the 24 offers that were shown before, and a change of the location then shows only the first 12 offers of this location', async ({
   page,
 }) => {
   await open(page, '/en/it-projects?shown=24')
@@ -135,7 +135,7 @@ for (const [query, count, text] of [
   })
 }
 
-test('a search without a match shows the message of the specification and the number 0, and no error', async ({
+test('a search for offers without a match shows the message of the specification and the number 0, and no error', async ({
   page,
 }) => {
   await open(page, '/en/it-projects')
@@ -164,7 +164,7 @@ test('a list of offers that is opened with a query sends one search request, and
   expect(searches.filter((method) => method === 'POST')).toHaveLength(1)
 })
 
-test('the list keeps its offers while a search is running, and the late response of this search does not replace the results of a newer search', async ({
+test('the list of offers keeps its offers while a search is running, and the late response of this search does not replace the results of a newer search', async ({
   page,
 }) => {
   await openAndUse(page, '/en/it-projects')
@@ -193,7 +193,7 @@ test.describe('the search without the backend', () => {
   const retry = (page: Page) =>
     page.getByRole('button', { name: textsOf('en', 'common')('load_error.retry') })
 
-  test('if a search fails, an error appears instead of the message for an empty list, the query stays in the search box and in the URL, and the retry button shows the result', async ({
+  test('if a search for offers fails, an error replaces the offers, the message for an empty list does not appear, the query stays in the search box and in the URL, and when the backend works again, the retry button shows the result', async ({
     page,
   }) => {
     await openAndUse(page, '/en/it-projects')
@@ -211,7 +211,7 @@ test.describe('the search without the backend', () => {
     await expect(searchBox(page)).toHaveValue('planted 12')
   })
 
-  test('if the visitor is offline, a search shows an offline message and keeps the query, and the retry button shows the result when the connection is back', async ({
+  test('if the visitor is offline, a search for offers shows an offline message and keeps the query in the search box, and when the connection is back, the retry button shows the result', async ({
     page,
     context,
   }) => {
@@ -226,7 +226,7 @@ test.describe('the search without the backend', () => {
     await expect(cardLink(page, 'Planted project 12')).toBeVisible()
   })
 
-  test('if more offers cannot be loaded, an error appears and the list stays, and a second click on the button adds the offers and focuses the first of them', async ({
+  test('if more offers cannot be loaded, an error appears and the list stays, and when the backend works again, a second click on "Show more projects" adds the offers and focuses the first added offer', async ({
     page,
   }) => {
     await openAndUse(page, '/en/it-projects')

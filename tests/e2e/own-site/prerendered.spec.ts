@@ -56,7 +56,9 @@ const prerenderedPaths = [
 test.describe('a prerendered page with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a study has its text, canonical link and structured data if JavaScript is off', async ({ page }) => {
+  test('with JavaScript off, the German page of a study has headings, a canonical link to this page, og:type "article", Article data and no hidden element in its main content', async ({
+    page,
+  }) => {
     await page.goto('/de/fallstudien/tb-duos')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
     await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
@@ -68,7 +70,9 @@ test.describe('a prerendered page with JavaScript off', () => {
     await expect(page.locator('main [hidden]')).toHaveCount(0)
   })
 
-  test('an offer has its text and canonical link if JavaScript is off', async ({ page }) => {
+  test('with JavaScript off, the Slovak page of an offer has its description, its requirements and a canonical link to this page', async ({
+    page,
+  }) => {
     await page.goto('/sk/it-projekty/1')
     await expect(page.locator('#offer-description')).toBeVisible()
     await expect(page.locator('#offer-requirements')).toBeVisible()
@@ -84,7 +88,7 @@ test.describe('a prerendered page with JavaScript off', () => {
 })
 
 for (const [path, text] of prerenderedPaths) {
-  test(`${path} sends no data request and loads no code for data requests before the visitor uses it, and a response without changes neither changes the page nor shows a skeleton`, async ({
+  test(`${path} sends no data request and loads no code for data requests before the visitor uses the page, and if the data that arrives then has not changed, the main content does not change and shows no skeleton`, async ({
     page,
   }) => {
     const requests = dataRequests(page)
@@ -128,7 +132,7 @@ test('a list of case studies sends no data request if the first click leads to a
   expect(requests).toEqual([])
 })
 
-test('the title of a study that changed since the build appears in the list and on the page of the study without a skeleton', async ({
+test('if the title of a study has changed since the build, the new title appears without a skeleton in the list and on the page of the study when the visitor uses the page', async ({
   page,
   database,
 }) => {
@@ -151,7 +155,7 @@ test('the title of a study that changed since the build appears in the list and 
   await rename(data.title)
 })
 
-test('a study that was published since the build can be opened and is in the list', async ({
+test('a study that was published since the build can be opened by its URL, and appears in the list when the visitor uses the list', async ({
   page,
   database,
 }) => {
@@ -166,7 +170,7 @@ test('a study that was published since the build can be opened and is in the lis
   await database.from('case_studies').delete().eq('slug', 'published-later').throwOnError()
 })
 
-test('the page of a study that was unpublished since the build redirects to the list when the visitor uses the page, and the list no longer contains the study', async ({
+test('when the visitor uses the page of a study that was unpublished since the build, the page redirects to the list, which then contains the two other studies', async ({
   page,
   database,
 }) => {
@@ -179,7 +183,7 @@ test('the page of a study that was unpublished since the build redirects to the 
   await publish(true)
 })
 
-test('a study whose German version was deleted since the build is shown in English on the German page', async ({
+test('when the visitor uses the German page of a study whose German version was deleted since the build, the page shows the study in English, and its canonical link is the English URL', async ({
   page,
   database,
 }) => {
@@ -201,7 +205,7 @@ test('a study whose German version was deleted since the build is shown in Engli
   await caseStudies().insert(columns).throwOnError()
 })
 
-test('an offer that became inactive since the build shows the not-found card with noindex, and the list counts one offer less', async ({
+test('when the visitor uses the page of an offer that became inactive since the build, the page shows the not-found card with noindex, and when the visitor uses the list, the list counts one offer less', async ({
   page,
   database,
 }) => {
@@ -221,7 +225,9 @@ test.describe('a prerendered page without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 500|Could not load/ })
 
   for (const [path, text] of prerenderedPaths) {
-    test(`${path} keeps its prerendered content if the backend returns an error`, async ({ page }) => {
+    test(`${path} keeps its prerendered content when the visitor uses the page, if the backend returns an error`, async ({
+      page,
+    }) => {
       const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
       await page.route('**/rest/v1/**', (route) =>
         route.fulfill({ status: 500, json: { message: 'broken' } }),
@@ -234,7 +240,7 @@ test.describe('a prerendered page without the backend', () => {
   }
 })
 
-test('a study that was published only in English since the build is shown in English on the Slovak page', async ({
+test('the Slovak page of a study that was published since the build, and only in English, shows the English text, and its canonical link is the English URL', async ({
   page,
   database,
 }) => {

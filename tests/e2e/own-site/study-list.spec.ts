@@ -25,7 +25,7 @@ test.afterAll(async ({ ownSite }) => {
 const t = textsOf('de', 'case-studies')
 const more = { name: t('list.more') }
 
-test('"Show more case studies" adds up to twelve studies in order, focuses the first new study, announces the number of shown studies, and disappears after the last study', async ({
+test('"Show more case studies" adds up to twelve studies in order, focuses the first new study, announces the number of shown studies to screen readers, and disappears after the last study', async ({
   page,
   ownSite,
 }) => {
@@ -80,7 +80,7 @@ test('a language change from German to English shows the three published English
   await expect(page.locator(cards)).toHaveCount(24)
 })
 
-test('the list of case studies requests thirteen studies without their content and their text about the company', async ({
+test('when the visitor uses the list of case studies, the list requests at most thirteen studies, without their content and their text about the company', async ({
   page,
 }) => {
   const request = page.waitForRequest(/rest\/v1\/case_studies/)
@@ -93,7 +93,7 @@ test('the list of case studies requests thirteen studies without their content a
 test.describe('more studies without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('if more studies cannot be loaded, an error appears and the loaded studies stay, and a second click on the button adds the studies and removes the error', async ({
+  test('if more studies cannot be loaded, an error appears and the loaded studies stay, and when the backend works again, a second click on "Show more case studies" adds the studies and removes the error', async ({
     page,
   }) => {
     await openAndUse(page, '/de/fallstudien')
@@ -108,7 +108,7 @@ test.describe('more studies without the backend', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('while more studies are loading, a link in the footer opens another page and focuses its heading', async ({
+  test('while more studies are loading, a click on the link to Contact in the footer opens that page and focuses its heading', async ({
     page,
   }) => {
     await openAndUse(page, '/de/fallstudien')
