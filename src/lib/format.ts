@@ -12,7 +12,7 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(languageFacts[language].locale).format(value)
 }
 
-/** Converts a time to ISO 8601. The embedded backend returns times as `2026-03-05 09:30:00+00`. */
+/** Converts a UTC time of the database to ISO 8601. The embedded backend returns times as `2026-03-05 09:30:00+00`. */
 export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/, 'Z')
 
 /** Formats a time of the database as a long date in Central European time, such as 5. března 2026 (spec 9). */

@@ -14,7 +14,8 @@ interface HydrationProviderProps {
 
 /**
  * After hydration, sets the result of `useHydrated` to true, and then sets `data-hydrated` on `<html>`, for Tailwind
- * classes such as `in-[html:not([data-hydrated])]:hidden` and for browser tests.
+ * classes such as `in-[html:not([data-hydrated])]:hidden` and for browser tests. If the browser renders the children,
+ * the result is true from the start.
  */
 export function HydrationProvider({ isPrerendered, children }: HydrationProviderProps) {
   const [hydrated, setHydrated] = useState(!isPrerendered)

@@ -47,7 +47,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href ||
   (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)
 
-/** Shows the list of all studies beside the form for one study, which is the nested route (spec 2). */
+/** Shows the list of all studies beside the form for one study (spec 2). The form is the nested route. */
 export function Component() {
   const { slug } = useParams()
   const { studies, deleted } = usePageData<typeof data>()

@@ -12,8 +12,8 @@ import { deleteDraft, readDrafts } from './editor/draft'
 import { useManagerPaths } from './use-manager-paths'
 
 /**
- * Returns `remove`, which asks first and then deletes a study in all languages and its drafts, shows a toast and
- * reloads the list (spec 7 row 9). `deleting` is true from the confirmation until the end.
+ * Returns `remove`, which asks first and then deletes a study in all languages and its drafts in this browser, shows a
+ * toast and reloads the list (spec 7 row 9). `deleting` is true from the confirmation until the end.
  * @param openSlug slug of the study in the form. If this study is deleted, the form for a new study opens.
  */
 export function useDeleteStudy(openSlug: string | undefined) {

@@ -10,7 +10,7 @@ type Recovery = 'reloading' | 'blocked' | 'failed'
 
 /**
  * Call it if a chunk of the page at `url` cannot be loaded, usually because a new deployment has removed the chunk.
- * Loads the URL from the server. Does not load it if a form has input, if storage is blocked, or twice in a row,
+ * Loads the URL from the server. Does not load the URL if a form has input, if storage is blocked, or twice in a row,
  * because a permanent error would cause an endless loop.
  */
 export function recoverFromChunkLoadError(url: string): Recovery {

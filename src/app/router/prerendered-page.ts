@@ -28,8 +28,8 @@ export function readPrerenderedPage(): PrerenderedPage | undefined {
 }
 
 /**
- * Returns the state for hydration. Returns undefined if the document was rendered for another URL, for example if the
- * host serves its not-found page.
+ * Returns the state for hydration. Returns undefined if the document was not prerendered, or was prerendered for
+ * another URL, for example if the host serves its not-found page.
  */
 export function hydrationStateOf(page: PrerenderedPage | undefined): HydrationState | undefined {
   return page?.path === window.location.pathname.replace(/(?<=.)\/$/, '') ? page.state : undefined

@@ -1,11 +1,11 @@
 /** A paragraph or a list of a plain text. A line break inside a paragraph or item is `\n`. */
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** Matches a line that begins with `•`, or with a dash or an asterisk followed by a space. */
+/** Matches a line that begins, after optional white space, with `•`, or with a dash or an asterisk and white space. */
 const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*(.*)$/
 
 /**
- * Splits plain text into paragraphs and lists. A line that begins with a bullet is a list item. An indented line after
+ * Splits plain text into paragraphs and lists. A line that `LIST_ITEM` matches is a list item. An indented line after
  * a list item continues the item. An empty line ends the block. All other line breaks are kept (spec 2).
  */
 export function textBlocks(text: string): TextBlock[] {

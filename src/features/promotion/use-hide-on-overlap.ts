@@ -9,7 +9,7 @@ const DISTANCE_PX = 16
  * `promotion.css` styles. With `form`, the popup is invisible and cannot be focused. With `focus`, the popup has
  * the opacity 0 and ignores clicks, but Tab can still move the focus into it. An attribute takes effect in the same
  * frame, unlike React state.
- * @param restoreFocus moves the focus out of the popup; called before the popup becomes invisible
+ * @param restoreFocus moves the focus out of the popup; called before the popup becomes invisible if it has the focus
  */
 export function useHideOnOverlap(popup: RefObject<HTMLElement | null>, restoreFocus: () => void): void {
   const { key } = useLocation()

@@ -6,9 +6,9 @@ const SHORT_LIST = 12
 export const studyGrid = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:grid-cols-3'
 
 /**
- * Returns the classes of a grid item. In a short list, the first card spans as many columns as are needed to fill every
- * row. In a longer list, the first card spans one column. Otherwise its size would change whenever more studies are
- * loaded, and all cards would move.
+ * Returns the classes of a grid item. In a list of up to 12 studies, the first card spans as many columns as are needed
+ * to fill every row. In a longer list, the first card spans one column. Otherwise its size would change whenever more
+ * studies are loaded, and all cards would move.
  */
 export function gridItem(index: number, count: number): string {
   if (index > 0 || count > SHORT_LIST) return ''

@@ -12,7 +12,10 @@ const indexAfter = (index: number, steps: number, count: number): number =>
 export const indexAfterDrag = (index: number, distance: number, count: number): number =>
   Math.abs(distance) > SWIPE_THRESHOLD_PX ? indexAfter(index, -Math.sign(distance), count) : index
 
-/** Returns how far the card moves during a drag: `distance`, or a quarter of `distance` if there is no card to show. */
+/**
+ * Returns how far the card moves during a drag: `distance`, or a quarter of `distance` if there is no previous or next
+ * card that the drag would show.
+ */
 export const offsetDuringDrag = (index: number, distance: number, count: number): number =>
   indexAfter(index, -Math.sign(distance), count) === index ? distance * RESISTANCE : distance
 

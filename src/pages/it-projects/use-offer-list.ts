@@ -15,8 +15,8 @@ interface FoundList extends OfferList {
 }
 
 /**
- * Key: `key` of a list. Value: the last list that was fetched for this search. When a visitor goes back to the page, it
- * shows this list without waiting.
+ * Key: `key` of a list. Value: the last list that was fetched for this search. When a visitor goes back to the page,
+ * the page shows this list without waiting.
  */
 const foundLists = new Map<string, FoundList>()
 

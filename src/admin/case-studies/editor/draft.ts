@@ -110,8 +110,8 @@ export function draftValues({ versions }: Draft): Partial<StudyValues> {
 /**
  * Returns the stored versions for a form that restores a draft. A version in the draft gets the `updated_at` that it
  * had when the draft was written. If somebody else has added the version since then, or deleted it and added it again,
- * it is left out. So a save of the restored text finds the conflict and does not overwrite the text of somebody else
- * (D33).
+ * the version is left out. So a save of the restored text finds the conflict and does not overwrite the text of
+ * somebody else (D33).
  */
 export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
   const known = { ...stored }

@@ -17,7 +17,10 @@ function errorOf(field: Field, value: string, isEnglish: boolean): string | unde
   return undefined
 }
 
-/** Validates the form (spec 5, D35). Skips languages without a title, except English, because a save skips them too. */
+/**
+ * Validates the form (spec 5, D35). Skips a language other than English if it has no title, because a save skips this
+ * language too.
+ */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]

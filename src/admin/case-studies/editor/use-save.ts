@@ -30,8 +30,8 @@ export interface SaveFailure {
 
 /**
  * Returns `save`, which checks the session, makes the slug of a new study, saves the form and shows the result in a
- * toast (spec 7 row 8, spec 8). `failure` describes why the last save failed. It is undefined if the session is missing
- * or has expired, or if `save` resolved with an error message for the title.
+ * toast (spec 7 row 8, spec 8). `failure` describes why the last save failed. `failure` is undefined if the session is
+ * missing or has expired, or if `save` resolved with an error message for the title.
  */
 export function useSave({ setStored, onSaved, onPartlySaved }: SaveOptions) {
   const [failure, setFailure] = useState<SaveFailure>()

@@ -15,9 +15,9 @@ const translatedLanguages = languages.filter((language) => language !== defaultL
 
 /**
  * Returns the current or last translation run of this browser tab, and `generate`, which starts a run, shows the result
- * in a toast and reloads the list (spec 7 row 11, spec 8). If the run is not limited to one study, `generate` asks
- * first. `generate` resolves with the report, or with undefined if the administrator declines, the run fails or another
- * run is working.
+ * in a toast and, unless the request fails, reloads the list (spec 7 row 11, spec 8). If the run is not limited to one
+ * study, `generate` asks first. `generate` resolves with the report, or with undefined if the administrator declines,
+ * the run fails or another run is working.
  */
 export function useTranslations() {
   const confirm = useConfirm()

@@ -85,7 +85,10 @@ export interface Picture {
   height: number
 }
 
-/** `width` and `height` let the browser reserve the space for the picture before the picture is loaded. */
+/**
+ * Inserts an `img` tag after the selection. `width` and `height` let the browser reserve the space for the picture
+ * before the picture is loaded.
+ */
 export function insertPicture({ end }: Selection, { url, alt, width, height }: Picture): Edit {
   const insert = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
   return { start: end, end, insert, offset: insert.length, length: 0 }

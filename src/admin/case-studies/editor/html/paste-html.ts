@@ -6,8 +6,8 @@ import { cleanPastedHtml } from './clean-pasted-html'
 import { insertText } from './insert-text'
 
 /**
- * Matches an HTML tag in plain text. A code editor copies HTML source also as formatted text. Then the source must be
- * pasted, not the formatted text.
+ * Matches a tag that the sanitiser allows, or `h1`, in plain text. A code editor copies HTML source also as formatted
+ * text. Then the source must be pasted, not the formatted text.
  */
 const SOURCE = new RegExp(`</?(h1|${allowedTags.join('|')})(\\s[^<>]*)?/?>`, 'i')
 

@@ -23,8 +23,8 @@ interface PictureFormProps {
 
 /**
  * Asks for an alternative text, unless the picture is decorative. The button uploads the picture and then calls
- * `onInsert`. If the file or the text is missing or the upload fails, it shows a message instead. Renders no `form`
- * element, because forms cannot be nested.
+ * `onInsert`. If the file or the text is missing or the upload fails, `PictureForm` shows a message instead. Renders no
+ * `form` element, because forms cannot be nested.
  */
 export function PictureForm({ file: given, track, onInsert, onCancel }: PictureFormProps) {
   const id = useId()

@@ -18,6 +18,7 @@ interface RemovedHtmlHintProps {
 
 /**
  * Lists the tags, attributes and URLs in an HTML field that the sanitiser removes, so visitors will not see them (D24).
+ * Lists at most six of each kind.
  */
 export function RemovedHtmlHint({ language, field }: RemovedHtmlHintProps) {
   const { control } = useFormContext<StudyValues>()
