@@ -10,7 +10,7 @@ async function openSlovak(page: Page, slug: string): Promise<void> {
   await page.getByRole('tab', { name: 'SK' }).click()
 }
 
-test('of a study in English and Slovak, only the Slovak version has a delete button, its deletion asks for confirmation, keeps the unsaved English text and is not undone by the next save, and "Restore" under "Deleted" stores the Slovak version again unchanged', async ({
+test('in a study in English and Slovak, only the Slovak version has a delete button, the confirmed deletion of this version keeps the unsaved English text and is not undone by the next save, and "Restore" under "Deleted" stores the Slovak version again unchanged', async ({
   page,
   slug,
 }) => {

@@ -77,7 +77,7 @@ test('in the content field, Ctrl+B, the Heading button and Ctrl+K insert tags, t
   }
 })
 
-test('at 390 px, ArrowLeft moves the focus in the toolbar of the content field from the first button to the last, Tab moves the focus from the toolbar to the content field, Shift+Tab back to the last focused button, and the page does not scroll horizontally', async ({
+test('at 390 px, ArrowLeft moves the focus in the toolbar of the content field from the first button to the last, Tab moves the focus from the toolbar to the content field, Shift+Tab moves the focus back to the button that had it before, and the page does not scroll horizontally', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

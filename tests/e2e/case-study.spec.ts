@@ -51,7 +51,9 @@ test('the link to the next study opens that study at the top of its page and foc
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a spinner replaces the study while the next study loads', async ({ page }) => {
+test('after a click on the link to the next study, a spinner replaces the study until the next study is loaded', async ({
+  page,
+}) => {
   await open(page, '/en/case-studies/tb-cloudtalk')
   const held: Route[] = []
   let isHeld = true
@@ -67,7 +69,9 @@ test('a spinner replaces the study while the next study loads', async ({ page })
 test.describe('a study on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
-  test('at 1366 px, the text about the client stays in view while the study scrolls', async ({ page }) => {
+  test('at 1366 px, the whole text about the client stays in view while the visitor scrolls to three headings of the study', async ({
+    page,
+  }) => {
     await open(page, '/en/case-studies/tb-duos')
     const about = page.getByRole('complementary').filter({ hasText: 'About Duos' })
     for (const heading of ['June 3: two days in a van', 'July 31: 14 photos are gone', 'What came after']) {
@@ -92,7 +96,7 @@ test('at 320 px, a table of more than 900 px does not make the page wider', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('at 390 px, the tables of two demo studies fit their box without horizontal scroll in four languages', async ({
+test('at 390 px, the tables of two demo studies in four languages do not scroll horizontally', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -115,7 +119,7 @@ test('at 390 px, the tables of two demo studies fit their box without horizontal
 test.describe('a study whose next study cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('a study is shown without the link to the next study if the next study cannot be loaded', async ({
+  test('a study that is opened from the list is shown without the link to the next study if the next study cannot be loaded', async ({
     page,
   }) => {
     await page.route(/rest\/v1\/case_studies.*neq/, (route) => route.abort())

@@ -2,7 +2,7 @@ import { edit, signIn } from './admin-area'
 import { classConflicts } from './class-conflicts'
 import { expect, test } from './fixtures'
 
-test('no element of the admin area has two classes that set a property to different values, with the empty form and with a study in the form', async ({
+test('no element of the admin area, with the empty form and with a study in the form, has two classes that set the same property to different values under the same conditions', async ({
   page,
 }) => {
   await signIn(page)

@@ -97,7 +97,7 @@ test('the contact form shows a timeout message if no response arrives within 20 
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('a field of the contact form that the server reports as invalid shows the error, gets the focus and is named in the toast', async ({
+test('if the server reports the name in the contact form as too long, the name field shows the error and gets the focus, the toast names this field, and the message is kept', async ({
   page,
 }) => {
   await openFilled(page, 'contact', emailOf('field'))

@@ -17,7 +17,7 @@ test('the Slovak list of offers shows twelve cards and says in Slovak that 14 of
   ).toBeVisible()
 })
 
-test('a search for offers is stored in the URL and finds the same number of offers after a reload and after a language change', async ({
+test('a submitted search for offers is in the URL and finds the same number of offers after a reload and after a language change', async ({
   page,
 }) => {
   await open(page, '/en/it-projects')

@@ -127,7 +127,7 @@ test.describe('the drawing of the process with reduced motion', () => {
 test.describe('the drawing of the process with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('with JavaScript off, the dot in the drawing of the process moves to the hovered step, back when no step is hovered, and to the step whose link has the focus', async ({
+  test('with JavaScript off, the dot in the drawing of the process moves to the hovered step, back to the first step when no step is hovered, and to the step whose link has the focus', async ({
     page,
   }) => {
     await page.goto(path)
