@@ -1,7 +1,7 @@
 import { launch } from './edge-launch.ts'
 import type { Launched, LaunchOptions } from './edge-launch.ts'
 
-/** A function that crashes more often than this, without a response in between, ends until `restart` is called. */
+/** If a function crashes more often than this, without a response in between, only `restart` starts it again. */
 const maxCrashes = 5
 
 export type Supervised = {
@@ -15,8 +15,8 @@ export type Supervised = {
 
 /**
  * Keeps one function running. A function that ends after it has listened is started again, up to `maxCrashes` times in
- * a row. A function that ends before it listens has an error in its code or environment. It stays ended until `restart`
- * is called.
+ * a row. A function that ends before it listens has an error in its code or environment. Only `restart` starts it
+ * again.
  */
 export function supervise(options: LaunchOptions): Supervised {
   let crashes = 0

@@ -1,7 +1,7 @@
 -- A lease reserves a version for one translation run, so that two runs do not pay for the same version. The edge
--- function `create-case-study-translations` deletes the lease when the version has been saved or has failed. The
--- platform ends an edge function after 150 seconds, perhaps before it deletes the lease. So a later run may delete a
--- lease that is older than three minutes.
+-- function `create-case-study-translations` deletes the lease when the version has been saved, was skipped or has
+-- failed. The platform ends an edge function after 150 seconds, perhaps before the function deletes the lease. So a
+-- later run may delete a lease that is older than three minutes.
 create table public.translation_leases (
   slug text not null,
   language text not null,

@@ -5,8 +5,8 @@ type Database = Pick<EmbeddedBackend, 'query' | 'close'>
 
 const offerCard = 'id, title, published_at, location, languages, tech_stack'
 const card = 'slug, title, excerpt, category, featured_image, published_at'
-// Key: a query that the public pages send. Value: its SQL, and a text that the plan must contain: the name of an index,
-// or the start of the names of several indexes.
+// Key: what a query of the public pages returns. Value: the SQL of the query, and a text that the plan must contain:
+// the name of an index, or the start of the names of several indexes.
 const queries = {
   'the first page of the list of case studies': {
     sql: `select ${card} from public.case_studies where published and language = 'sk'

@@ -27,7 +27,8 @@ export async function sqlByPersona(
     const runSql: RunSql = async (sql, params = []) => {
       await backend.query(`begin; set local role ${role}`)
       try {
-        // A hosted project reads the user from the first setting. The embedded backend reads the second setting.
+        // `auth.uid()` reads the user from the first setting in a hosted project and on the Postgres server of the
+        // tests, and from the second setting in the embedded backend.
         await backend.query(
           `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
           [claims, user?.id ?? ''],

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One worker more than a machine with two cores has cores, because a test also waits for its browser and animations.
+  // The tests run on machines with two cores. There is one worker more, because a test also waits for its browser and
+  // for animations.
   workers: 3,
   projects: [
     // Has one worker, so that the site is built only once. Is listed first, because the build takes half a minute.

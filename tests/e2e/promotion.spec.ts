@@ -28,8 +28,9 @@ const popupOf = (page: Page) => page.locator('[data-promotion]')
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
 /**
- * Checks the popup after every frame from now on. `popupRecord` below returns the number of frames that showed the
- * popup, and each form and focused control that the visible popup covered.
+ * Checks the popup after each frame from now on, unless the page has just scrolled, was resized or the focus changed.
+ * `popupRecord` below returns the number of checked frames that showed the popup, and each form and focused control
+ * that the visible popup covered.
  */
 async function watchPopup(page: Page): Promise<void> {
   await page.evaluate(() => {

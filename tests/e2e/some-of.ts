@@ -1,4 +1,7 @@
-/** True if the variable `EXHAUSTIVE` is set. Then `someOf` returns all items, such as pages, languages and widths. */
+/**
+ * True if the environment variable `EXHAUSTIVE` is set. Then tests that otherwise use only some pages, languages or
+ * widths use all of them.
+ */
 export const isExhaustive = Boolean(process.env.EXHAUSTIVE)
 
 /** Returns the first `count` items, or all items in an exhaustive run. */

@@ -8,7 +8,7 @@ import { readTexts } from './read-catalogues'
 
 const seeds = new URL('../../supabase/seeds/', import.meta.url)
 
-/** Placeholders whose value is or ends with a number. The test replaces them with the number 1. */
+/** Matches placeholders whose value is a number or ends with a number. The test replaces them with the number 1. */
 const NUMBERS = /\{\{(count|current|total|number|max|megabytes|percent|amount|year|date)\b[^}]*\}\}/g
 
 /** Returns the text around each ordinary space that should be a non-breaking space. */

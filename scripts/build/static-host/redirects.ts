@@ -15,8 +15,8 @@ const caseVariants = (language: string) => [
 /**
  * Returns the content of the `_redirects` file, in the format that Netlify and Cloudflare Pages share. The first rule
  * that matches a URL applies. The rules are the redirects of spec 2, the shells of pages with a URL parameter, the
- * admin area, a not-found page for each language, and redirects for language codes in upper case. Some hosts match
- * paths exactly, so each path is listed with and without a trailing slash.
+ * admin area, a not-found page for each language, and redirects for language codes with capital letters. Some hosts
+ * match paths exactly, so each path is listed with and without a trailing slash.
  * @param isComplete whether the build wrote a file for each case study. If so, other URLs of case studies respond with
  * 404.
  */

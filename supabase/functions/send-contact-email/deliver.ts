@@ -20,9 +20,9 @@ const inTurn = limitConcurrency(2)
 
 /**
  * Mails due submissions one after the other. Stops if none is due, at the time limit, or if the database fails. Logs
- * each error. A submission whose mail fails becomes due again later (D32). But after three days, or if the mail server
- * refuses the mail permanently, its state is `failed` (D47). At most two calls run at the same time, and further calls
- * wait. Never rejects.
+ * each error. A submission whose mail fails becomes due again later (D32). It gets the state `failed` instead if it has
+ * been pending for three days, or if the mail server refuses the mail permanently (D47). At most two calls run at the
+ * same time, and further calls wait. Never rejects.
  * @returns the number of submissions that were mailed and marked as delivered
  */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {

@@ -30,9 +30,9 @@ export type Dependencies = DeliveryDependencies & {
 
 /**
  * Stores an enquiry (spec 7 rows 1-4) after the checks of D31. Returns `200 { "ok": true, "id": "<uuid>" }` when it is
- * stored (D32), and then mails it. A request with a filled honeypot gets the same response, but its enquiry is mailed
- * only if an administrator sends it (D47). A repeated request with the same idempotency key gets the same response and
- * is stored once.
+ * stored, and then mails the due submissions, also this one (D32). A request with a filled honeypot gets the same
+ * response, but its enquiry is mailed only if an administrator sends it (D47). A repeated request with the same
+ * idempotency key gets the same response and is stored once.
  *
  * Errors have the form of {@link HttpError}: 422 for an invalid field, with the code of the contract; 400
  * `invalid_idempotency_key`; 409 `idempotency_key_reused` if the key was used for another enquiry; 429
