@@ -1,5 +1,5 @@
 declare module 'deno/install_api.cjs' {
-  /** Makes the binary executable and returns its path. */
+  /** Returns the path of the binary for this platform. The first call copies the binary into the package. */
   export function runInstall(): string
 }
 
