@@ -18,7 +18,7 @@ test('if the database refuses to delete a study, a message appears and the study
   await expect(page.locator(`[data-study="${slug}"]`)).toBeVisible()
 })
 
-test('if the file of a featured image has a wrong type, cannot be decoded (with another message above 5 MB), or cannot be uploaded, a message appears and the URL field of the featured image stays empty', async ({
+test('if the file of a featured image has a wrong type, cannot be decoded (with a different message if it is larger than 5 MB), or cannot be uploaded, a message appears and the URL field of the featured image stays empty', async ({
   page,
 }) => {
   await signIn(page)

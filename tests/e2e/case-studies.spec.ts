@@ -156,7 +156,7 @@ test.describe('a study page without the backend', () => {
   test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
 
   for (const [name, response] of [
-    ['an error', { status: 500, json: { message: 'broken' } }],
+    ['status 500', { status: 500, json: { message: 'broken' } }],
     ['invalid JSON', { status: 200, body: '<html>' }],
     ['no response', undefined],
   ] as const) {

@@ -114,7 +114,7 @@ test.describe('after the next build, with JavaScript off', () => {
 
   for (const withdrawal of withdrawals) {
     const { state, language, staysInEnglish } = withdrawal
-    test(`with JavaScript off, after the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'is the not-found page with status 404')}, and the list in its language and the sitemap do not contain the URL of this page`, async ({
+    test(`with JavaScript off, after the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'is the not-found page with status 404')}, and the list in the language of this page and the sitemap do not contain its URL`, async ({
       page,
     }) => {
       const path = pathOf(withdrawal)

@@ -225,7 +225,7 @@ test.describe('a prerendered page without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 500|Could not load/ })
 
   for (const [path, text] of prerenderedPaths) {
-    test(`${path} keeps its prerendered content when the visitor uses the page, if the backend returns an error`, async ({
+    test(`${path} keeps its prerendered content when the visitor uses the page, if the backend returns status 500`, async ({
       page,
     }) => {
       const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
