@@ -1,7 +1,7 @@
 /**
  * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`, and the images of the demo case
  * studies to `supabase/seeds/case-studies/`. Run `npm run brand-images` after a change of the logo, of the tide
- * motif, of the colours or of a drawing in `scripts/`.
+ * motif, of the colours, of the typeface, of the portraits or of a drawing in `scripts/`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

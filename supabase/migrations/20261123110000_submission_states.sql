@@ -59,8 +59,8 @@ create function public.purge_expired() returns void
 grant execute on function public.purge_expired to service_role;
 
 -- `purge-expired` deletes expired rows also in a project whose vault has no secret for the retry request.
--- `purge-job-log` deletes the log of pg_cron, which gets one row for each run of a job, about 2 900 rows a day. The
--- embedded database does not have pg_cron.
+-- `purge-job-log` deletes rows of the log of pg_cron after seven days. The log gets one row for each run of a job,
+-- about 2 900 rows a day. The embedded database does not have pg_cron.
 do $$
 begin
   if to_regclass('cron.job_run_details') is null then
