@@ -99,7 +99,7 @@ test('the public URL of an uploaded image returns the uploaded bytes with the co
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(otherImageBytes)
 })
 
-test('only the service role can create a bucket', async () => {
+test('of all personas, only the service role can create a bucket', async () => {
   for (const persona of personas) {
     await clients[persona].storage.createBucket(`bucket of the ${persona}`)
   }

@@ -17,7 +17,7 @@ test('database.types.ts contains exactly the types that databaseTypes generates 
   )
 })
 
-test('databaseTypes throws an error that names the column if it knows no TypeScript type for a column', async () => {
+test('databaseTypes throws an error that names the column and its type if no TypeScript type is known for the type of a column', async () => {
   await backend.query('create table public.unknown (shape point)')
   await expect(databaseTypes(backend)).rejects.toThrow('unknown.shape: no TypeScript type known for point')
 })

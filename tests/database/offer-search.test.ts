@@ -59,9 +59,12 @@ const rows = Object.entries(queries).flatMap(([language, found]) =>
   Object.entries(found).map(([query, titles]) => [language, query, titles] as const),
 )
 
-test.each(rows)('the %s search query "%s" finds exactly the offers %j', async (_language, query, titles) => {
-  expect(titlesOf(await search(query))).toEqual(titles)
-})
+test.each(rows)(
+  'in the language %s, the search query "%s" finds exactly the offers %j',
+  async (_language, query, titles) => {
+    expect(titlesOf(await search(query))).toEqual(titles)
+  },
+)
 
 test.each(Object.entries(hostileQueries))(
   'the search query %j, which contains special characters, finds exactly the offers %j',

@@ -49,7 +49,7 @@ test('the reducer replaces a registered property by its initial value or by the 
   expect(reduced.match(/@property --\w+/g)).toEqual(['@property --set', '@property --length'])
 })
 
-test('withoutFonts() removes only the font rules', () => {
+test('withoutFonts() removes the @font-face rule and keeps the rule of a class', () => {
   expect(withoutFonts(css)).toContain('.p-2')
   expect(withoutFonts(css)).not.toContain('@font-face')
 })

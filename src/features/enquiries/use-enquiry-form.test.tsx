@@ -93,7 +93,7 @@ test('if the server rejects a field that the form does not have, the form shows 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message. Please try again.')
 })
 
-test('after sending, the form is empty and focuses the heading of the success message', async () => {
+test('after an enquiry was sent, the form is empty, shows a success message and focuses the heading of this message', async () => {
   const user = await showFilledForm(loadWith(() => Promise.resolve()))
   await user.click(submitButton())
 
@@ -102,7 +102,7 @@ test('after sending, the form is empty and focuses the heading of the success me
   expect(phone()).toHaveValue('')
 })
 
-test('the success message stays while the visitor types, and the error of a failed attempt replaces the message and its toast', async () => {
+test('the success message stays while the visitor types, and the error of a later failed attempt replaces the message and its toast', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const send = vi.fn<() => Promise<void>>().mockResolvedValue()
   const user = await showFilledForm(loadWith(send))
@@ -118,7 +118,7 @@ test('the success message stays while the visitor types, and the error of a fail
   expect(toasts().map(({ tone }) => tone)).toEqual(['error'])
 })
 
-test('the error message and its toast disappear as soon as the form is sent again', async () => {
+test('the error message and its toast disappear when the form is submitted again, before the server responds', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const send = vi.fn<() => Promise<void>>().mockRejectedValue(new AppError('unavailable'))
   const user = await showFilledForm(loadWith(send))

@@ -72,7 +72,7 @@ test.each(['Python', 'dbt'])(
   },
 )
 
-test('the German page shows an unknown location or language as stored and marked as English, and translates a known language', async () => {
+test('the German page of an offer shows an unknown location or language as stored and marked as English, and translates a known language', async () => {
   vi.mocked(getOffer).mockResolvedValue({ ...offer, location: 'Atlantis', languages: 'Klingon, Czech' })
   await renderOffer('de', '7')
   expect(screen.getByText('Atlantis')).toHaveAttribute('lang', 'en')
@@ -80,7 +80,7 @@ test('the German page shows an unknown location or language as stored and marked
   expect(screen.getByText('Tschechisch')).not.toHaveAttribute('lang')
 })
 
-test('the German page has the first 160 characters of the description as meta description, its own canonical URL (D55) and no JobPosting data', async () => {
+test('the German page of an offer has the first 160 characters of the description as meta description, its own canonical URL (D55) and no JobPosting data', async () => {
   await renderOffer('de', '7')
   expect(head('meta[name="description"]')).toHaveAttribute(
     'content',
@@ -90,7 +90,7 @@ test('the German page has the first 160 characters of the description as meta de
   expect(jsonLd().join()).not.toContain('JobPosting')
 })
 
-test('the English page has JobPosting data without a `<`, which could end the script element', async () => {
+test('the JobPosting data of the English page of an offer contains no `<`, which could end the script element', async () => {
   await renderOffer('en', '7')
   expect(jsonLd().join()).not.toContain('<')
   expect(jsonLd().map((json) => JSON.parse(json) as unknown)).toContainEqual(
@@ -100,7 +100,7 @@ test('the English page has JobPosting data without a `<`, which could end the sc
   )
 })
 
-test('the English page does not say that the offer is described in English only', async () => {
+test('the English page of an offer does not say that the offer is described in English only', async () => {
   await renderOffer('en', '7')
   expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toBeVisible()
   expect(screen.queryByText(textsIn('en')('detail.only_in_english'))).not.toBeInTheDocument()

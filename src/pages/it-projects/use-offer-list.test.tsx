@@ -165,7 +165,7 @@ test('if the first offers cannot be loaded, the page shows an error and does not
   expect(screen.queryByText(t('list.empty'))).not.toBeInTheDocument()
 })
 
-test('the Slovak page writes 10,000 found offers as `10 000`', async () => {
+test('the Slovak page IT projects writes the number of 10,000 found offers as `10 000`', async () => {
   vi.mocked(listOffers).mockResolvedValue({ offers: all.slice(0, 12), total: 10_000 })
   await renderList('/sk/it-projekty')
   expect(status()).toHaveTextContent('Našli sme 10 000 projektov')

@@ -30,7 +30,7 @@ test('the CV field shows the name and the size of the chosen file', async () => 
   expect(screen.getByText('1,465 KB')).toBeInTheDocument()
 })
 
-test('the remove button of the CV field removes the chosen file and focuses the input', async () => {
+test('a click on the remove button of the CV field removes the chosen file and focuses the input', async () => {
   const user = await show()
   await user.upload(cv(), pdf('cv.pdf'))
   await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }))

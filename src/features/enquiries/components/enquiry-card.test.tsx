@@ -52,7 +52,7 @@ test('the form keeps the values, logs the error and shows an error toast if send
   expect(consent()).toBeChecked()
 })
 
-test('if three fields are invalid, the form shows an error at each of them, focuses the first, names it in a toast and sends nothing', async () => {
+test('if three fields are invalid when the form is submitted, the form shows an error at each of the three fields, focuses the first of them, shows its error in a toast and sends nothing', async () => {
   const user = await showForm(<CompanyRequestForm />)
   await user.type(field(/Company/), 'Analytical Engines')
   await user.type(field(/E-mail/), 'ada')
