@@ -28,7 +28,7 @@ it('parsePublicEnv returns the URL of a hosted project without its trailing slas
   })
 })
 
-it('parsePublicEnv throws an error that names both invalid variables', () => {
+it('parsePublicEnv throws an error that names VITE_SITE_URL and VITE_SUPABASE_URL if both URLs are invalid', () => {
   const invalid = { VITE_SITE_URL: 'ftp://example.com', VITE_SUPABASE_URL: 'nonsense' }
   expect(() => parsePublicEnv(invalid, LOCAL_KEY)).toThrow(/VITE_SITE_URL[\s\S]*VITE_SUPABASE_URL/)
 })

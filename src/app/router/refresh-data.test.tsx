@@ -44,7 +44,7 @@ test('RefreshData reloads the data of a page without prerendered data if the bro
   expect(revalidate).toHaveBeenCalledOnce()
 })
 
-test('RefreshData reloads the data at once if the page was built without its data', () => {
+test('RefreshData reloads the data immediately if the page was built without its data', () => {
   const { revalidate } = renderPage({ items: { status: 'pending' } })
   expect(revalidate).toHaveBeenCalledOnce()
 })

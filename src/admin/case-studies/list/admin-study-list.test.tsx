@@ -68,7 +68,7 @@ test('only a study that has an English version and lacks another version has a T
   expect(onTranslate).toHaveBeenCalledExactlyOnceWith({ slug: 'incomplete' })
 })
 
-test('only the state of a published version is a link to the public page of its language, in a new tab', () => {
+test('only the state of a published version is a link to the public page of its language, which opens in a new tab', () => {
   showList([version('tb-duos', 'en', false), version('tb-duos', 'cz', true)])
   const [link, ...others] = screen.getAllByRole('link', { name: /public page/ })
   expect(others).toEqual([])
