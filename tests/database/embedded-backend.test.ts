@@ -77,7 +77,7 @@ test('a new backend has one user, the local administrator, and the seed files of
   await backend.close()
 })
 
-test('if requests with both keys run in parallel, the publishable key reads no inactive offer and the secret key reads the two inactive offers', async () => {
+test('if requests with the publishable key and with the secret key run in parallel, the publishable key reads no inactive offer and the secret key reads the two inactive offers', async () => {
   const backend = await startTestBackend()
   const { publishable, secret } = localKeys()
   const anonymous = clientFor(backend, publishable)
