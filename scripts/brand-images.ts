@@ -94,10 +94,10 @@ const sign = `<style>html, body { background: none }</style>${readFileSync(targe
 const icon = await draw(sign, 32, 32)
 writeFileSync(target('favicon.ico'), ico(await icon.screenshot({ omitBackground: true }), 32))
 
-// The factor 2 gives the images twice the width and height at which the site shows them, for screens with a high
-// density.
-const duos = await draw(renderToStaticMarkup(createElement(DuosPicture)), 1200, 750, 2)
-writeFileSync(seedFile('duos-basement.webp'), await webp(duos, 0.5))
+// The factors give the images more pixels than the CSS pixels at which the site shows them, for screens with a high
+// density. All screens load the same file, so a larger factor would make phones load more.
+const duos = await draw(renderToStaticMarkup(createElement(DuosPicture)), 1200, 750, 1.5)
+writeFileSync(seedFile('duos-basement.webp'), await webp(duos, 0.3))
 
 const client = await draw(renderToStaticMarkup(createElement(ClientPortrait)), 96, 96, 2)
 writeFileSync(seedFile('cloudtalk-client.webp'), await webp(client, 0.9))

@@ -25,15 +25,28 @@ const vendor = matchesAny(
  */
 const forms = matchesAny(
   packages('react-hook-form'),
-  ownModules('components/form-link', 'features/enquiries/'),
-  /\/contracts\/(cv-rules|honeypot|max-lengths)/,
+  /\/lucide-react\/dist\/esm\/icons\/circle-check\./,
+  ownModules('components/form-(field|link)', 'features/enquiries/'),
+  /\/contracts\/(cv-rules|honeypot|max-lengths|technologies)/,
+)
+
+/** Matches the code that lists and details share. */
+const pageData = matchesAny(
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-left|languages)\./,
+  ownModules('components/(await-datum|back-link|load-error|step-list|ui/skeleton)'),
+  ownModules('lib/(bind-short-words|page-data)'),
+)
+
+/** Matches the code that sanitises HTML. Only requests for a study and the admin area need it. */
+const sanitizer = matchesAny(
+  packages('dompurify'),
+  ownModules('features/case-studies/(image-rules|sanitize)'),
 )
 
 /** Matches the code that displays a study. The page of a study and the admin area share it. */
 const study = matchesAny(
-  packages('dompurify'),
   /\/lucide-react\/dist\/esm\/icons\/loader-circle\./,
-  ownModules('components/ui/spinner', 'features/case-studies/(image-rules|sanitize|study-meta)'),
+  ownModules('components/ui/spinner', 'features/case-studies/study-meta'),
   ownModules(
     'features/case-studies/components/(rich-text|study-article|study-banner|study-layout|testimonial)',
   ),
@@ -96,8 +109,9 @@ export const codeSplitting = {
   groups: [
     { name: 'vendor', test: vendor, priority: 3 },
     { name: 'forms', test: forms, priority: 2, minShareCount: 3 },
+    { name: 'page-data', test: pageData, priority: 2, minShareCount: 2 },
+    { name: 'sanitizer', test: sanitizer, priority: 2 },
     { name: 'study', test: study, priority: 2 },
-    { name: 'fields', test: ownModules('components/form-field'), priority: 2 },
     { name: 'trans', test: packages('react-i18next', 'html-parse-stringify'), priority: 2 },
     {
       name: siteChunk,

@@ -41,7 +41,7 @@ test('the preview of unsaved Slovak text shows the same banner, article, title, 
     .getByRole('tabpanel')
     .locator('p')
     .evaluateAll((nodes) => nodes.map(({ textContent }) => textContent))
-  await expect(preview(page).getByRole('presentation')).toHaveJSProperty('naturalWidth', 2400)
+  await expect(preview(page).getByRole('presentation')).toHaveJSProperty('naturalWidth', 1800)
   await page.getByRole('button', { name: 'Close preview' }).click()
   await expect(page.getByRole('button', { name: 'Preview page' })).toBeFocused()
   await save(page)

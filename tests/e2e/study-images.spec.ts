@@ -21,13 +21,13 @@ const decodedWidth = (page: Page, src: string) =>
   })
 
 for (const language of languages) {
-  test(`on the page of a study in ${language}, the banner shows the featured image of 2400 pixels at no more than 1200 px width, with an empty alternative text, high priority and a preload link`, async ({
+  test(`on the page of a study in ${language}, the banner shows the featured image of 1800 pixels at no more than 1200 px width, with an empty alternative text, high priority and a preload link`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `${listPaths[language]}/tb-duos`)
     const banner = imageIn(page, featured)
-    expect(await decodedWidth(page, featured)).toBe(2400)
+    expect(await decodedWidth(page, featured)).toBe(1800)
     expect((await banner.boundingBox())?.width).toBeLessThanOrEqual(1200)
     await expect(banner).toHaveAttribute('alt', '')
     await expect(banner).toHaveAttribute('fetchpriority', 'high')

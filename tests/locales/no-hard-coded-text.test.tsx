@@ -11,6 +11,7 @@ import { OfferArticle } from '@/features/offers/components/offer-article'
 import { OfferCard } from '@/features/offers/components/offer-card'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
 import { StudyCard } from '@/features/case-studies/components/study-card'
+import { withSafeHtml } from '@/features/case-studies/sanitize'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
 import { renderPage } from '../../scripts/build/prerender/server-entry'
@@ -44,9 +45,11 @@ describe('in cimode, the language in which i18next returns keys instead of texts
     () => data,
   )
   const study = {
-    ...contentOf(
-      { ...texts, content: `<p>${data}</p>`, featured_image: '', testimonial_image: '' },
-      { slug: data, language: 'sk', published: true },
+    ...withSafeHtml(
+      contentOf(
+        { ...texts, content: `<p>${data}</p>`, featured_image: '', testimonial_image: '' },
+        { slug: data, language: 'sk', published: true },
+      ),
     ),
     language: 'sk' as const,
     published_at: null,

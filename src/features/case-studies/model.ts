@@ -10,11 +10,17 @@ export type StudySummary = Pick<
   'slug' | 'title' | 'excerpt' | 'category' | 'featured_image' | 'published_at'
 >
 
+/** HTML that `sanitizeHtml` has returned. `RichText` shows no other HTML (D24). */
+export type SafeHtml = string & { readonly isSafeHtml: true }
+
 /**
  * The version of a study that its page shows: the version in the language of the page, otherwise the English version
  * (spec 4, D16). `language` is the language of the version.
  */
-export type PublishedStudy = Pick<Row, FieldName | 'slug' | 'published_at'> & { language: Language }
+export type PublishedStudy = Pick<
+  Row,
+  Exclude<FieldName, 'content' | 'about_company'> | 'slug' | 'published_at'
+> & { content: SafeHtml; about_company: SafeHtml | null; language: Language }
 
 export type StudyOfPage = PublishedStudy & { pageLanguages: Language[] }
 

@@ -6,7 +6,7 @@ import { allowedAttributes, allowedTags, sanitizeHtml } from './sanitize'
 import { hostileHtml, unclosedHtml } from './testing/hostile-html'
 
 function show(html: string): Element {
-  const shown = render(<RichText html={html} />).container.firstElementChild
+  const shown = render(<RichText html={sanitizeHtml(html)} />).container.firstElementChild
   if (!shown) throw new Error('Nothing was rendered')
   return shown
 }

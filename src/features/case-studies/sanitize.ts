@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 
 import { isImageUrl } from './image-rules'
+import type { SafeHtml } from './model'
 
 /** The sanitiser removes other tags and keeps most of the text inside them. */
 export const allowedTags = [
@@ -38,9 +39,9 @@ function createPurifier() {
  * Sanitises the HTML of a study (D24). Removes every tag, attribute and URL that the lists and patterns above do not
  * allow, such as scripts, event handlers, styles and forms. Needs a global `window` at the first call.
  */
-export function sanitizeHtml(html: string): string {
+export function sanitizeHtml(html: string): SafeHtml {
   purifier ??= createPurifier()
-  return purifier.sanitize(html.replace(styleAttribute, '$1'), {
+  const safe: string = purifier.sanitize(html.replace(styleAttribute, '$1'), {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
     ALLOWED_URI_REGEXP: LINK,
@@ -48,7 +49,17 @@ export function sanitizeHtml(html: string): string {
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
   })
+  return safe as SafeHtml
 }
+
+/** Returns a version with its HTML sanitised by {@link sanitizeHtml}. */
+export const withSafeHtml = <Version extends { content: string; about_company: string | null }>(
+  version: Version,
+) => ({
+  ...version,
+  content: sanitizeHtml(version.content),
+  about_company: version.about_company === null ? null : sanitizeHtml(version.about_company),
+})
 
 /**
  * Returns the nodes and attributes that {@link sanitizeHtml} removes, except quoted `style` attributes. The list can

@@ -24,7 +24,7 @@ beforeEach(() => {
   )
 })
 
-const linkOf = (name: string) => screen.getByRole('link', { name })
+const linkOf = (name: string) => screen.getByRole('link', { name: `${name} (IT projekty)` })
 const searchOf = (name: string) =>
   new URL(linkOf(name).getAttribute('href') ?? '', 'http://site.test').searchParams.get('q')
 

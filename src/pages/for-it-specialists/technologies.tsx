@@ -9,11 +9,13 @@ import { TechnologyFilter } from './technology-filter'
 import { technologyList } from './technology-list'
 
 /**
- * Lists the technologies with a filter by area (spec 2, 4). Each technology links to a search for IT projects with it.
+ * Lists the technologies with a filter by area (spec 2, 4). Each technology links to a search for IT projects with it,
+ * and its link says so to screen readers.
  * The filter is in `technologies.css`, so that it works before hydration (D43).
  */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')
+  const { t: tCommon } = useTranslation()
   return (
     <Section
       tone="sunken"
@@ -46,7 +48,7 @@ export function Technologies() {
                   search={`?${new URLSearchParams({ q: query })}`}
                   className="underline decoration-ink/20 decoration-2 underline-offset-[0.22em] transition-colors hover:text-primary hover:decoration-current"
                 >
-                  {name}
+                  {name} <span className="sr-only">({tCommon('nav.it_projects')})</span>
                 </PageLink>
               </li>
             ))}

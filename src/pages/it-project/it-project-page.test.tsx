@@ -63,10 +63,10 @@ test('the page of an offer without salary, languages and benefits shows no label
 })
 
 test.each(['Python', 'dbt'])(
-  'the technology %s of an offer links to the search for this technology, without `aria-current`',
+  'the technology %s of an offer links to the search for this technology, without `aria-current`, and the link is named after the technology and the list',
   async (technology) => {
     await renderOffer('de', '7')
-    const link = screen.getByRole('link', { name: technology })
+    const link = screen.getByRole('link', { name: `${technology} (IT-Projekte)` })
     expect(link).toHaveAttribute('href', `/de/it-projekte?q=${technology}`)
     expect(link).not.toHaveAttribute('aria-current')
   },

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { NotFoundArt } from '@/components/art/not-found-art'
 import { BackLink } from '@/components/back-link'
 import { LoadError } from '@/components/load-error'
 import { PageLink } from '@/components/page-link'
@@ -58,6 +58,14 @@ export function OfferFailed({ code }: { code: AppErrorCode }) {
   )
 }
 
+/** Is loaded when it is shown, because most visitors see an offer. If it cannot be loaded, nothing replaces it. */
+const NotFoundArt = lazy<ComponentType>(() =>
+  import('@/components/art/not-found-art').then(
+    (module) => ({ default: module.NotFoundArt }),
+    () => ({ default: () => null }),
+  ),
+)
+
 export function OfferNotFound() {
   const { t } = useTranslation('it-projects')
   const listSearch = useListSearch()
@@ -80,7 +88,9 @@ export function OfferNotFound() {
           {t('detail.not_found.button')}
         </PageLink>
       </div>
-      <NotFoundArt />
+      <Suspense fallback={<div className="mt-12 aspect-32/15" />}>
+        <NotFoundArt />
+      </Suspense>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { buttonVariants } from '@/components/ui/button'
 import { RichText } from '@/features/case-studies/components/rich-text'
+import { sanitizeHtml } from '@/features/case-studies/sanitize'
 import { languageFacts, type Language } from '@/i18n/languages'
 
 import { fieldTexts } from '../../texts/fields'
@@ -77,6 +78,7 @@ export function VersionHtmlField({ language, field, rows, track }: HtmlFieldProp
 function Preview({ language, field }: Pick<HtmlFieldProps, 'language' | 'field'>) {
   const { control } = useFormContext<StudyValues>()
   const html = useDeferredValue(useWatch({ control, name: `${language}.${field}` }))
+  const safe = useMemo(() => sanitizeHtml(html), [html])
   return (
     <section
       aria-label={`${fieldTexts.preview}: ${fieldTexts.labels[field]}`}
@@ -84,7 +86,7 @@ function Preview({ language, field }: Pick<HtmlFieldProps, 'language' | 'field'>
     >
       {html.trim() === '' && <p className="text-small text-muted">{fieldTexts.previewEmpty}</p>}
       <div lang={languageFacts[language].tag} className="max-w-measure">
-        <RichText html={html} className={field === 'about_company' ? 'text-small text-muted' : ''} />
+        <RichText html={safe} className={field === 'about_company' ? 'text-small text-muted' : ''} />
       </div>
     </section>
   )

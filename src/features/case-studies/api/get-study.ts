@@ -4,9 +4,11 @@ import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 import { publicData } from '@/lib/public-data'
 
 import type { PublishedStudy, StudyOfPage } from '../model'
+import { withSafeHtml } from '../sanitize'
 
 /**
- * Returns a published study in the given language, otherwise in English (spec 7 row 6), otherwise null.
+ * Returns a published study in the given language, otherwise in English (spec 7 row 6), otherwise null. Sanitises its HTML,
+ * so that a prerendered page contains safe HTML and does not load the sanitiser (docs/decisions/0051).
  * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function getStudy(
@@ -35,7 +37,7 @@ async function getVersion(
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError()
-  if (data) return { ...data, language }
+  if (data) return { ...withSafeHtml(data), language }
   return language === defaultLanguage ? null : getVersion(slug, defaultLanguage, signal)
 }
 

@@ -1,13 +1,10 @@
-import { useMemo } from 'react'
-
-import { sanitizeHtml } from '../sanitize'
+import type { SafeHtml } from '../model'
 
 interface RichTextProps {
-  html: string
+  html: SafeHtml
   className?: string
 }
 
 export function RichText({ html, className = '' }: RichTextProps) {
-  const safe = useMemo(() => sanitizeHtml(html), [html])
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -10,7 +10,7 @@ interface TechStackProps {
   offer: OfferSummary
   /**
    * Whether each technology links to the search for it. False in a card, because the link of the card covers the
-   * technologies.
+   * technologies. Screen readers read where the link leads, because a name such as Go does not say it.
    */
   linked?: boolean
 }
@@ -20,23 +20,27 @@ const linkedChipClassName = `${chipClassName} transition-colors hover:border-ink
 
 export function TechStack({ offer, linked = false }: TechStackProps) {
   const { t } = useTranslation('it-projects')
+  const { t: tCommon } = useTranslation()
   const lang = useOfferLang()
   const technologies = technologiesOf(offer)
   if (technologies.length === 0) return null
   return (
     <ul aria-label={t('offer.facts.tech_stack')} className="flex flex-wrap gap-1.5">
       {technologies.map((technology) => (
-        <li key={technology} lang={lang}>
+        <li key={technology}>
           {linked ? (
             <PageLink
               page="it-projects"
               search={searchString({ query: technology })}
               className={linkedChipClassName}
             >
-              {technology}
+              <span lang={lang}>{technology}</span>{' '}
+              <span className="sr-only">({tCommon('nav.it_projects')})</span>
             </PageLink>
           ) : (
-            <span className={chipClassName}>{technology}</span>
+            <span lang={lang} className={chipClassName}>
+              {technology}
+            </span>
           )}
         </li>
       ))}

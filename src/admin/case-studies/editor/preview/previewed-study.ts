@@ -2,6 +2,7 @@ import { contentOf, type FieldName } from '@contracts/case-study'
 
 import { isImageUrl } from '@/features/case-studies/image-rules'
 import type { PublishedStudy } from '@/features/case-studies/model'
+import { withSafeHtml } from '@/features/case-studies/sanitize'
 import { slugFrom } from '@/features/case-studies/slug'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
@@ -21,7 +22,10 @@ export interface PreviewedVersion {
 
 const UNKNOWN_SLUG = '…'
 
-/** Returns the study that visitors would read if the form values of one language were saved and published now. */
+/**
+ * Returns the study that visitors would read if the form values of one language were saved and published now. Sanitises
+ * its HTML (D24).
+ */
 export function previewedStudy({ language, slug, publishedAt, values }: PreviewedVersion): PublishedStudy {
   const { published } = values[language]
   const content = contentOf(values[language], {
@@ -30,7 +34,7 @@ export function previewedStudy({ language, slug, publishedAt, values }: Previewe
     published,
   })
   return {
-    ...content,
+    ...withSafeHtml(content),
     language,
     featured_image: imageOrNull(content.featured_image),
     testimonial_image: imageOrNull(content.testimonial_image),

@@ -25,8 +25,8 @@ const tabClassName =
 
 /**
  * Shows a version in a dialog as large as the window. One tab shows the page as visitors would see it, and the other
- * tab shows how a search engine and a shared link present the page. Also lists the problems of the form values. The
- * components of the public page sanitise the HTML (D24).
+ * tab shows how a search engine and a shared link present the page. Also lists the problems of the form values.
+ * `previewedStudy` sanitises the HTML (D24).
  */
 export function StudyPreview({ onClose, ...version }: PreviewProps) {
   const headingId = useId()
