@@ -1,6 +1,6 @@
--- For the header of the admin area (D47): a view with the numbers of undelivered submissions, and a function that sends
--- failed or suspected submissions. Both check that the user is an administrator, and return nothing that a visitor
--- wrote.
+-- For the header of the admin area (D47): a view with the numbers of undelivered submissions, and a function that
+-- makes failed or suspected submissions pending, so that the next retry mails them. Both are for administrators only, and
+-- return nothing that a visitor wrote.
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
 -- Returns one row to administrators, and no row to other users.

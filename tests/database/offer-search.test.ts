@@ -42,16 +42,16 @@ async function search(query: string, location = ''): Promise<OfferSummary[]> {
 
 const titlesOf = (found: OfferSummary[]) => found.map(({ title }) => title)
 
-describe('the vocabulary', () => {
+describe('the vocabulary of offers', () => {
   const unknownValues = (known: ReadonlyMap<string, unknown>, valuesOf: (offer: Offer) => string[]) => [
     ...new Set(offers.flatMap(valuesOf).filter((value) => !known.has(value))),
   ]
 
-  test('the vocabulary contains every location of the active seeded offers', () =>
+  test('`locations` in vocabulary.ts contains every location of the active seeded offers', () =>
     expect(unknownValues(locations, ({ location }) => [location])).toEqual([]))
-  test('the vocabulary contains every employment type of the active seeded offers', () =>
+  test('`employmentTypes` in vocabulary.ts contains every employment type of the active seeded offers', () =>
     expect(unknownValues(employmentTypes, ({ employment_type }) => [employment_type])).toEqual([]))
-  test('the vocabulary contains every language of the active seeded offers', () =>
+  test('`languageTags` in vocabulary.ts contains every spoken language of the active seeded offers', () =>
     expect(unknownValues(languageTags, (offer) => listItems(offer.languages))).toEqual([]))
 })
 

@@ -23,8 +23,8 @@ export const viaSql = (runSql: RunSql): ResendAccess => ({
 })
 
 /**
- * Replaces all submissions with a failed one. Then attempts to read the numbers of undelivered submissions and to send
- * the failed submission again, which only administrators may do (D47).
+ * Replaces all submissions with a failed one. Then attempts, as `persona`, to read the numbers of undelivered submissions
+ * and to send the failed submission again. Only administrators may do this (D47).
  * @returns one line for each operation that succeeds but must be denied, or is denied but must succeed
  */
 export async function resendDeviations(

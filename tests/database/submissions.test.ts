@@ -121,7 +121,7 @@ describe('sending submissions again (D47)', () => {
     },
   )
 
-  test('resend_submissions makes a failed submission due immediately, but does not change its due_at if this time is in the future', async () => {
+  test('resend_submissions sets the due_at of a failed submission to the current time if it is in the past, and keeps it if it is in the future', async () => {
     await insert(
       [
         row('failed', { due: `now() - interval '1 day'` }),

@@ -64,7 +64,7 @@ test('the contact form can be sent without an error message if its code failed t
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the contact form shows an offline message if it is filled in and submitted offline and its code is not loaded, and can be sent when the connection is back', async ({
+test('if the contact form is filled in and submitted offline before its code is loaded, it shows an offline message, and it can be sent when the connection is back', async ({
   page,
   context,
 }) => {

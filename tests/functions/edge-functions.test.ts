@@ -53,7 +53,7 @@ const echo = `
   const seen = Object.keys(Deno.env.toObject())
   Deno.serve((request) => Response.json({ path: request.url.replace(/.*:\\d+/, ''), seen }))`
 
-test('an edge function receives its path with the query and its configured environment variables, but not the variables PARENT_SECRET and HOME of the parent process', async () => {
+test('an edge function on the local server receives its path with the query and its configured environment variables, but not the variables PARENT_SECRET and HOME of the parent process', async () => {
   vi.stubEnv('PARENT_SECRET', 'secret')
   await write('echo', echo)
   await start()

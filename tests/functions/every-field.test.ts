@@ -88,11 +88,11 @@ const cases = Object.entries(forms).flatMap(([form, { payload, fields }]) =>
 )
 
 describe.each(cases)('the field $field of the form $form', ({ form, payload, field, max, lines }) => {
-  const fieldOfForm = `the field ${field} of the form ${form}`
+  const textFieldOfForm = `the field ${field} of the form ${form}`
   const post = (value: unknown) => system.functions.post({ ...payload, [field]: value })
   const errorResponse = (code: string) => ({ status: 422, body: { error: { code, field } } })
 
-  test(`a text of the maximum length in ${fieldOfForm} is mailed, and a text with one character more is rejected with too_long and neither stored, mailed nor logged`, async () => {
+  test(`a text of the maximum length in ${textFieldOfForm} is mailed, and a text with one character more is rejected with too_long and neither stored, mailed nor logged`, async () => {
     expect(await post('x'.repeat(max + 1))).toMatchObject(errorResponse('too_long'))
     await system.expectNoTrace()
     expect(await post('x'.repeat(max))).toMatchObject({ status: 200 })
@@ -100,7 +100,7 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
   })
 
   test.each([7, null, true, ['x'], { toString: 'x' }])(
-    `the value %j in ${fieldOfForm} is rejected with the code invalid and neither stored, mailed nor logged`,
+    `the value %j in ${textFieldOfForm} is rejected with the code invalid and neither stored, mailed nor logged`,
     async (value) => {
       expect(await post(value)).toMatchObject(errorResponse('invalid'))
       await system.expectNoTrace()
@@ -108,19 +108,19 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
   )
 
   test.each(lines ? [] : lineBreaks)(
-    `a mail header after the line break %j in ${fieldOfForm} is rejected with the code invalid and neither stored, mailed nor logged`,
+    `a mail header after the line break %j in ${textFieldOfForm} is rejected with the code invalid and neither stored, mailed nor logged`,
     async (lineBreak) => {
       expect(await post(`a${lineBreak}Bcc: eve@e.org`)).toMatchObject(errorResponse('invalid'))
       await system.expectNoTrace()
     },
   )
 
-  test(`a text in ${fieldOfForm} is mailed without its control characters and invisible characters`, async () => {
+  test(`a text in ${textFieldOfForm} is mailed without its control characters and invisible characters`, async () => {
     expect(await post('a\u0000b\u0007c\u200bd\u202ee\u2066f\ufeffg\u00adh')).toMatchObject({ status: 200 })
     expect((await system.onlyMail()).mail.text).toContain('abcdefgh')
   })
 
-  test(`markup in ${fieldOfForm} is escaped in the HTML part of the mail and unchanged in the text part`, async () => {
+  test(`markup in ${textFieldOfForm} is escaped in the HTML part of the mail and unchanged in the text part`, async () => {
     const markup = `<b x="'">&`
     expect(await post(markup)).toMatchObject({ status: 200 })
     const { mail } = await system.onlyMail()
@@ -129,7 +129,7 @@ describe.each(cases)('the field $field of the form $form', ({ form, payload, fie
     expect(mail.text).toContain(markup)
   })
 
-  test(`an encoded word in ${fieldOfForm} is mailed as text, without another recipient or a Bcc header`, async () => {
+  test(`an encoded word in ${textFieldOfForm} is mailed as text, without another recipient or a Bcc header`, async () => {
     expect(await post('=?utf-8?q?x=0A?=')).toMatchObject({ status: 200 })
     const { mail, envelope } = await system.onlyMail()
     expect(envelope.to).toEqual(['office@example.com'])

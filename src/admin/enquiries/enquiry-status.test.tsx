@@ -31,7 +31,7 @@ test('EnquiryStatus renders nothing if no enquiry is pending, failed or suspecte
   expect(container).toBeEmptyDOMElement()
 })
 
-test('EnquiryStatus shows the number of pending enquiries and since when the oldest of them is pending, but no button', async () => {
+test('if enquiries are only pending, EnquiryStatus shows their number and since when the oldest of them is pending, and no button', async () => {
   await show({ pending: 3, pendingSince: '2026-03-05 09:30:00+00' })
   expect(await section()).toHaveTextContent(/Dopyty čakajúce na odoslanie: 3, najstarší od 5\. 3\. 2026/)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

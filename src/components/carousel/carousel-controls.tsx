@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 
 interface CarouselControlsProps {
   slim: boolean
-  /** Whether the carousel engine runs. The buttons are disabled until it runs (D43). */
+  /** Whether the carousel engine runs. All buttons are disabled until it runs (D43). */
   ready: boolean
   playing: boolean
   selected: number

@@ -10,7 +10,7 @@ test.each(['image/svg+xml', 'application/pdf', 'text/html', '', 'toString'])(
   'imageError returns `type` for a file of type "%s"',
   (type) => expect(imageError({ type, size: 1 })).toBe('type'),
 )
-test('imageError returns undefined for a PNG of 5 MB and `size` for a PNG with one byte more', () => {
+test('imageError returns undefined for a PNG of 5 MiB and `size` for a PNG with one byte more', () => {
   expect(imageError({ type: 'image/png', size: MAX_IMAGE_BYTES })).toBeUndefined()
   expect(imageError({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 })).toBe('size')
 })

@@ -21,7 +21,7 @@ export const environmentSchema = z.object({
   DEEPL_API_KEY: z._default(z.string().check(z.trim()), ''),
   DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
   DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 20_000),
-  /** Shortest delay before the first retry of a request. It doubles with each further retry. */
+  /** Delay before the first retry of a request, unless DeepL asks for a longer one. It doubles with each further retry. */
   DEEPL_RETRY_MS: z._default(integer(1, 60_000), 1_000),
   /**
    * No request to DeepL starts after this time, so that a version is saved before the platform's limit of 150 seconds.

@@ -30,7 +30,7 @@ test.describe('the link to the next study', () => {
     await database.from('case_studies').update({ published: true }).in('slug', seededSlugs).throwOnError()
   })
 
-  test('two studies with the same date are linked in the order of their slugs, and the last study of the list links to the first', async ({
+  test('two studies with the same date are linked in the order of their slugs, and the last study of the German list links to the first', async ({
     page,
   }) => {
     await page.goto('/de/fallstudien/same-date-a')

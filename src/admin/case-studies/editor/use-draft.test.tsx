@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('a form for a new study deletes its draft when the user deletes the typed text, and keeps the draft of another form', () => {
+test('a form for a new study deletes its draft when the user deletes the typed text, and keeps the draft that an earlier form for a new study left', () => {
   const crashed = openForm(newStudy)
   crashed.type('Left behind')
   const next = openForm(newStudy)
