@@ -45,8 +45,8 @@ create or replace function public.claim_submission() returns setof public.submis
     returning s.*
   $$;
 
--- Deletes suspected and failed submissions after 30 days, counters of the rate limits after one day, and earlier
--- versions of case studies after 90 days.
+-- Deletes submissions that have been suspected or failed for 30 days, counters of the rate limits after one day, and
+-- earlier versions of case studies 90 days after they were replaced or deleted.
 create function public.purge_expired() returns void
   language sql set search_path = ''
   as $$

@@ -53,8 +53,8 @@ for (const { path, language, status, isFixed, isTestedWithAxe } of everyPage) {
     check(response?.status()).toBe(status)
     await hydrated(page)
     await check(page.locator('html')).toHaveAttribute('lang', languageFacts[language].tag)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).toBeVisible()
+    await check(page.locator('h1')).toHaveCount(1)
+    await check(page.locator('h1')).toBeVisible()
 
     if (hasConflictTest) {
       await test.step('classes', async () => {

@@ -103,7 +103,10 @@ export const invalidEnquiry = fc.tuple(validEnquiry, fault).map(([enquiry, { fie
 
 const anyString = fc.string({ unit: 'binary', maxLength: 300 })
 const anyValue = fc.oneof(anyString, fc.jsonValue({ maxDepth: 3 }))
-/** Generates objects with random keys and values, and valid payloads with random text fields or with a random CV. */
+/**
+ * Generates objects with random keys and values, valid payloads with random values of any JSON type in some text fields,
+ * and valid payloads with random strings as the CV.
+ */
 export const anyEnquiry = fc.oneof(
   fc.dictionary(anyString, anyValue),
   fc

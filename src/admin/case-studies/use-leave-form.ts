@@ -4,8 +4,8 @@ import { newOpening } from '../form-opening'
 import { useManagerPaths } from './use-manager-paths'
 
 /**
- * Returns functions that leave the form of a study, after a save, a deletion or Cancel, and open the form for a new
- * study (spec 4). If there are unsaved changes, `UnsavedChangesProvider` asks first.
+ * Returns three functions, for Cancel, for a deletion and for a save. Each leaves the form of a study and opens the form
+ * for a new study (spec 4). If there are unsaved changes, `UnsavedChangesProvider` asks first.
  */
 export function useLeaveForm() {
   const navigate = useNavigate()
