@@ -20,16 +20,25 @@ import { createRoutes } from '@/app/router/routes'
 import { addCatalogues } from '@/i18n/i18n'
 import { toAppError } from '@/lib/app-error'
 
+/** Starts the app in several tasks, so that none of them blocks a slow phone for long (docs/decisions/0053). */
 async function start(root: HTMLElement) {
   const prerendered = readPrerenderedPage()
+  await nextTask()
   if (prerendered) addCatalogues(prerendered.language, prerendered.catalogues)
+  await nextTask()
   const hydrationData = hydrationStateOf(prerendered)
   const data = dataOf(hydrationData)
+  if (Object.keys(data).length > 0) {
+    // A page with data formats numbers and dates. The first `Intl` object takes long, so it has a task of its own.
+    new Intl.NumberFormat()
+    await nextTask()
+  }
   const { pathname } = window.location
   const routes = createRoutes(browserData({ path: pathname, data }))
   if (hydrationData) await resolveRoutes(routes, pathname)
-
+  await nextTask()
   const router = createBrowserRouter(routes, { hydrationData, dataStrategy })
+  await nextTask()
   const app = (
     <AppProvider isPrerendered={Boolean(hydrationData)} preload={(path) => preloadRoutes(routes, path)}>
       <RefreshData router={router} data={data}>
@@ -47,6 +56,8 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app)
   }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {

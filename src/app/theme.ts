@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
+import { afterPaint } from '@/lib/after-paint'
+
+import { skipOffScreen } from './skip-off-screen'
+
 export const themes = ['light', 'dark', 'system'] as const
 
 /** `system` follows the setting of the device (D15). */
@@ -8,19 +12,22 @@ export type Theme = (typeof themes)[number]
 const STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
 
+/** The theme that the visitor has chosen, until it is applied. */
+let chosen: Theme | undefined
+
 const currentTheme = (): Theme => {
+  if (chosen) return chosen
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
 /**
- * Applies a theme and stores it. If storage is blocked, the theme lasts until the next page load. After a page load,
- * the inline script in `index.html` applies the stored theme before the first paint.
+ * Stores a theme and applies it after the next paint, because the change takes long on a slow phone. So the next paint
+ * already shows the choice in the panel. If storage is blocked, the theme lasts until the next page load. After a page
+ * load, the inline script in `index.html` applies the stored theme before the first paint.
  */
 export function setTheme(theme: Theme): void {
-  skipTransitions()
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
+  chosen = theme
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
@@ -28,17 +35,20 @@ export function setTheme(theme: Theme): void {
     console.warn('Could not store the theme', error)
   }
   listeners.forEach((notify) => notify())
+  afterPaint(applyChosenTheme)
 }
 
-/**
- * Turns off the CSS transitions of all elements until the next frame is painted. Otherwise a change of the theme would
- * start many colour transitions, and the browser would recalculate the styles of most elements in each frame of them.
- */
-function skipTransitions() {
+function applyChosenTheme() {
+  if (!chosen) return
   const { dataset } = document.documentElement
+  const restore = skipOffScreen()
+  // Otherwise a change of the theme would start many colour transitions, and the browser would recalculate the styles of
+  // these elements in each frame of them.
   dataset.skipTransitions = ''
-  // The callback runs before the paint, and its timer runs after the paint.
-  requestAnimationFrame(() => setTimeout(() => delete dataset.skipTransitions))
+  if (chosen === 'system') delete dataset.theme
+  else dataset.theme = chosen
+  chosen = undefined
+  afterPaint(() => restore(() => delete dataset.skipTransitions))
 }
 
 function subscribe(listener: () => void) {

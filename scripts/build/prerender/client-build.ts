@@ -48,12 +48,19 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
     if (!chunk) throw new Error(`The client build has no chunk for ${key}`)
     return chunk
   }
-  /** Returns the files of the entry, of the given modules and of their imports. */
+  /** Returns the URLs of the given modules, of the entry and of their imports. Each chunk comes after its imports. */
   const filesOf = (modules: string[]) => {
-    const keys = new Set(['index.html', ...modules])
-    // A loop over a Set also visits the keys that are added during the loop.
-    for (const key of keys) for (const imported of chunkOf(key).imports ?? []) keys.add(imported)
-    return [...new Set([...keys].map((key) => `/${chunkOf(key).file}`))]
+    const files = new Set<string>()
+    const visited = new Set<string>()
+    const visit = (key: string) => {
+      if (visited.has(key)) return
+      visited.add(key)
+      const { file, imports = [] } = chunkOf(key)
+      imports.forEach(visit)
+      files.add(`/${file}`)
+    }
+    for (const key of [...modules, 'index.html']) visit(key)
+    return [...files]
   }
   const asset = (name: string) => {
     const found = Object.values(manifest).find((chunk) => chunk.src?.endsWith(name))
@@ -85,7 +92,6 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
   const scripts = [...template.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
   return {
     template,
-    entry: `/${entry.file}`,
     stylesOf,
     stylesheet: `/${stylesheet}`,
     adminStylesheet: `/${stylesheetOf(ADMIN_MODULE)}`,

@@ -12,7 +12,6 @@ const source = readFileSync('index.html', 'utf8').replace(
 
 const build: ClientBuild = {
   template: source.replace('</head>', `${viteTags}</head>`),
-  entry: '/entry.js',
   stylesOf: () => 'a{}',
   stylesheet: '/all.css',
   adminStylesheet: '/admin.css',
@@ -24,7 +23,7 @@ const parts = { lang: 'sk', head: '<title>$& costs</title>', body: '<div id="roo
 
 test('pageHtml() inserts language, policy, fonts, styles, head and body, and removes the tags that Vite added', () => {
   const html = pageHtml(build, parts)
-  expect(html).toContain('<html lang="sk" data-first-paint>')
+  expect(html).toContain('<html lang="sk" data-prerendered>')
   expect(html).toContain(
     `<meta charset="utf-8" /><meta http-equiv="content-security-policy" content="default-src 'none'; style-src a{}">`,
   )

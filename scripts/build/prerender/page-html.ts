@@ -3,8 +3,6 @@ import { starterScript } from './starter-script.ts'
 export interface ClientBuild {
   /** The content of the built `index.html`. */
   template: string
-  /** URL of the entry script. */
-  entry: string
   /** Returns the styles that the code of the given source modules can use. */
   stylesOf: (modules: string[]) => string
   /** URL of the styles of all public pages. */
@@ -13,7 +11,10 @@ export interface ClientBuild {
   adminStylesheet: string
   /** Returns the content security policy of documents with the given inline styles. */
   policyFor: (styles: string[]) => string
-  /** Returns the URLs of the chunks that the entry and the given source modules need, without duplicates. */
+  /**
+   * Returns the URLs of the chunks that the entry and the given source modules need, without duplicates. Each chunk comes
+   * after the chunks that it imports, and the entry is the last one.
+   */
   filesOf: (modules: string[]) => string[]
   /** URLs of the font files. Every page preloads `main`. Slovak and Czech pages also preload `czechSlovak`. */
   fonts: { main: string; czechSlovak: string }
@@ -56,7 +57,6 @@ function replaceTag(html: string, tag: string | RegExp, replacement: string): st
  */
 export function pageHtml(build: ClientBuild, page: PageParts): string {
   const { lang, head, body, modules, modulesWithoutScript = [], stylesheet } = page
-  const chunks = build.filesOf(modules).filter((file) => file !== build.entry)
   const fontFiles = [build.fonts.main, ...(lang === 'sk' || lang === 'cs' ? [build.fonts.czechSlovak] : [])]
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
@@ -65,13 +65,13 @@ export function pageHtml(build: ClientBuild, page: PageParts): string {
   const styles = stylesheet
     ? `<link rel="stylesheet" href="${stylesheet}">`
     : `<style data-page="${modules.join()}" data-all-pages="${build.stylesheet}">${css}</style>`
-  const data = JSON.stringify({ entry: build.entry, chunks })
+  const data = JSON.stringify(build.filesOf(modules))
   const starter = `<script type="application/json" id="chunks">${data}</script><script type="module">${starterScript}</script>`
   const replacements: [tag: string | RegExp, replacement: string][] = [
     [ENTRY_TAG, ''],
     [STYLESHEET_TAG, ''],
     [PRELOAD_TAG, ''],
-    ['<html lang="en">', `<html lang="${lang}" data-first-paint>`],
+    ['<html lang="en">', `<html lang="${lang}" data-prerendered>`],
     ['<meta charset="utf-8" />', `<meta charset="utf-8" />${policyTag(build.policyFor([css]))}`],
     ['</head>', `${fonts.join('')}${styles}${head}</head>`],
     ['<div id="root"></div>', `${body}${starter}`],

@@ -1,28 +1,43 @@
 /**
  * Inline script of every page. After the first paint it preloads the chunks of the page, displays the sections below
- * the first screen, and imports the entry. It displays one section per frame, so that layout does not block the main
- * thread for long. If the browser does not report paints, the script starts half a second after the first frame.
+ * the first screen, and runs the chunks. Whenever it has taken 8 ms, it continues in another task, so that the browser
+ * can handle input (docs/decisions/0053). If the browser does not report paints, the script starts half a second after
+ * the first frame.
  *
- * The script in `<head>` of `index.html` removes `data-first-paint` if the page opens at a lower scroll position
- * (reload, back, hash). Then the sections are displayed from the start. The script is the same on every page, because
- * the content security policy allows it by its hash.
+ * The script in `<head>` of `index.html` adopts the stylesheet that makes the first paint skip the sections below the
+ * first screen. It does not do so if the page opens at a lower scroll position (reload, back, hash). A stylesheet can be
+ * removed without a recalculation of all styles, unlike an attribute of `<html>`. The script is the same on every page,
+ * because the content security policy allows it by its hash.
  */
 export const starterScript = `
 let started = false
 const start = async () => {
   if (started) return
   started = true
-  const { entry, chunks } = JSON.parse(document.getElementById('chunks').textContent)
-  for (const href of [entry, ...chunks])
+  const chunks = JSON.parse(document.getElementById('chunks').textContent)
+  for (const href of chunks)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  const { dataset } = document.documentElement
-  const sections = 'firstPaint' in dataset ? document.querySelectorAll('main > :not(script), #root > footer') : []
-  for (const { style } of sections) {
-    style.contentVisibility = 'visible'
-    await new Promise(requestAnimationFrame)
+  let taskStart = 0
+  const endLongTask = async () => {
+    if (performance.now() - taskStart < 8) return
+    await new Promise((resolve) => setTimeout(resolve))
+    taskStart = performance.now()
   }
-  delete dataset.firstPaint
+  const sections = document.adoptedStyleSheets.length > 0
+    ? document.querySelectorAll('main > :not(script), .offer-list > *, #root > footer') : []
+  for (const section of sections) {
+    await endLongTask()
+    section.style.contentVisibility = 'visible'
+    section.offsetHeight // Lays the section out.
+  }
+  document.adoptedStyleSheets = []
   for (const section of sections) section.removeAttribute('style')
+  const entry = chunks.pop()
+  for (const chunk of chunks) {
+    await endLongTask()
+    await import(chunk).catch(() => undefined) // The entry handles the error, because it imports the chunk again.
+  }
+  await endLongTask()
   import(entry)
 }
 requestAnimationFrame(() => setTimeout(start, 500))

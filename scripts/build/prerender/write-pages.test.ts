@@ -19,7 +19,6 @@ const study = (slug: string): DetailPage => ({
 const build: ClientBuild = {
   template:
     '<html lang="en"><head><meta charset="utf-8" /><script type="module" src="/entry.js"></script><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>',
-  entry: '/entry.js',
   stylesOf: () => '',
   stylesheet: '',
   adminStylesheet: '',

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
+import { SeparateHydration } from '@/components/separate-hydration'
 import { ToastSlot } from '@/components/toast/toast-slot'
 import { PromotionSlot } from '@/features/promotion/promotion-slot'
 import { i18nFor } from '@/i18n/i18n'
@@ -34,7 +35,9 @@ export function PublicLayout({ language }: { language: Language }) {
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
-        <SiteFooter />
+        <SeparateHydration>
+          <SiteFooter />
+        </SeparateHydration>
         <PageScroll />
         <NavigationStatus />
         <RouteAnnouncer />

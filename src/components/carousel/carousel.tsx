@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CarouselControls } from './carousel-controls'
-import { useCarousel, useInView } from './use-carousel'
+import { useCarousel, useElementInView } from './use-carousel'
 
 // If the engine cannot be loaded, the carousel keeps native scrolling, and its buttons stay disabled.
 const CarouselEngine = lazy(() => import('./carousel-engine').catch(() => ({ default: () => null })))
@@ -55,8 +55,8 @@ interface CarouselProps {
  */
 export function Carousel({ label, delayMs, slides, variant = 'cards', className }: CarouselProps) {
   const { t } = useTranslation()
-  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
-  const inView = useInView(viewport)
+  const viewport = useRef<HTMLDivElement>(null)
+  const viewportInView = useElementInView(viewport)
   const { start, announced, ...state } = useCarousel()
   const total = slides.length
   const positionText = (index: number) => t('carousel.slide_of', { current: index + 1, total })
@@ -65,7 +65,7 @@ export function Carousel({ label, delayMs, slides, variant = 'cards', className 
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
       {/* Until the engine runs, Tab moves the focus to this element, so that the arrow keys can scroll it. */}
-      <div ref={setViewport} tabIndex={state.ready ? -1 : 0} className={viewportVariants({ variant })}>
+      <div ref={viewport} tabIndex={state.ready ? -1 : 0} className={viewportVariants({ variant })}>
         {/* `relative` makes this the offset parent of the track and the slides. Embla compares their `offsetLeft`. */}
         <div className="relative">
           <div data-track className="flex">
@@ -87,9 +87,9 @@ export function Carousel({ label, delayMs, slides, variant = 'cards', className 
       <p role="status" className="sr-only">
         {announced !== undefined && nameText(announced)}
       </p>
-      {inView && viewport && (
+      {viewportInView && (
         <Suspense>
-          <CarouselEngine viewport={viewport} delayMs={delayMs} onReady={start} />
+          <CarouselEngine viewport={viewportInView} delayMs={delayMs} onReady={start} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 import type { CarouselApi } from './carousel-engine'
 
@@ -57,16 +57,21 @@ export function useCarousel() {
   }
 }
 
-/** Returns false until the element is in the visible part of the page for the first time, and true from then on. */
-export function useInView(element: Element | null): boolean {
-  const [wasInView, setWasInView] = useState(false)
+/**
+ * Returns undefined until the element of `ref` is in the visible part of the page for the first time, and the element
+ * from then on. The element is not a state that `ref` sets, because React would render such a state synchronously at
+ * the end of hydration.
+ */
+export function useElementInView<Seen extends Element>(ref: RefObject<Seen | null>): Seen | undefined {
+  const [seen, setSeen] = useState<Seen>()
   useEffect(() => {
-    if (wasInView || !element) return
+    const element = ref.current
+    if (seen || !element) return
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setWasInView(true)
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(element)
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [element, wasInView])
-  return wasInView
+  }, [ref, seen])
+  return seen
 }

@@ -1,15 +1,16 @@
 import { languageFacts, type Language } from '@/i18n/languages'
+import { memoize } from '@/lib/memoize'
 
 const HOURS_48_MS = 48 * 60 * 60 * 1000
 
-/** Formats a time as its day in Bratislava, such as `2026-11-23`. The Swedish locale has this date format. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bratislava' })
+/** The Swedish locale formats a day as `2026-11-23`. */
+const dayFormat = memoize((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Bratislava' }))
 
 /**
  * Returns the day in Bratislava by which candidates are presented: 48 hours after `now` (Unix time in ms), such as
  * `2026-11-23`.
  */
-export const presentationDay = (now: number): string => isoDay.format(now + HOURS_48_MS)
+export const presentationDay = (now: number): string => dayFormat('sv-SE').format(now + HOURS_48_MS)
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { AppError } from '@/lib/app-error'
 
-import { loadWith, phone, showFilledForm, submitButton, type Load } from './testing/enquiry-form'
-import { toasts } from './testing/show-form'
+import { Form, loadWith, phone, showFilledForm, submitButton, type Load } from './testing/enquiry-form'
+import { showForm, toasts } from './testing/show-form'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -130,4 +131,19 @@ test('the error message and its toast disappear when the form is submitted again
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(toasts()).toEqual([])
+})
+
+test('the form does not render when the visitor types into a field and leaves it', async () => {
+  const onRender = vi.fn<() => void>()
+  const load = loadWith(() => Promise.resolve())
+  const user = await showForm(
+    <Profiler id="form" onRender={onRender}>
+      <Form load={load} />
+    </Profiler>,
+  )
+  onRender.mockClear()
+  await user.type(phone(), '123')
+  await user.tab()
+  expect(phone()).toHaveValue('123')
+  expect(onRender).not.toHaveBeenCalled()
 })

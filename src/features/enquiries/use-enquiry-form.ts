@@ -1,7 +1,9 @@
 import { useRef, type SubmitEvent } from 'react'
 import {
+  get,
   useForm,
   type DefaultValues,
+  type FieldError,
   type FieldErrors,
   type FieldValues,
   type Path,
@@ -10,8 +12,8 @@ import {
 
 import { clearNotices } from '@/components/toast/notify'
 import { loadToaster } from '@/components/toast/toast-slot'
+import { afterPaint } from '@/lib/after-paint'
 import { toAppError } from '@/lib/app-error'
-import { useHydrated } from '@/lib/use-hydrated'
 
 import { honeypotValue } from './components/honeypot'
 import { firstError } from './first-error'
@@ -44,7 +46,6 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   onSent,
   defaultValues,
 }: EnquiryFormOptions<Values, Enquiry>) {
-  const hydrated = useHydrated()
   const { errorText, labelledErrorText } = useFieldTexts()
   const { outcome, clearOutcome, showSuccess, showError, showFieldError } = useOutcome(success)
   const form = useForm<Values, unknown, Enquiry>({
@@ -88,7 +89,8 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   }
 
   const field = (name: Path<Values>): EnquiryField => {
-    const { error } = form.getFieldState(name, formState)
+    // `getFieldState` would make the form render at the first change and at the first blur of each field.
+    const error = get<FieldErrors, FieldError | undefined>(formState.errors, name)
     return { ...form.register(name), error: error && errorText(name, error.message) }
   }
 
@@ -109,11 +111,11 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       isSending.current = false
     },
     /**
-     * Loads the code for sending and for toasts early. Ignores errors, because the code is imported again when needed.
+     * Loads the code for sending and for toasts early, but after the next paint, so that the visitor's input is shown
+     * first. Ignores errors, because the code is imported again when needed.
      */
-    prepare: () => void Promise.all([load(), loadToaster()]).catch(() => undefined),
+    prepare: () => afterPaint(() => void Promise.all([load(), loadToaster()]).catch(() => undefined)),
     isSubmitting: formState.isSubmitting,
-    hydrated,
     outcome,
     success,
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { HeroText } from '@/components/page-hero'
+import { SeparateHydration } from '@/components/separate-hydration'
 import { Container } from '@/components/ui/container'
 import { ContactForm } from '@/features/enquiries/components/contact-form'
 import { organization } from '@/seo/schema-org'
@@ -20,7 +21,9 @@ export function Component() {
           <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
           <CompanyDetails />
         </div>
-        <ContactForm />
+        <SeparateHydration>
+          <ContactForm />
+        </SeparateHydration>
       </Container>
     </>
   )

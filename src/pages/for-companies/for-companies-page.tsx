@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
 import { Questions } from '@/components/questions'
+import { SeparateHydration } from '@/components/separate-hydration'
 import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -30,7 +31,9 @@ export function Component() {
         <Hero />
         <div id="request" className="mt-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
-            <CompanyRequestForm onSent={() => setStep(REPLY_STEP)} />
+            <SeparateHydration>
+              <CompanyRequestForm onSent={() => setStep(REPLY_STEP)} />
+            </SeparateHydration>
           </StickyPanel>
         </div>
         <Benefits />

@@ -4,6 +4,7 @@ import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
 import { PageLink } from '@/components/page-link'
 import { Questions } from '@/components/questions'
+import { SeparateHydration } from '@/components/separate-hydration'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { answers } from '@/config/company'
@@ -24,7 +25,9 @@ export function Component() {
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:gap-x-20">
         <Hero />
         <div id="sign-up">
-          <SpecialistForm />
+          <SeparateHydration>
+            <SpecialistForm />
+          </SeparateHydration>
         </div>
       </Container>
       <Life />

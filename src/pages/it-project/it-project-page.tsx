@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AwaitDatum } from '@/components/await-datum'
 import { FormLink } from '@/components/form-link'
+import { SeparateHydration } from '@/components/separate-hydration'
 import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -61,7 +62,9 @@ function FoundOffer({ offer }: { offer: Offer }) {
         />
         <aside id="apply" className="print:hidden">
           <StickyPanel>
-            <ApplicationForm key={offer.id} jobTitle={offer.title} />
+            <SeparateHydration>
+              <ApplicationForm key={offer.id} jobTitle={offer.title} />
+            </SeparateHydration>
           </StickyPanel>
         </aside>
       </div>

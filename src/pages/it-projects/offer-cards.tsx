@@ -21,7 +21,7 @@ export function OfferCards({ list: { offers, total }, isLoading, isFailed, onSho
           <OfferCard offer={offer} />
         </li>
       ))}
-      className={`space-y-4 transition-opacity ${isLoading ? 'opacity-60 delay-300' : ''}`}
+      className={`offer-list space-y-4 transition-opacity ${isLoading ? 'opacity-60 delay-300' : ''}`}
       announcement={offers.length > STEP_SIZE && t('list.shown', { count: offers.length })}
       hasMore={offers.length < total}
       isLoading={isLoading}

@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '@/i18n/use-language'
 
 import { dayParts, presentationDay } from '../presentation-day'
-
-/** Makes `useSyncExternalStore` below read the day every minute, because the day changes at midnight. */
-function everyMinute(callback: () => void) {
-  const timer = setInterval(callback, 60_000)
-  return () => clearInterval(timer)
-}
 
 /**
  * Names the day, 48 hours from now, by which candidates are presented (spec 1). Prerendered HTML says "within 48
@@ -18,11 +12,7 @@ function everyMinute(callback: () => void) {
 export function CandidatePromise() {
   const { t } = useTranslation('forms')
   const dayTexts = useDayTexts()
-  const day = useSyncExternalStore(
-    everyMinute,
-    () => presentationDay(Date.now()),
-    () => undefined,
-  )
+  const day = usePresentationDay()
   return (
     <p
       data-after-hydration=""
@@ -31,6 +21,25 @@ export function CandidatePromise() {
       {day ? t('for_companies.promise_by', dayTexts(day)) : t('for_companies.promise')}
     </p>
   )
+}
+
+/**
+ * Returns undefined in prerendered HTML and during hydration, then the day. Computes the day in a task of its own,
+ * because the first `Intl` object of a page takes long (docs/decisions/0053), and again every minute, because the day
+ * changes at midnight.
+ */
+function usePresentationDay(): string | undefined {
+  const [day, setDay] = useState<string>()
+  useEffect(() => {
+    const update = () => setDay(presentationDay(Date.now()))
+    const first = setTimeout(update)
+    const timer = setInterval(update, 60_000)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [])
+  return day
 }
 
 /** Renders the sentence of the success message that names the day 48 hours after `sentAt` (Unix time in ms). */

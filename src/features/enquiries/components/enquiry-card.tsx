@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
+import { useHydrated } from '@/lib/use-hydrated'
 
 import type { EnquiryField } from '../use-enquiry-form'
 import type { Outcome, SuccessTexts } from '../use-outcome'
@@ -21,7 +22,6 @@ interface EnquiryCardProps {
     submit: (event: SubmitEvent) => Promise<void>
     prepare: () => void
     isSubmitting: boolean
-    hydrated: boolean
     outcome: Outcome
     success: SuccessTexts
   }
@@ -56,16 +56,7 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
       <div className="@container mt-5 flex flex-col gap-5">
         {children}
         <ConsentField {...enquiry.field('gdprConsent')} />
-        <button
-          type="submit"
-          disabled={!enquiry.hydrated}
-          // While an attempt is pending, the button is `aria-disabled`, because a `disabled` button would lose the
-          // focus. `submit` ignores further clicks.
-          aria-disabled={enquiry.isSubmitting}
-          className={buttonVariants({ size: 'lg', className: 'w-full' })}
-        >
-          {enquiry.isSubmitting ? t('submitting') : submitLabel}
-        </button>
+        <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
         <noscript>
           <p className="text-small text-muted">{t('no_script', { email: company.email })}</p>
         </noscript>
@@ -74,5 +65,23 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
       </div>
       <Honeypot />
     </form>
+  )
+}
+
+/** Renders the button that sends the form. It is a component, so that the whole form does not render after hydration. */
+function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: boolean }) {
+  const { t } = useTranslation('forms')
+  const hydrated = useHydrated()
+  return (
+    <button
+      type="submit"
+      disabled={!hydrated}
+      // While an attempt is pending, the button is `aria-disabled`, because a `disabled` button would lose the focus.
+      // `submit` ignores further clicks.
+      aria-disabled={isSubmitting}
+      className={buttonVariants({ size: 'lg', className: 'w-full' })}
+    >
+      {isSubmitting ? t('submitting') : label}
+    </button>
   )
 }
