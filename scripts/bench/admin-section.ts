@@ -13,10 +13,10 @@ const rows: [name: string, pick: (figures: AdminFigures) => number | undefined][
 ]
 
 /**
- * Returns a section of the report, as Markdown. `loadBefore` is the load average of the machine before the benchmark.
+ * Returns a section of the report, as Markdown.
+ * @param conditions when and where the figures were measured
  */
-export function adminSection(figures: AdminFigures[], loadBefore: number): string {
-  const today = new Date().toISOString().slice(0, 10)
+export function adminSection(figures: AdminFigures[], conditions: string): string {
   const cells = rows.map(([name, pick]) => {
     const values = figures.map((one) => pick(one) ?? Number.NaN)
     const [few = Number.NaN, many = Number.NaN] = values
@@ -25,7 +25,7 @@ export function adminSection(figures: AdminFigures[], loadBefore: number): strin
   })
   return `## Admin area
 
-Measured on ${today}, at a load average of ${loadBefore.toFixed(1)}, in a window of 1440 × 900 px with a processor four times slower. Each study has four languages of 20 KB and one earlier text per language. 0 means that no task took 50 ms.
+${conditions} The window has 1440 × 900 px, and the processor is four times slower. Each study has four languages of 20 KB and one earlier text per language. 0 means that no task took 50 ms.
 
 ${table(['', ...figures.map(({ studies }) => `${studies} studies`), 'ratio'], cells)}
 `

@@ -1,17 +1,7 @@
 import type { Browser } from 'playwright'
 
-import { openList } from './open-list.ts'
-import { median, repeat } from './statistics.ts'
+import { openListRepeatedly, type ListFigures } from './open-list.ts'
 import { tableRows } from './table-rows.ts'
-
-export interface ListFigures {
-  /** Number of published English versions in the table. */
-  rows: number
-  /** Total size of the responses with case studies, uncompressed. */
-  bytes: number
-  /** Milliseconds from the click on the link to the first card. */
-  firstCard: number
-}
 
 /**
  * Returns an English version. Its content has a usual length, so that the measured bytes show if the list loads the
@@ -28,21 +18,25 @@ const study = (number: number) => ({
   published: true,
 })
 
-/** Inserts studies until the table contains at least `rows` published English versions. */
-export async function insertStudies(url: string, rows: number): Promise<void> {
+const SIZES = [10, 100, 1000]
+
+/** Deletes all case studies and inserts `rows` published English versions. */
+export async function replaceStudies(url: string, rows: number): Promise<void> {
   const versions = tableRows(url, 'case_studies')
-  const present = await versions.count('select=slug&language=eq.en&published=eq.true')
-  await versions.insert(
-    Array.from({ length: Math.max(0, rows - present) }, (_, index) => study(present + index)),
-  )
+  await versions.delete('slug=not.is.null')
+  await versions.insert(Array.from({ length: rows }, (_, index) => study(index)))
 }
 
-/** Opens the list `runs` times from the contact page. Returns medians. */
-export async function timeList(browser: Browser, url: string, rows: number, runs: number) {
-  const times = await repeat(runs, () => openList(browser, url, 'Case studies'))
-  return {
-    rows,
-    bytes: median(times.map(({ bytes }) => bytes)),
-    firstCard: median(times.map(({ firstCard }) => firstCard)),
+/** Measures the list at several sizes. Deletes the case studies that the table contained before. */
+export async function measureCaseStudies(
+  browser: Browser,
+  url: string,
+  runs: number,
+): Promise<ListFigures[]> {
+  const figures: ListFigures[] = []
+  for (const rows of SIZES) {
+    await replaceStudies(url, rows)
+    figures.push({ rows, ...(await openListRepeatedly(browser, url, 'Case studies', runs)) })
   }
+  return figures
 }

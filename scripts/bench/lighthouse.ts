@@ -1,5 +1,4 @@
 import lighthouse from 'lighthouse'
-import { z } from 'zod'
 
 import { median, repeat } from './statistics.ts'
 
@@ -30,42 +29,50 @@ interface Options {
   runs: number
 }
 
+/** The categories whose results do not depend on the speed of the page, so that one visit is enough. */
+const STEADY_CATEGORIES = ['accessibility', 'best-practices', 'seo']
+
 /**
- * Visits a URL several times with the phone that Lighthouse emulates by default. Returns medians, and the transfers and
- * failed audits of the last visit.
+ * Visits a URL several times with the phone that Lighthouse emulates by default. Returns medians of the times, and the
+ * transfers of the last visit. The first visit determines the failed audits and the scores of the categories other than
+ * performance.
  */
 export async function visit(url: string, options: Options): Promise<PageFigures> {
-  const visits = await repeat(options.runs, () => visitOnce(url, options))
-  const last = visits.at(-1)
-  if (!last) throw new Error('The number of runs must be at least 1')
+  const first = await visitOnce(url, options, ['performance', ...STEADY_CATEGORIES])
+  const visits = [first, ...(await repeat(options.runs - 1, () => visitOnce(url, options, ['performance'])))]
   const middle = (pick: (figures: PageFigures) => number) => median(visits.map(pick))
   return {
-    ...last,
-    scores: {
-      performance: middle(({ scores }) => scores.performance),
-      accessibility: middle(({ scores }) => scores.accessibility),
-      'best-practices': middle(({ scores }) => scores['best-practices']),
-      seo: middle(({ scores }) => scores.seo),
-    },
+    scores: { ...first.scores, performance: middle(({ scores }) => scores.performance) },
     fcp: middle(({ fcp }) => fcp),
     lcp: middle(({ lcp }) => lcp),
     tbt: middle(({ tbt }) => tbt),
     cls: middle(({ cls }) => cls),
+    transfers: visits.at(-1)?.transfers ?? [],
+    faults: first.faults,
   }
 }
 
-async function visitOnce(url: string, { debuggingPort, throttling }: Options): Promise<PageFigures> {
+async function visitOnce(
+  url: string,
+  { debuggingPort, throttling }: Options,
+  onlyCategories: string[],
+): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     throttlingMethod: throttling,
-    output: 'json',
+    onlyCategories,
+    disableFullPageScreenshot: true,
+    // This audit has no weight, and needs another navigation.
+    skipAudits: ['bf-cache'],
     logLevel: 'error',
   })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   const { audits, categories } = result.lhr
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const weighed = ['accessibility', 'best-practices', 'seo'].flatMap((id) => categories[id]?.auditRefs ?? [])
+  const weighed = STEADY_CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? [])
+  const requests = audits['network-requests']?.details?.items
+  if (!requests) throw new Error(`${url}: Lighthouse did not list the requests`)
   return {
     scores: {
       performance: score('performance'),
@@ -77,22 +84,11 @@ async function visitOnce(url: string, { debuggingPort, throttling }: Options): P
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    transfers: requestsOf(audits['network-requests']?.details),
+    transfers: requests
+      .filter((request) => request.url.startsWith('http'))
+      .map(({ url, resourceType = 'Other', transferSize }) => {
+        return { path: new URL(url).pathname, kind: resourceType, bytes: transferSize }
+      }),
     faults: weighed.filter(({ weight, id }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id),
   }
-}
-
-const requestsSchema = z.object({
-  items: z.array(
-    z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number() }),
-  ),
-})
-
-function requestsOf(details: unknown): Transfer[] {
-  return requestsSchema
-    .parse(details)
-    .items.filter(({ url }) => url.startsWith('http'))
-    .map(({ url, resourceType = 'Other', transferSize }) => {
-      return { path: new URL(url).pathname, kind: resourceType, bytes: transferSize }
-    })
 }

@@ -1,29 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import type { Browser } from 'playwright'
 
 import { measureAdmin, type AdminFigures } from './admin-rows.ts'
-import { insertStudies, timeList, type ListFigures } from './case-study-rows.ts'
-import { measureOffers, type OfferFigures } from './offer-rows.ts'
+import { measureBuilds, type SizedBuild } from './build-growth.ts'
+import { measureCaseStudies } from './case-study-rows.ts'
 import { timeInteractions, type InteractionFigures } from './interactions.ts'
 import { visit, type PageFigures, type Throttling } from './lighthouse.ts'
+import { measuredPages } from './measured-pages.ts'
+import { measureOffers, type OfferFigures } from './offer-rows.ts'
+import type { ListFigures } from './open-list.ts'
 import type { startSite } from './start-site.ts'
-import { timeBuild, type BuildFigures } from './time-build.ts'
+import type { BuildFigures } from './time-build.ts'
 
-interface Setting {
+export interface Setting {
   site: Awaited<ReturnType<typeof startSite>>
   browser: Browser
   debuggingPort: number
   outDir: string
   scratch: string
-  /** If true, the figures `pages` and `largerBuild` are not measured. */
-  quick: boolean
   runs: Runs
 }
 
-/** Number of visits. `home` is also the number of visits for each interaction and each list. */
+/** Number of visits. */
 interface Runs {
+  /** Visits of the home page, for each interaction and of each list. */
   home: number
+  /** Visits of the baseline, of each other page, for each search and of the admin area. */
   others: number
 }
 
@@ -31,55 +35,64 @@ export interface Figures {
   runs: Runs
   home: Record<Throttling, PageFigures>
   baseline: Record<Throttling, PageFigures>
-  /** Key: path. The other English pages of the sitemap, and the home pages of the other languages. */
+  /** Key: path. The pages of `measuredPages()`. */
   pages: Record<string, PageFigures>
   interactions: InteractionFigures[]
-  lists: ListFigures[]
+  caseStudies: ListFigures[]
   offers: OfferFigures[]
   admin: AdminFigures[]
-  /** The build with 100 English case studies. */
-  largerBuild?: BuildFigures
+  builds: SizedBuild[]
 }
 
 export interface Results extends Figures {
-  build?: BuildFigures
-  browserVersion: string
-  /** Load average of the machine before the benchmark. If it is high, other processes make the times longer. */
-  loadBefore: number
+  /** The build with the demo content. */
+  demoBuild?: BuildFigures
 }
 
-const OTHER_HOMES = ['/sk', '/cz', '/de']
-const LIST_SIZES = [10, 100, 1000]
-
-export async function measure(setting: Setting): Promise<Figures> {
-  const { site, browser, debuggingPort, outDir, scratch, quick, runs } = setting
-  const visitWithEachThrottling = async (url: string) => ({
-    simulate: await visit(url, { debuggingPort, throttling: 'simulate', runs: runs.home }),
-    devtools: await visit(url, { debuggingPort, throttling: 'devtools', runs: runs.home }),
-  })
-  const baseline = await visitWithEachThrottling(site.baselineUrl)
-  const home = await visitWithEachThrottling(`${site.url}/en`)
-
-  const pages: Figures['pages'] = {}
-  for (const path of quick ? [] : [...(await englishPages(outDir)), ...OTHER_HOMES]) {
-    pages[path] = await visit(site.url + path, { debuggingPort, throttling: 'simulate', runs: runs.others })
+/** Visits a page `runs` times with each throttling. */
+export async function visitWithEachThrottling(url: string, debuggingPort: number, runs: number) {
+  return {
+    simulate: await visit(url, { debuggingPort, throttling: 'simulate', runs }),
+    devtools: await visit(url, { debuggingPort, throttling: 'devtools', runs }),
   }
-  const interactions = await timeInteractions(browser, site.url, runs.home)
-
-  const lists: ListFigures[] = []
-  let largerBuild: BuildFigures | undefined
-  for (const rows of LIST_SIZES) {
-    await insertStudies(site.url, rows)
-    lists.push(await timeList(browser, site.url, rows, runs.home))
-    if (rows === 100 && !quick) largerBuild = await timeBuild(join(scratch, 'larger'), site.url)
-  }
-  const offers = await measureOffers(browser, site.url, runs.home)
-  const admin = await measureAdmin(browser, site.url, runs.home)
-  return { runs, home, baseline, pages, interactions, lists, largerBuild, offers, admin }
 }
 
-async function englishPages(outDir: string): Promise<string[]> {
-  const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8')
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  return paths.filter((path) => path.startsWith('/en/'))
+/** Measures everything. The last four parts replace the content of the backend. */
+export async function measure({
+  site,
+  browser,
+  debuggingPort,
+  outDir,
+  scratch,
+  runs,
+}: Setting): Promise<Figures> {
+  const visitPages = async () => {
+    const pages: Figures['pages'] = {}
+    for (const path of measuredPages(await readFile(join(outDir, 'sitemap.xml'), 'utf8')))
+      pages[path] = await visit(site.url + path, { debuggingPort, throttling: 'simulate', runs: runs.others })
+    return pages
+  }
+  return {
+    runs,
+    baseline: await timed('baseline', () =>
+      visitWithEachThrottling(site.baselineUrl, debuggingPort, runs.others),
+    ),
+    home: await timed('home page', () => visitWithEachThrottling(`${site.url}/en`, debuggingPort, runs.home)),
+    pages: await timed('other pages', visitPages),
+    interactions: await timed('interactions', () => timeInteractions(browser, site.url, runs.home)),
+    builds: await timed('builds', () => measureBuilds(site.url, scratch)),
+    caseStudies: await timed('list of case studies', () => measureCaseStudies(browser, site.url, runs.home)),
+    offers: await timed('list of offers', () =>
+      measureOffers(browser, site.url, { list: runs.home, search: runs.others }),
+    ),
+    admin: await timed('admin area', () => measureAdmin(browser, site.url, runs.others)),
+  }
+}
+
+/** Prints how long a part of the benchmark takes, to the standard error. */
+async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await work()
+  console.error(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  return result
 }

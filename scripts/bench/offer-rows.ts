@@ -1,17 +1,11 @@
 import type { Browser } from 'playwright'
 
 import { longestTaskOf, observeTasksOnSlowProcessor } from './long-tasks.ts'
-import { openList } from './open-list.ts'
+import { openListRepeatedly, type ListFigures } from './open-list.ts'
 import { median, repeat } from './statistics.ts'
 import { tableRows } from './table-rows.ts'
 
-/** Medians of the runs for one number of offers. */
-export interface OfferFigures {
-  rows: number
-  /** Total size of the responses of the backend until the first card is shown, uncompressed. */
-  bytes: number
-  /** Milliseconds from the click on the link to the first card. */
-  firstCard: number
+export interface OfferFigures extends ListFigures {
   /** Milliseconds from the start of the request of a search to the end of its response. */
   search: number
   /** Milliseconds of the longest task of the page while the visitor types, on a processor that is four times slower. */
@@ -45,17 +39,23 @@ async function replaceOffers(url: string, rows: number): Promise<void> {
   await offers.insert(Array.from({ length: rows }, (_, index) => offer(index)))
 }
 
-/** Measures the list and the search of offers at several sizes. Deletes the offers that the table contained before. */
-export async function measureOffers(browser: Browser, url: string, runs: number): Promise<OfferFigures[]> {
+/**
+ * Measures the list and the search of offers at several sizes. Deletes the offers that the table contained before.
+ * @param runs numbers of visits at each size
+ */
+export async function measureOffers(
+  browser: Browser,
+  url: string,
+  runs: { list: number; search: number },
+): Promise<OfferFigures[]> {
   const figures: OfferFigures[] = []
   for (const rows of SIZES) {
     await replaceOffers(url, rows)
-    const lists = await repeat(runs, () => openList(browser, url, 'IT projects'))
-    const searches = await repeat(runs, () => typeQuery(browser, url))
+    const list = await openListRepeatedly(browser, url, 'IT projects', runs.list)
+    const searches = await repeat(runs.search, () => typeQuery(browser, url))
     figures.push({
       rows,
-      bytes: median(lists.map(({ bytes }) => bytes)),
-      firstCard: median(lists.map(({ firstCard }) => firstCard)),
+      ...list,
       search: median(searches.map(({ search }) => search)),
       longestTask: median(searches.map(({ longestTask }) => longestTask)),
     })

@@ -1,5 +1,6 @@
 import type { Browser, Page, Request } from 'playwright'
 
+import { median, repeat } from './statistics.ts'
 import { timeFromClick } from './time-from-click.ts'
 
 interface OpenedList {
@@ -7,10 +8,32 @@ interface OpenedList {
   bytes: number
   /** Milliseconds from the click on the link to the first card. */
   firstCard: number
+  /** Size of the JavaScript heap in bytes, after all responses and a garbage collection. */
+  heap: number
+}
+
+/** Medians of the runs for one number of rows in the table. */
+export interface ListFigures extends OpenedList {
+  rows: number
+}
+
+/** Opens a list `runs` times. Returns medians. */
+export async function openListRepeatedly(
+  browser: Browser,
+  url: string,
+  linkName: string,
+  runs: number,
+): Promise<OpenedList> {
+  const opened = await repeat(runs, () => openList(browser, url, linkName))
+  return {
+    bytes: median(opened.map(({ bytes }) => bytes)),
+    firstCard: median(opened.map(({ firstCard }) => firstCard)),
+    heap: median(opened.map(({ heap }) => heap)),
+  }
 }
 
 /** Opens the contact page and clicks the link to a list in its footer. Measures until the first card is shown. */
-export async function openList(browser: Browser, url: string, linkName: string): Promise<OpenedList> {
+async function openList(browser: Browser, url: string, linkName: string): Promise<OpenedList> {
   const page = await browser.newPage()
   const bytesLoaded = countBytes(page)
   await page.goto(`${url}/en/contact`)
@@ -22,8 +45,17 @@ export async function openList(browser: Browser, url: string, linkName: string):
   await link.click()
   const firstCard = await shown
   const bytes = await bytesLoaded()
+  const heap = await usedHeap(page)
   await page.context().close()
-  return { bytes, firstCard }
+  return { bytes, firstCard, heap }
+}
+
+async function usedHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
 }
 
 /**

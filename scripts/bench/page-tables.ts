@@ -1,15 +1,33 @@
-import type { PageFigures } from './lighthouse.ts'
-import type { Results } from './measure.ts'
+import type { PageFigures, Throttling } from './lighthouse.ts'
 import { kibOf, table } from './table.ts'
 
-const allPages = ({ home, pages }: Results): [path: string, figures: PageFigures][] => [
-  ['/en', home.simulate],
-  ...Object.entries(pages),
-]
+type NamedFigures = [name: string, figures: PageFigures]
+
+/** Compares a page with its baseline, with each throttling. */
+export function baselineTable(
+  name: string,
+  page: Record<Throttling, PageFigures>,
+  baseline: Record<Throttling, PageFigures>,
+): string {
+  return table(
+    ['page', 'throttling', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KiB'],
+    (['simulate', 'devtools'] as const).flatMap((throttling) =>
+      Object.entries({ [name]: page[throttling], baseline: baseline[throttling] }).map(
+        ([measured, { fcp, lcp, tbt, cls, transfers }]) => [
+          measured,
+          throttling === 'simulate' ? 'simulated' : 'real',
+          ...[fcp, lcp, tbt].map((time) => time.toFixed(0)),
+          cls.toFixed(3),
+          kibOf(transfers),
+        ],
+      ),
+    ),
+  )
+}
 
 const kinds = ['Document', 'Script', 'Font', 'Image', 'Fetch']
 
-export function pageTable(results: Results): string {
+export function pageTable(pages: readonly NamedFigures[]): string {
   return table(
     [
       'page',
@@ -24,7 +42,7 @@ export function pageTable(results: Results): string {
       ...kinds,
       'failed audits',
     ],
-    allPages(results).map(([path, { scores, lcp, tbt, cls, transfers, faults }]) => [
+    pages.map(([path, { scores, lcp, tbt, cls, transfers, faults }]) => [
       path,
       ...Object.values(scores).map((score) => score.toFixed(0)),
       lcp.toFixed(0),
@@ -40,10 +58,10 @@ export function pageTable(results: Results): string {
 /** Returns `home-page` for `/assets/home-page-BF6BsY09.js`. */
 const chunkName = (path: string) => path.replace(/^\/assets\/(.+)-.{8}\.js$/, '$1')
 
-export function scriptTable(results: Results): string {
+export function scriptTable(pages: readonly NamedFigures[]): string {
   return table(
     ['page', 'chunks'],
-    allPages(results).map(([path, { transfers }]) => [
+    pages.map(([path, { transfers }]) => [
       path,
       transfers
         .filter(({ kind }) => kind === 'Script')

@@ -1,21 +1,24 @@
-import { availableParallelism, totalmem } from 'node:os'
-
 import { adminSection } from './admin-section.ts'
+import { buildSection } from './build-section.ts'
+import { caseStudySection, offerSection } from './list-sections.ts'
 import type { Results } from './measure.ts'
-import { offerSection } from './offer-section.ts'
-import { pageTable, scriptTable } from './page-tables.ts'
-import { kibOf, table } from './table.ts'
+import { baselineTable, pageTable, scriptTable } from './page-tables.ts'
+import { table } from './table.ts'
 import { targetTable } from './targets.ts'
 
-export function report(results: Results): string {
-  const { home, baseline, interactions, lists, offers, admin, runs, browserVersion, loadBefore } = results
-  const memory = Math.round(totalmem() / 1024 ** 3)
-  const today = new Date().toISOString().slice(0, 10)
+/**
+ * Returns the content of `docs/measurements.md`.
+ * @param conditions when and where the figures were measured
+ * @param minutes duration of the benchmark
+ */
+export function report(results: Results, conditions: string, minutes: number): string {
+  const { home, baseline, pages, interactions, caseStudies, offers, admin, builds, demoBuild, runs } = results
+  const allPages = Object.entries({ '/en': home.simulate, ...pages })
   return `# Measurements
 
-Written by \`npm run bench\` on ${today}: Node ${process.versions.node}, Chromium ${browserVersion}, ${availableParallelism()} cores, ${memory} GiB of memory. The load average of the machine before the benchmark was ${loadBefore.toFixed(1)}.
+Written by \`npm run bench\` in ${minutes.toFixed(0)} minutes. ${conditions}
 The built site is served with its own headers, compressed with brotli, over HTTP/1.1. Lighthouse emulates its default phone.
-The figures are medians: of ${runs.home} runs for the home page, the baseline, the interactions and the list, and of ${runs.others} runs for the other pages.
+The figures are medians: of ${runs.home} runs for the home page, the interactions and the lists, and of ${runs.others} runs for the baseline, the other pages, the searches and the admin area. Each build is measured once.
 
 ## Targets
 
@@ -25,28 +28,17 @@ ${targetTable(results)}
 
 The baseline is a static page with the text of the home page, but without scripts, web fonts and images. It is measured in the same run.
 
-${table(
-  ['page', 'throttling', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KiB'],
-  (['simulate', 'devtools'] as const).flatMap((throttling) =>
-    Object.entries({ 'home page': home[throttling], baseline: baseline[throttling] }).map(
-      ([name, { fcp, lcp, tbt, cls, transfers }]) => [
-        name,
-        throttling === 'simulate' ? 'simulated' : 'real',
-        ...[fcp, lcp, tbt].map((time) => time.toFixed(0)),
-        cls.toFixed(3),
-        kibOf(transfers),
-      ],
-    ),
-  ),
-)}
+${baselineTable('home page', home, baseline)}
 
 ## Pages
 
-${pageTable(results)}
+Each English page, one case study, one offer, and the home page in the other languages. The case studies have the same code and layout, and so have the offers.
+
+${pageTable(allPages)}
 
 ## Scripts of each page
 
-${scriptTable(results)}
+${scriptTable(allPages)}
 
 ## Interactions
 
@@ -57,13 +49,8 @@ ${table(
   interactions.map(({ name, median, worst }) => [name, String(median), String(worst)]),
 )}
 
-## List of case studies
-
-${table(
-  ['published English rows', 'bytes from the backend', 'ms from the click to the first card'],
-  lists.map(({ rows, bytes, firstCard }) => [String(rows), String(bytes), firstCard.toFixed(0)]),
-)}
-
-${offerSection(offers, loadBefore)}
-${adminSection(admin, loadBefore)}`
+${buildSection(builds, demoBuild, conditions)}
+${caseStudySection(caseStudies, conditions)}
+${offerSection(offers, conditions)}
+${adminSection(admin, conditions)}`
 }

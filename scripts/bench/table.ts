@@ -12,3 +12,5 @@ export function kibOf(transfers: readonly Transfer[], kind?: string): string {
     .map((transfer) => transfer.bytes)
   return (bytes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
 }
+
+export const mebibytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(1)

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
 import { localKeys } from '../../supabase/local/local-config.ts'
@@ -9,6 +10,8 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 export interface BuildFigures {
   pages: number
   seconds: number
+  /** Largest amount of memory that the build has used, in bytes. */
+  peakMemory: number
 }
 
 /**
@@ -25,18 +28,18 @@ export async function buildSite(
     VITE_SUPABASE_URL: backendUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: localKeys().publishable,
   }
+  const printPeakMemory = pathToFileURL(join(import.meta.dirname, 'peak-memory.ts')).href
   const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
-    env: { ...process.env, ...(env || {}), ...variables },
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', printPeakMemory, vite, 'build', '--outDir', outDir, '--emptyOutDir'],
+    { env: { ...process.env, ...(env || {}), ...variables }, maxBuffer: 64 * 1024 * 1024 },
+  )
   const seconds = (performance.now() - start) / 1000
   const files = await readdir(outDir, { recursive: true })
-  return { pages: files.filter((file) => file.endsWith('.html')).length, seconds }
-}
-
-export async function timeBuild(outDir: string, backendUrl: string): Promise<BuildFigures> {
-  const figures = await buildSite(outDir, backendUrl)
-  await rm(outDir, { recursive: true })
-  return figures
+  return {
+    pages: files.filter((file) => file.endsWith('.html')).length,
+    seconds,
+    peakMemory: Number(/^Peak memory: (\d+) KiB$/m.exec(stdout)?.[1]) * 1024,
+  }
 }

@@ -1,0 +1,33 @@
+import { growthOfTime, type SizedBuild } from './build-growth.ts'
+import { mebibytes, table } from './table.ts'
+import type { BuildFigures } from './time-build.ts'
+
+/**
+ * Returns a section of the report, as Markdown.
+ * @param builds builds with the content of a running backend
+ * @param demoBuild the build with the demo content. Its process also contains the embedded backend.
+ * @param conditions when and where the figures were measured
+ */
+export function buildSection(builds: SizedBuild[], demoBuild: BuildFigures | undefined, conditions: string) {
+  const row = (content: string, { pages, seconds, peakMemory }: BuildFigures) => [
+    content,
+    String(pages),
+    seconds.toFixed(1),
+    ((seconds / pages) * 100).toFixed(1),
+    mebibytes(peakMemory),
+  ]
+  return `## Build
+
+${conditions} The build with the demo content starts an embedded backend in its own process. The backend of the other builds runs in another process. The peak memory is the largest resident set size of the process of the build.
+
+${table(
+  ['content', 'pages', 's', 's per 100 pages', 'peak memory in MiB'],
+  [
+    ...(demoBuild ? [row('demo content', demoBuild)] : []),
+    ...builds.map((build) => row(`${build.studies} case studies`, build)),
+  ],
+)}
+
+Time of a further page in the largest builds compared with the smaller builds: ${growthOfTime(builds).toFixed(2)} × (1 means linear growth).
+`
+}

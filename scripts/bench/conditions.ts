@@ -1,0 +1,13 @@
+import { availableParallelism, loadavg, totalmem } from 'node:os'
+
+const [loadBefore = 0] = loadavg()
+
+/**
+ * Returns a sentence about the date and the machine. It contains the load average at the start of the benchmark. If it
+ * is high, other processes make the times longer.
+ */
+export function conditionsOf(browserVersion: string): string {
+  const today = new Date().toISOString().slice(0, 10)
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  return `Measured on ${today} with Node ${process.versions.node} and Chromium ${browserVersion} on ${availableParallelism()} cores with ${memory} GiB of memory, at a load average of ${loadBefore.toFixed(1)}.`
+}

@@ -1,0 +1,21 @@
+import { visitWithEachThrottling, type Setting } from './measure.ts'
+import { baselineTable, pageTable, scriptTable } from './page-tables.ts'
+
+/**
+ * Measures one page and its baseline. Returns the tables as Markdown.
+ * @param path URL path of the page, such as `/en/about`
+ * @param conditions when and where the figures were measured
+ */
+export async function pageReport(path: string, setting: Setting, conditions: string): Promise<string> {
+  const { site, debuggingPort, runs } = setting
+  const baseline = await visitWithEachThrottling(site.baselineUrl, debuggingPort, runs.others)
+  const page = await visitWithEachThrottling(site.url + path, debuggingPort, runs.others)
+  return `${conditions} The figures are medians of ${runs.others} runs. The baseline is a static page with the text of the page.
+
+${baselineTable(path, page, baseline)}
+
+${pageTable([[path, page.simulate]])}
+
+${scriptTable([[path, page.simulate]])}
+`
+}
