@@ -1,12 +1,14 @@
 /**
  * Compares the built site with the performance targets and writes `docs/measurements.md`.
  *
- *   npm run bench                      builds the site and measures everything, in twelve minutes on two cores
- *   npm run bench -- --page /en/about  measures one page and its baseline in two minutes, and prints the results
+ *   npm run bench                      builds the site and measures everything, in 17 minutes on two cores
+ *   npm run bench -- --page /en/about  measures one page and its baseline in 90 seconds, and prints the results
  *   npm run bench -- --only offers     measures one section (`builds`, `case-studies`, `offers` or `admin`), and
  *                                      replaces it in the results
- *   --runs <n>                         visits of the home page, for each interaction and of each list (5)
- *   --page-runs <n>                    visits of the baseline and the other pages, and for searches (3)
+ *   --runs <n>                         visits of the home page, for each interaction and of each list (5), or of the
+ *                                      page and the baseline of `--page` (1)
+ *   --page-runs <n>                    visits of the baseline, of each other page, for each search and of the admin
+ *                                      area (3)
  *   --dist <folder>                    measures this built site instead of building the site
  *   --out <file>                       another file for the results
  *   --port <number>                    first of three free ports in a row
@@ -42,14 +44,14 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'docs/measurements.md' },
     page: { type: 'string' },
     port: { type: 'string', default: '4320' },
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string' },
     'page-runs': { type: 'string', default: '3' },
   },
 })
 const { only, out, page: path } = values
 const port = Number(values.port)
 const debuggingPort = port + 2
-const runs = { home: Number(values.runs), others: Number(values['page-runs']) }
+const runs = { home: Number(values.runs ?? (path ? 1 : 5)), others: Number(values['page-runs']) }
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'))
 const outDir = resolve(values.dist ?? join(scratch, 'dist'))
 

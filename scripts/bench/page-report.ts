@@ -8,9 +8,9 @@ import { baselineTable, pageTable, scriptTable } from './page-tables.ts'
  */
 export async function pageReport(path: string, setting: Setting, conditions: string): Promise<string> {
   const { site, debuggingPort, runs } = setting
-  const baseline = await visitWithEachThrottling(site.baselineUrl, debuggingPort, runs.others)
-  const page = await visitWithEachThrottling(site.url + path, debuggingPort, runs.others)
-  return `${conditions} The figures are medians of ${runs.others} runs. The baseline is a static page with the text of the page.
+  const baseline = await visitWithEachThrottling(site.baselineUrl, debuggingPort, runs.home)
+  const page = await visitWithEachThrottling(site.url + path, debuggingPort, runs.home)
+  return `${conditions} The figures are medians (number of runs: ${runs.home}). The baseline is a static page with the text of the page.
 
 ${baselineTable(path, page, baseline)}
 
