@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { growthOfTime } from './build-growth'
 
-const build = (pages: number, seconds: number) => ({ pages, seconds, peakMemory: 0 })
+const build = (pages: number, seconds: number) => ({ pages, seconds, processorSeconds: 0, peakMemory: 0 })
 
 test('growthOfTime() returns 1 when every further page takes the same time', () => {
   expect(growthOfTime([build(100, 25), build(500, 45), build(2000, 120)])).toBe(1)

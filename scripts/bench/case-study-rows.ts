@@ -20,14 +20,18 @@ const study = (number: number) => ({
 
 const SIZES = [10, 100, 1000]
 
-/** Deletes all case studies and inserts `rows` published English versions. */
-export async function replaceStudies(url: string, rows: number): Promise<void> {
+/**
+ * Adds studies to the demo content until the table contains at least `rows` published English versions. Deletes the
+ * studies of earlier calls.
+ */
+export async function setNumberOfStudies(url: string, rows: number): Promise<void> {
   const versions = tableRows(url, 'case_studies')
-  await versions.delete('slug=not.is.null')
-  await versions.insert(Array.from({ length: rows }, (_, index) => study(index)))
+  await versions.delete('slug=like.study-*')
+  const present = await versions.count('select=slug&language=eq.en&published=eq.true')
+  await versions.insert(Array.from({ length: Math.max(0, rows - present) }, (_, index) => study(index)))
 }
 
-/** Measures the list at several sizes. Deletes the case studies that the table contained before. */
+/** Measures the list of case studies at several sizes. */
 export async function measureCaseStudies(
   browser: Browser,
   url: string,
@@ -35,7 +39,7 @@ export async function measureCaseStudies(
 ): Promise<ListFigures[]> {
   const figures: ListFigures[] = []
   for (const rows of SIZES) {
-    await replaceStudies(url, rows)
+    await setNumberOfStudies(url, rows)
     figures.push({ rows, ...(await openListRepeatedly(browser, url, 'Case studies', runs)) })
   }
   return figures

@@ -1,3 +1,4 @@
+import { visit } from './lighthouse.ts'
 import { visitWithEachThrottling, type Setting } from './measure.ts'
 import { baselineTable, pageTable, scriptTable } from './page-tables.ts'
 
@@ -8,6 +9,8 @@ import { baselineTable, pageTable, scriptTable } from './page-tables.ts'
  */
 export async function pageReport(path: string, setting: Setting, conditions: string): Promise<string> {
   const { site, debuggingPort, runs } = setting
+  // The first visit of a new browser is slower.
+  await visit(site.baselineUrl, { debuggingPort, throttling: 'simulate', runs: 1 })
   const baseline = await visitWithEachThrottling(site.baselineUrl, debuggingPort, runs.home)
   const page = await visitWithEachThrottling(site.url + path, debuggingPort, runs.home)
   return `${conditions} The figures are medians (number of runs: ${runs.home}). The baseline is a static page with the text of the page.

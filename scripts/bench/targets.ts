@@ -1,4 +1,4 @@
-import { growthOfTime } from './build-growth.ts'
+import { growthOfMemory, growthOfTime } from './build-growth.ts'
 import { growthOfList } from './list-sections.ts'
 import type { Results } from './measure.ts'
 import { kibOf, table } from './table.ts'
@@ -107,6 +107,13 @@ function targets(results: Results): Target[] {
       'time of a further page in the largest builds compared with the smaller builds',
       1.3,
       growthOfTime(builds),
+      2,
+      ' ×',
+    ),
+    atMost(
+      'peak memory of the largest build compared with the smallest build',
+      1.5,
+      growthOfMemory(builds),
       2,
       ' ×',
     ),

@@ -10,6 +10,8 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 export interface BuildFigures {
   pages: number
   seconds: number
+  /** Seconds that the build has used a core. Other processes hardly change them. */
+  processorSeconds: number
   /** Largest amount of memory that the build has used, in bytes. */
   peakMemory: number
 }
@@ -28,11 +30,11 @@ export async function buildSite(
     VITE_SUPABASE_URL: backendUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: localKeys().publishable,
   }
-  const printPeakMemory = pathToFileURL(join(import.meta.dirname, 'peak-memory.ts')).href
+  const printUsage = pathToFileURL(join(import.meta.dirname, 'print-usage.ts')).href
   const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', printPeakMemory, vite, 'build', '--outDir', outDir, '--emptyOutDir'],
+    ['--import', printUsage, vite, 'build', '--outDir', outDir, '--emptyOutDir'],
     { env: { ...process.env, ...(env || {}), ...variables }, maxBuffer: 64 * 1024 * 1024 },
   )
   const seconds = (performance.now() - start) / 1000
@@ -40,6 +42,7 @@ export async function buildSite(
   return {
     pages: files.filter((file) => file.endsWith('.html')).length,
     seconds,
+    processorSeconds: Number(/^Processor time: ([\d.]+) s$/m.exec(stdout)?.[1]),
     peakMemory: Number(/^Peak memory: (\d+) KiB$/m.exec(stdout)?.[1]) * 1024,
   }
 }
