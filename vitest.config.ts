@@ -19,7 +19,9 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
  */
 const slowStart = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'])
+const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'], {
+  exclude: ['scripts/bench/node_modules'],
+})
 const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
 const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'] }
 

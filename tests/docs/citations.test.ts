@@ -15,7 +15,7 @@ const anchors = documents.flatMap((file) =>
 const extensions = '{ts,tsx,js,css,sql,toml,md,html}'
 const files = globSync([`{src,supabase,scripts,tests,docs}/**/*.${extensions}`, `*.${extensions}`], {
   cwd: root,
-  exclude: ['supabase/.temp'],
+  exclude: ['supabase/.temp', 'scripts/bench/node_modules'],
 })
 const citations = files.flatMap((file) =>
   findCitations(read(file), file.endsWith('.md')).map((citation) => ({ file, ...citation })),
