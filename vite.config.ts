@@ -12,6 +12,7 @@ import { productionRouter } from './scripts/build/production-router.ts'
 import { staticHost } from './scripts/build/static-host/static-host-plugin.ts'
 import { localKeys } from './supabase/local/local-config.ts'
 import { withoutFallbacks } from './scripts/build/without-fallbacks.ts'
+import { shortClassNames } from './scripts/build/short-class-names.ts'
 import { supabaseLocal } from './supabase/local/plugin.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       react(),
       // Tailwind does not optimise the styles, because Vite does this later, after `withoutFallbacks` has changed them.
       tailwindcss({ optimize: false }),
+      shortClassNames(),
       productionRouter(),
       writeSourceModules(),
       prerender({ siteUrl, supabaseUrl }),

@@ -16,7 +16,7 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
     <section aria-labelledby={headingId} className="overflow-hidden bg-tint">
       <Container className="grid md:grid-cols-[minmax(0,auto)_minmax(0,1fr)]">
         <div className="pt-section pb-10 md:pb-section">
-          <h2 id={headingId} className="max-w-[18ch] text-title">
+          <h2 id={headingId} className="max-w-[12.24em] text-title">
             {title}
           </h2>
           <p className="mt-5 mb-9 max-w-[36rem] text-lead text-muted md:max-lg:max-w-[26rem]">{text}</p>

@@ -13,7 +13,7 @@ export function HeroText({ eyebrow, title, text }: HeroTextProps) {
   return (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 tabIndex={-1} className="max-w-[18ch] text-display">
+      <h1 tabIndex={-1} className="max-w-[12.24em] text-display">
         {title}
       </h1>
       {text && <p className="mt-6 max-w-[36rem] text-lead text-muted">{text}</p>}

@@ -99,12 +99,12 @@ for (const key of pagesWithoutData) {
   })
 }
 
-test('the <head> of /en has no external stylesheet or script and no modulepreload, and preloads a font', async ({
+test('the <head> of /en has no external stylesheet or script and no preload, and /en preloads a font after its content', async ({
   request,
 }) => {
-  const [head = ''] = (await (await request.get('/en')).text()).split('</head>')
-  expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload)/)
-  expect(head).toMatch(/rel="preload"[^>]+as="font"/)
+  const [head = '', body = ''] = (await (await request.get('/en')).text()).split('</head>')
+  expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload|preload)/)
+  expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)
 })
 
 /**

@@ -47,6 +47,32 @@ for (const viewport of [
   })
 }
 
+// The machines of the tests have no fallback font other than DejaVu Sans.
+for (const [width, paths] of [
+  [412, ['/en', '/cz/o-nas', '/en/it-projects', '/de/fallstudien/tb-duos', '/sk/kontakt']],
+  [1350, ['/en', '/de', '/cz/ochrana-soukromi', '/en/case-studies', '/en/it-projects']],
+] as const) {
+  for (const path of paths) {
+    test(`the layout of ${path} does not shift at ${width} px when the fonts arrive after hydration`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 823 })
+      const gate = new EventTarget()
+      const released = new Promise((resolve) => gate.addEventListener('release', resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await hydrated(page)
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+      gate.dispatchEvent(new Event('release'))
+      await page.evaluate(() => document.fonts.ready)
+      expect(await totalLayoutShift(page)).toBeLessThan(0.005)
+    })
+  }
+}
+
 for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
   test(`a reload of ${path} at its end keeps the scroll position without a layout shift`, async ({
     page,

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+import { CLASS_NAMES_FILE, parseClassNames, replaceClassNames, replaceInHtml } from '../short-class-names.ts'
 import { contentSecurityPolicy } from '../static-host/headers.ts'
 import type { ClientBuild } from './page-html.ts'
 import { createStyleReducer, withoutFonts } from './page-styles.ts'
@@ -81,11 +82,14 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
   await rm(join(outDir, stylesheetOf('index.html')))
   const sourceModules = parseSourceModules(await read(SOURCE_MODULES_FILE))
   await rm(join(outDir, SOURCE_MODULES_FILE))
+  const classNames = parseClassNames(await read(CLASS_NAMES_FILE))
+  await rm(join(outDir, CLASS_NAMES_FILE))
   const reduceStyles = createStyleReducer(css)
   const reduced = new Map<string, string>()
   const stylesOf = (modules: string[]) => {
     const key = modules.join()
-    const styles = reduced.get(key) ?? reduceStyles(stringsOfPage(sourceModules, modules))
+    const strings = stringsOfPage(sourceModules, modules).map((text) => replaceClassNames(text, classNames))
+    const styles = reduced.get(key) ?? reduceStyles(strings)
     reduced.set(key, styles)
     return styles
   }
@@ -93,6 +97,7 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
   return {
     template,
     stylesOf,
+    shortenClassNames: (html) => replaceInHtml(html, classNames),
     stylesheet: `/${stylesheet}`,
     adminStylesheet: `/${stylesheetOf(ADMIN_MODULE)}`,
     policyFor: (styles) =>

@@ -13,15 +13,22 @@ const source = readFileSync('index.html', 'utf8').replace(
 const build: ClientBuild = {
   template: source.replace('</head>', `${viteTags}</head>`),
   stylesOf: () => 'a{}',
+  shortenClassNames: (html) => html,
   stylesheet: '/all.css',
   adminStylesheet: '/admin.css',
   policyFor: ([styles]) => `default-src 'none'; style-src ${styles}; frame-ancestors 'none'`,
   filesOf: () => ['/entry.js', '/vendor.js', '/page.js'],
   fonts: { main: '/main.woff2', czechSlovak: '/czech-slovak.woff2' },
 }
-const parts = { lang: 'sk', head: '<title>$& costs</title>', body: '<div id="root">Text</div>', modules: [] }
+const parts = {
+  lang: 'sk',
+  head: '<title>$& costs</title>',
+  body: '<div id="root">Text</div>',
+  data: '<script>{}</script>',
+  modules: [],
+}
 
-test('pageHtml() inserts language, policy, fonts, styles, head and body, and removes the tags that Vite added', () => {
+test('pageHtml() inserts language, policy, styles, head, body and, after the body, fonts and data, and removes the tags that Vite added', () => {
   const html = pageHtml(build, parts)
   expect(html).toContain('<html lang="sk" data-prerendered>')
   expect(html).toContain(
@@ -30,8 +37,10 @@ test('pageHtml() inserts language, policy, fonts, styles, head and body, and rem
   expect(html).toContain(
     '<style data-page="" data-all-pages="/all.css">a{}</style><title>$& costs</title></head>',
   )
-  expect(html).toContain('<div id="root">Text</div><script type="application/json" id="chunks">')
-  expect(html).toContain('href="/czech-slovak.woff2"')
+  const font = (file: string) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`
+  expect(html).toContain(
+    `<div id="root">Text</div>${font('/main.woff2')}${font('/czech-slovak.woff2')}<script>{}</script><script type="application/json" id="chunks">`,
+  )
   expect(html).not.toMatch(/rel="stylesheet"|rel="modulepreload"|src="\/entry\.js"/)
 })
 

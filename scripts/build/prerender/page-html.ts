@@ -5,6 +5,8 @@ export interface ClientBuild {
   template: string
   /** Returns the styles that the code of the given source modules can use. */
   stylesOf: (modules: string[]) => string
+  /** Replaces the class names of the source in HTML with those of the build. */
+  shortenClassNames: (html: string) => string
   /** URL of the styles of all public pages. */
   stylesheet: string
   /** URL of the styles of the admin area. They contain the styles of the public pages. */
@@ -27,6 +29,8 @@ export interface PageParts {
   head: string
   /** HTML that replaces the empty `#root` element. */
   body: string
+  /** HTML that follows the `#root` element and the preloads of the fonts. */
+  data?: string
   /** Paths of the source modules whose chunks are preloaded, relative to the folder of the project. */
   modules: string[]
   /** Source modules of the HTML that is displayed only if JavaScript is off. The page contains their styles. */
@@ -56,7 +60,9 @@ function replaceTag(html: string, tag: string | RegExp, replacement: string): st
  * @throws Error if the template does not contain one of the tags to replace
  */
 export function pageHtml(build: ClientBuild, page: PageParts): string {
-  const { lang, head, body, modules, modulesWithoutScript = [], stylesheet } = page
+  const { lang, head, body, data = '', modules, modulesWithoutScript = [], stylesheet } = page
+  // In `<head>`, the preloads would delay the first paint, and the fonts would be fetched together with the document. Without
+  // them, a returning visitor would see the fallback font first (docs/decisions/0052).
   const fontFiles = [build.fonts.main, ...(lang === 'sk' || lang === 'cs' ? [build.fonts.czechSlovak] : [])]
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
@@ -65,16 +71,16 @@ export function pageHtml(build: ClientBuild, page: PageParts): string {
   const styles = stylesheet
     ? `<link rel="stylesheet" href="${stylesheet}">`
     : `<style data-page="${modules.join()}" data-all-pages="${build.stylesheet}">${css}</style>`
-  const data = JSON.stringify(build.filesOf(modules))
-  const starter = `<script type="application/json" id="chunks">${data}</script><script type="module">${starterScript}</script>`
+  const scripts = JSON.stringify(build.filesOf(modules))
+  const starter = `<script type="application/json" id="chunks">${scripts}</script><script type="module">${starterScript}</script>`
   const replacements: [tag: string | RegExp, replacement: string][] = [
     [ENTRY_TAG, ''],
     [STYLESHEET_TAG, ''],
     [PRELOAD_TAG, ''],
     ['<html lang="en">', `<html lang="${lang}" data-prerendered>`],
     ['<meta charset="utf-8" />', `<meta charset="utf-8" />${policyTag(build.policyFor([css]))}`],
-    ['</head>', `${fonts.join('')}${styles}${head}</head>`],
-    ['<div id="root"></div>', `${body}${starter}`],
+    ['</head>', `${styles}${head}</head>`],
+    ['<div id="root"></div>', `${build.shortenClassNames(body)}${fonts.join('')}${data}${starter}`],
   ]
   return replacements.reduce((html, [tag, replacement]) => replaceTag(html, tag, replacement), build.template)
 }

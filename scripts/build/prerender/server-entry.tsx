@@ -20,9 +20,11 @@ export const loadSanitizer = async () => (await import('@/features/case-studies/
 interface PrerenderedHtml {
   /** Title, description, links and share tags. */
   head: string
-  /** The `#root` element and the hydration data. */
+  /** The `#root` element. */
   body: string
-  /** False if the backend has no record for the URL. Then `head` and `body` are empty. */
+  /** The element with the hydration data. */
+  data: string
+  /** False if the backend has no record for the URL. Then the other properties are empty. */
   isFound: boolean
 }
 
@@ -56,7 +58,7 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   const isMissing = Object.values(dataOf({ loaderData })).some(
     (datum) => 'status' in datum && datum.status === 'loaded' && datum.value === null,
   )
-  if (isMissing) return { head: '', body: '', isFound: false }
+  if (isMissing) return { head: '', body: '', data: '', isFound: false }
 
   const router = createStaticRouter(handler.dataRoutes, context)
   const renderErrors: unknown[] = []
@@ -78,7 +80,8 @@ export async function renderPage(path: string, withData = false): Promise<Preren
   const page = { path, state: { loaderData, actionData, errors }, ...cataloguesOf(path) }
   return {
     head,
-    body: `<div id="root">${html.slice(head.length)}</div>${hydrationElement(page)}`,
+    body: `<div id="root">${html.slice(head.length)}</div>`,
+    data: hydrationElement(page),
     isFound: true,
   }
 }

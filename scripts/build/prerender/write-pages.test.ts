@@ -20,6 +20,7 @@ const build: ClientBuild = {
   template:
     '<html lang="en"><head><meta charset="utf-8" /><script type="module" src="/entry.js"></script><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>',
   stylesOf: () => '',
+  shortenClassNames: (html) => html,
   stylesheet: '',
   adminStylesheet: '',
   policyFor: () => '',

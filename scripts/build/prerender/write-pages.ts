@@ -66,7 +66,7 @@ export async function writePages({ site, build, write, logger }: WritePages) {
     const html = await site.renderPage(page.path)
     const withoutScript = isReachable && pathWithoutScript && (await site.renderPage(pathWithoutScript))
     const parts = withoutScript
-      ? { head: withoutScript.head, body: `<noscript>${withoutScript.body}</noscript>${html.body}` }
+      ? { ...html, head: withoutScript.head, body: `<noscript>${withoutScript.body}</noscript>${html.body}` }
       : html
     await write(page.file, pageHtml(build, { ...page, ...parts }))
   })

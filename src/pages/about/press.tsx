@@ -15,7 +15,7 @@ export function Press() {
         <div className="grid items-end gap-x-12 gap-y-8 rounded-surface bg-tint p-7 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:p-14">
           <div>
             <Eyebrow>{t('press.eyebrow', { publication: company.press.publication })}</Eyebrow>
-            <h2 id="press" className="max-w-[22ch] text-title">
+            <h2 id="press" className="max-w-[14.96em] text-title">
               {t('press.title')}
             </h2>
             <p className="mt-5 max-w-[36rem] text-lead text-muted">{t('press.text')}</p>

@@ -11,7 +11,7 @@ export function Story() {
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div>
           <Eyebrow>{t('story.eyebrow')}</Eyebrow>
-          <h2 id="story" className="max-w-[16ch] text-title">
+          <h2 id="story" className="max-w-[10.88em] text-title">
             {t('story.title')}
           </h2>
         </div>

@@ -20,7 +20,7 @@ export function Benefits() {
   return (
     <section aria-labelledby="benefits-heading" className="pt-section">
       <Eyebrow>{t('benefits.eyebrow')}</Eyebrow>
-      <h2 id="benefits-heading" className="max-w-[18ch] text-title">
+      <h2 id="benefits-heading" className="max-w-[12.24em] text-title">
         {t('benefits.title')}
       </h2>
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14">

@@ -23,7 +23,7 @@ export function Hero() {
           <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
           <h1
             tabIndex={-1}
-            className="max-w-[15ch] text-display [@media(max-height:44rem)]:text-title [@media(width<24.3rem)_and_(height>44rem)]:text-[2.3125rem]"
+            className="max-w-[10.2em] text-display [@media(max-height:44rem)]:text-title [@media(width<24.3rem)_and_(height>44rem)]:text-[2.3125rem]"
           >
             {t('hero.title')}
           </h1>

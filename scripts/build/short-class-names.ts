@@ -1,0 +1,93 @@
+import { transform, type Selector, type SelectorComponent } from 'lightningcss'
+import type { Plugin } from 'vite'
+import { z } from 'zod'
+
+/** Key: class name in the source. Value: class name in the build. */
+export type ClassNames = ReadonlyMap<string, string>
+
+/** File in the folder of the client build. */
+export const CLASS_NAMES_FILE = '.vite/class-names.json'
+
+export const parseClassNames = (json: string): ClassNames =>
+  new Map(Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(json))))
+
+/**
+ * Matches class names that can only be class names, because they contain a variant, an arbitrary value or a fraction,
+ * such as `md:p-2`. Leaves out names with characters that are escaped in HTML or in strings.
+ */
+const REPLACEABLE = /^(?=.*[:[(/])[\w.:[\]()/%@#*+,=~-]+$/
+
+/** Replaces the class names in a text that consists of class names and spaces. */
+export const replaceClassNames = (text: string, names: ClassNames): string =>
+  text.replace(/[^\s"'`]+/g, (word) => names.get(word) ?? word)
+
+/** Replaces the class names in the `class` attributes of HTML. */
+export const replaceInHtml = (html: string, names: ClassNames): string =>
+  html.replace(/(?<= class=")[^"]*/g, (value) => replaceClassNames(value, names))
+
+function mapComponent(part: SelectorComponent, rename: (name: string) => string): SelectorComponent {
+  if (part.type === 'class') return { ...part, name: rename(part.name) }
+  if (!('selectors' in part) || !part.selectors) return part
+  const selectors = part.selectors.map((inner) =>
+    Array.isArray(inner) ? mapSelector(inner, rename) : mapComponent(inner, rename),
+  )
+  return { ...part, selectors } as SelectorComponent
+}
+
+const mapSelector = (selector: Selector, rename: (name: string) => string): Selector =>
+  selector.map((part) => mapComponent(part, rename))
+
+/** Returns the stylesheet with the results of `rename` as class names. */
+export function renameClasses(css: string, rename: (name: string) => string): string {
+  const visitor = { Selector: (selector: Selector) => mapSelector(selector, rename) }
+  const { code } = transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, visitor })
+  return Buffer.from(code).toString()
+}
+
+function namesIn(css: string): Set<string> {
+  const names = new Set<string>()
+  renameClasses(css, (name) => {
+    names.add(name)
+    return name
+  })
+  return names
+}
+
+/**
+ * Replaces long class names, such as `md:p-2`, with short ones in the scripts and styles of the client build. Each name
+ * would otherwise be at least twice in a document, in the styles and in an attribute (docs/decisions/0052). Writes the
+ * names to a file for prerendering.
+ */
+export function shortClassNames(): Plugin {
+  const stylesheets = new Map<string, Set<string>>()
+  let names: ClassNames = new Map()
+  return {
+    name: 'tidebridge:short-class-names',
+    apply: 'build',
+    // After the plugin of Tailwind, before the plugin of Vite that replaces stylesheets with scripts.
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (css, id) => void stylesheets.set(id, namesIn(css)),
+    },
+    renderStart() {
+      // The largest stylesheet contains all class names. So the content of a file never changes without its own name.
+      const all = [...stylesheets.values()].toSorted((a, b) => b.size - a.size).flatMap((found) => [...found])
+      const replaced = [...new Set(all)].filter((name) => REPLACEABLE.test(name))
+      names = new Map(replaced.map((name, index) => [name, `_${index.toString(36)}`]))
+    },
+    renderChunk: (code) => replaceClassNames(code, names),
+    generateBundle(_options, bundle) {
+      for (const asset of Object.values(bundle)) {
+        if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue
+        asset.source = renameClasses(String(asset.source), (name) => names.get(name) ?? name)
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: CLASS_NAMES_FILE,
+        source: JSON.stringify(Object.fromEntries(names)),
+      })
+    },
+  }
+}
