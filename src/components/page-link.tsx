@@ -31,6 +31,7 @@ export function PageLink({ page, params, search = '', hash = '', ...rest }: Page
     <Link
       aria-current={search || hash ? undefined : isCurrent ? 'page' : isWithin ? 'true' : undefined}
       {...rest}
+      discover="none"
       to={path + search + hash}
       onPointerEnter={preloadPage}
       onFocus={preloadPage}

@@ -15,12 +15,13 @@ export const withoutFonts = (css: string): string =>
  * @param css the stylesheet of all pages
  */
 export function createStyleReducer(css: string): (strings: string[]) => string {
+  const cssWithoutLicense = css.replace(/\/\*![^]*?\*\//g, '')
   const classes = [...classNamesIn(css)]
   return (strings) => {
     // Tailwind requires that each class name is a complete word in the code.
     const words = new Set(strings.flatMap((text) => text.split(/\s+/)))
     const unusedClasses = classes.filter((name) => !words.has(name))
-    const used = withConstants(minify(css, { unusedSymbols: unusedClasses }))
+    const used = withConstants(minify(cssWithoutLicense, { unusedSymbols: unusedClasses }))
     return withoutUnusedProperties(used, strings.join(' '))
   }
 }

@@ -29,6 +29,7 @@ export function LanguageLinks({ className, mark }: LanguageLinksProps) {
       <Link
         key={language}
         to={target}
+        discover="none"
         state={location.state}
         lang={tag}
         hrefLang={tag}

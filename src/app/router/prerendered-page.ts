@@ -15,10 +15,11 @@ interface PrerenderedPage {
 
 /**
  * Returns a `<script>` element with the page as JSON. The content security policy needs no hash for this element,
- * because the browser does not run JSON.
+ * because the browser does not run JSON. Escapes only what can end or change a script element, because other tags are
+ * also in the HTML of the page and compress well if both are equal.
  */
 export function hydrationElement(page: PrerenderedPage): string {
-  const json = JSON.stringify(page).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(page).replace(/<(?=\/?script|!--)/gi, '\\u003c')
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`
 }
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { hydrationElement, readPrerenderedPage } from './prerendered-page'
+
+test('a text with tags, also with the end of a script and a comment, is unchanged when it is read from the HTML of hydrationElement', () => {
+  const content = '<p>a</p></script><!-- b --><script>c</SCRIPT >d'
+  const page = { path: '/en', state: {}, language: 'en', catalogues: { common: { content } } } as const
+  const html = hydrationElement(page)
+  expect(html).toContain('<p>a</p>')
+  document.body.innerHTML = html
+  expect(document.body.children).toHaveLength(1)
+  expect(readPrerenderedPage()).toEqual(page)
+})
