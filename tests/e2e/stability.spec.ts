@@ -35,7 +35,9 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test.describe(`the layout at ${viewport.width} px`, () => {
-    test.use({ viewport })
+    // Without fonts, because the next tests are for fonts.
+    test.use({ viewport, expectedErrors: /ERR_FAILED/ })
+    test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
 
     for (const path of [
       '/de/fallstudien',
@@ -47,7 +49,6 @@ for (const viewport of [
       test(`the layout of ${path} does not shift at ${viewport.width} px when the page hydrates and, except on the home page, when the latest data arrive`, async ({
         page,
       }) => {
-        await holdFonts(page)
         const refreshed = path === '/de' ? undefined : page.waitForResponse(/rest\/v1/)
         await openAndUse(page, path)
         await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
