@@ -34,8 +34,8 @@ const everyPage = languages.flatMap((language) => [
 
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
-// Loading a page takes longer than most checks. So one test does all checks of a page and continues after a failed
-// check.
+// Loading a page takes longer than most checks. So one test does all checks of a page. It continues after a failed
+// `check`.
 const check = expect.configure({ soft: true })
 
 for (const { path, language, status, isFixed, isTestedWithAxe } of everyPage) {
@@ -53,7 +53,7 @@ for (const { path, language, status, isFixed, isTestedWithAxe } of everyPage) {
     check(response?.status()).toBe(status)
     await hydrated(page)
     await check(page.locator('html')).toHaveAttribute('lang', languageFacts[language].tag)
-    await check(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCount(1)
     await check(page.locator('h1')).toBeVisible()
 
     if (hasConflictTest) {

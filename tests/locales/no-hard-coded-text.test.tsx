@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { caseStudyFields, contentOf } from '@contracts/case-study'
 import { recordOf } from '@contracts/records'
-import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { OfferArticle } from '@/features/offers/components/offer-article'
 import { OfferCard } from '@/features/offers/components/offer-card'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await i18nFor('en').changeLanguage('cimode')
 })
 
-afterEach(cleanup)
+const textsOfHtml = (html: string) => textsOf(new DOMParser().parseFromString(html, 'text/html').body)
 
 describe('in cimode, the language in which i18next returns keys instead of texts', () => {
   const fixed = fixedPages.filter(({ language }) => language === 'en').map(({ path }) => path)
@@ -33,7 +33,7 @@ describe('in cimode, the language in which i18next returns keys instead of texts
     'if i18next returns keys instead of texts, the page %s contains only keys, numbers, company data, and names of technologies and languages',
     async (path) => {
       const { body } = await renderPage(path)
-      const texts = textsOf(new DOMParser().parseFromString(body, 'text/html').body)
+      const texts = textsOfHtml(body)
       expect(texts.length).toBeGreaterThan(30)
       expect(hardCodedIn(texts)).toEqual([])
     },
@@ -79,14 +79,15 @@ describe('in cimode, the language in which i18next returns keys instead of texts
     ['a card of an offer', <OfferCard key="card" offer={offer} />],
   ])(
     'if i18next returns keys instead of texts, %s contains only its own data, keys, numbers, company data, and names of technologies and languages',
-    (_name, element) => {
-      const { container } = render(
+    async (_name, element) => {
+      const { prelude } = await prerender(
         <I18nextProvider i18n={i18nFor('en')}>
           <MemoryRouter>{element}</MemoryRouter>
         </I18nextProvider>,
       )
-      expect(textsOf(container)).toContain(data)
-      expect(hardCodedIn(textsOf(container))).toEqual([])
+      const texts = textsOfHtml(await new Response(prelude).text())
+      expect(texts).toContain(data)
+      expect(hardCodedIn(texts)).toEqual([])
     },
   )
 })
