@@ -5,20 +5,19 @@ const section = 'Publish the site'
 const missingAsset = '/assets/this-file-does-not-exist.js'
 
 /**
- * Checks the status, type and headers of one script that the home page loads. Also checks that the URL of a script that
- * does not exist responds with 404.
+ * Checks the status, type and headers of the scripts that the home page loads, and returns the first problem. Also
+ * checks that the URL of a script that does not exist responds with 404.
  */
 export async function checkAssets({ origin, home, send }: Site): Promise<Finding[]> {
-  const [, path] = /"(\/assets\/[^"]+\.js)"/.exec(home) ?? []
-  const [existing, missing] = await Promise.all([
-    path
-      ? send(origin + path).then((response) => scriptFindings(origin, path, response))
-      : [noScript(origin)],
-    send(origin + missingAsset),
-  ])
-  if (missing.status === 404) return existing
+  const paths = [...home.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
+  const existing = await Promise.all(
+    paths.map(async (path) => scriptFindings(origin, path, await send(origin + path))),
+  )
+  const findings = paths.length === 0 ? [noScript(origin)] : existing.flat().slice(0, 1)
+  const missing = await send(origin + missingAsset)
+  if (missing.status === 404) return findings
   return [
-    ...existing,
+    ...findings,
     {
       problem: `${origin}${missingAsset} does not exist, but responds with status ${missing.status} instead of 404. After a new build, browsers with an old page would get HTML instead of a removed script, and could store it for a year.`,
       remedy: 'Switch off at the host that unknown URLs get the home page (“single-page app”).',

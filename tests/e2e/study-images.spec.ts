@@ -92,7 +92,11 @@ for (const width of [390, 834, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/en/case-studies/tb-duos', { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      Object.assign(window, { shift: 0 })
+    })
     release()
     await decodedWidth(page, featured)
     await page.evaluate(

@@ -114,7 +114,7 @@ export const documentsByPattern = new Map<string, string[][]>([
     return patterns.map((pattern) => [pattern, [[pageFile(page)], ...below]])
   }),
   ['/404.html', [[pageFile('not-found')]]],
-  ['/tb_admin', []],
-  ['/tb_admin/*', []],
+  ['/tb_admin', [[pageFile('not-found')]]],
+  ['/tb_admin/*', [[pageFile('not-found')]]],
   ['/app.html', []],
 ])
