@@ -1,6 +1,6 @@
 import { pseudoTranslation, type Behaviour, type DeeplCall } from '../setup/deepl-server.ts'
 
-/** The English version that is translated to Slovak. */
+/** The English version that the tests translate to Slovak with DeepL. */
 export const english = {
   title: 'How a bank shortened its onboarding',
   client_name: 'A bank',

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
 const types = { A: 1, AAAA: 28 }
 const nameError = 3
 
-/** Key: host name. Value: its IPv4 and IPv6 addresses. An IPv6 address must be written without `::`. */
+/** Key: host name in lower case. Value: its IPv4 and IPv6 addresses. An IPv6 address must be written without `::`. */
 type Zone = Record<string, string[]>
 
 /**

@@ -15,7 +15,7 @@ const schema = z.record(
 
 type SourceModules = z.infer<typeof schema>
 
-/** File in the folder of the client build. */
+/** File in the folder of the client build. The prerendering reads and deletes it. */
 export const SOURCE_MODULES_FILE = '.vite/source-modules.json'
 
 export const parseSourceModules = (json: string): SourceModules => schema.parse(JSON.parse(json))
@@ -63,7 +63,7 @@ function stringsIn(code: string): string[] {
 /** Matches modules that are imported dynamically and whose code a page does not run before a navigation. */
 const OTHER_PAGES = /^src\/(admin|i18n|pages)\//
 
-/** Returns the strings in the entry, in the given modules and in all modules that they can import before a navigation. */
+/** Returns the strings in the entry, the given modules and all modules that they can import before a navigation. */
 export function stringsOfPage(modules: SourceModules, pageModules: string[]): string[] {
   const paths = new Set(['index.html', ...pageModules])
   // A loop over a Set also visits the paths that are added during the loop.

@@ -95,8 +95,8 @@ const claimResult = z.array(
 type DatabaseResponse = { data: unknown; error: { message: string } | null; status: number }
 
 /**
- * Sends a request once more if the connection was closed without a response, which happens to a connection that was
- * idle for a while. Does not repeat a request that timed out. Use it only for requests that may be sent twice without a
+ * Sends a request once more if there was no response, for example because the server had closed an idle connection.
+ * Does not repeat a request that timed out. Use it only for requests that may be sent twice without a
  * second effect.
  */
 async function withOneRetry(send: () => PromiseLike<DatabaseResponse>): Promise<DatabaseResponse> {

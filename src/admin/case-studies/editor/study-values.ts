@@ -6,7 +6,7 @@ import { isLanguage, languages, type Language } from '@/i18n/languages'
 
 const fieldNames = caseStudyFields.map(({ name }) => name)
 
-/** The fields that are required in English (spec 5). */
+/** The fields that are required in English, but not in the other languages (spec 5). */
 export const requiredFields: readonly FieldName[] = caseStudyFields
   .filter((field) => 'required' in field)
   .map(({ name }) => name)

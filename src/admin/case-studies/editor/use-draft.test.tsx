@@ -70,7 +70,7 @@ test('a restored draft gets a new id from the form that restores it, and is dele
   expect(titles()).toEqual([])
 })
 
-test('a restored draft stays and isRefused is true if the browser refuses to store the draft of the new form', () => {
+test('if a form restores a draft and the browser refuses to store the text as a draft of this form, the old draft stays and isRefused is true', () => {
   openForm(newStudy).type('Typed')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
