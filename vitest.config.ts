@@ -32,8 +32,8 @@ const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'test
  */
 export default defineConfig({
   test: {
-    // Uses every core (by default, all but one), because many tests wait for another process.
-    maxWorkers: '100%',
+    // More workers than the two cores of a CI machine, because many tests wait for another process.
+    maxWorkers: 3,
     // In CI, repeats a failed test once, because a slow machine can make a test fail.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -63,10 +63,11 @@ async function timeOnce(browser: Browser, url: string, { path, act }: Interactio
     Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
   await page.evaluate(untilAtRest)
+  await page.evaluate(recordEvents)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await act(page)
-  const time = await page.evaluate(longestInteraction)
+  const time = await page.evaluate(longestEvent)
   await page.context().close()
   return time
 }
@@ -82,20 +83,27 @@ async function untilAtRest(): Promise<void> {
 }
 
 /**
- * Runs in the page. Returns the duration of the longest event of an interaction in milliseconds, or 16 if no event took
- * longer.
+ * Runs in the page. Records the durations of the events of an interaction. It must run before the interaction, because
+ * the browser only buffers events that take 104 ms or more.
  */
-function longestInteraction(): Promise<number> {
-  return new Promise((resolve) => {
-    const durations: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (entry instanceof PerformanceEventTiming && entry.interactionId) durations.push(entry.duration)
-    })
-    // TypeScript's `PerformanceObserverInit` lacks `durationThreshold`, so the options are a variable of their own.
-    const options = { type: 'event', buffered: true, durationThreshold: 16 }
-    observer.observe(options)
-    // Waits 500 ms, because the browser reports an event only after the next paint.
-    setTimeout(() => resolve(Math.max(16, ...durations)), 500)
+function recordEvents(): void {
+  const durations: number[] = []
+  Object.assign(window, { eventDurations: durations })
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceEventTiming && entry.interactionId) durations.push(entry.duration)
   })
+  // TypeScript's `PerformanceObserverInit` lacks `durationThreshold`, so the options are a variable of their own.
+  const options = { type: 'event', durationThreshold: 16 }
+  observer.observe(options)
+}
+
+/**
+ * Runs in the page. Returns the longest duration that `recordEvents` has recorded, in milliseconds, or 16 if no event
+ * took longer.
+ */
+async function longestEvent(): Promise<number> {
+  // Waits 500 ms, because the browser reports an event only after the next paint.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return Math.max(16, ...(window as unknown as { eventDurations: number[] }).eventDurations)
 }

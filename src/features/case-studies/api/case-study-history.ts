@@ -2,7 +2,7 @@ import type { Tables } from '@contracts/database.types'
 
 import { supabase } from '@/lib/supabase'
 
-// Reads and restores earlier versions of case studies for the admin area. Each function throws a PostgrestError if the
+// Reads the earlier versions of case studies and restores deleted versions, for the admin area. Each function throws a PostgrestError if the
 // backend returns an error, and the error of `fetch` if the backend does not respond.
 
 type Row = Tables<'case_study_history'>
