@@ -4,7 +4,7 @@ import type { BuildFigures } from './time-build.ts'
 
 /**
  * Returns a section of the report, as Markdown.
- * @param builds builds with the content of a running backend
+ * @param builds builds that fetch their content from a backend in another process
  * @param demoBuild the build with the demo content. Its process also contains the embedded backend.
  * @param conditions when and where the figures were measured
  */

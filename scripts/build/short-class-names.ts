@@ -44,7 +44,7 @@ export function renameClasses(css: string, rename: (name: string) => string): st
   return Buffer.from(code).toString()
 }
 
-function namesIn(css: string): Set<string> {
+export function classNamesIn(css: string): Set<string> {
   const names = new Set<string>()
   renameClasses(css, (name) => {
     names.add(name)
@@ -54,9 +54,9 @@ function namesIn(css: string): Set<string> {
 }
 
 /**
- * Replaces long class names, such as `md:p-2`, with short ones in the scripts and styles of the client build. Each name
- * would otherwise be at least twice in a document, in the styles and in an attribute (docs/decisions/0052). Writes the
- * names to a file for prerendering.
+ * Replaces long class names, such as `md:p-2`, with short ones in the scripts and styles of the client build, because a
+ * document contains each name in its styles and in its elements (docs/decisions/0052). Writes the names to a file for
+ * prerendering.
  */
 export function shortClassNames(): Plugin {
   const stylesheets = new Map<string, Set<string>>()
@@ -69,7 +69,7 @@ export function shortClassNames(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\.css$/ },
-      handler: (css, id) => void stylesheets.set(id, namesIn(css)),
+      handler: (css, id) => void stylesheets.set(id, classNamesIn(css)),
     },
     renderStart() {
       // The largest stylesheet contains all class names. So the content of a file never changes without its own name.

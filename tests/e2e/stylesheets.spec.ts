@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 
-/** Returns the selectors of all style rules of the page in their order, each after its layers and media queries. */
+/**
+ * Returns the selectors of all style rules of the page in their order. Each is preceded by the layers and media queries
+ * that contain its rule.
+ */
 const rulesOf = (page: Page) =>
   page.evaluate(() => {
     const read = (rules: CSSRuleList, group: string): string[] =>

@@ -1,4 +1,6 @@
-import { transform, type CustomAtRules, type Selector, type TransformOptions } from 'lightningcss'
+import { transform, type CustomAtRules, type TransformOptions } from 'lightningcss'
+
+import { classNamesIn } from '../short-class-names.ts'
 
 function minify(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   const { code } = transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, ...options })
@@ -16,7 +18,9 @@ export const withoutFonts = (css: string): string =>
  */
 export function createStyleReducer(css: string): (strings: string[]) => string {
   const cssWithoutLicense = css.replace(/\/\*![^]*?\*\//g, '')
-  const classes = [...classNamesIn(css)]
+  // `unusedSymbols` removes a class together with the animation of the same name, which another class may use.
+  const animations = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name))
+  const classes = [...classNamesIn(css)].filter((name) => !animations.has(name))
   return (strings) => {
     // Tailwind requires that each class name is a complete word in the code.
     const words = new Set(strings.flatMap((text) => text.split(/\s+/)))
@@ -24,20 +28,6 @@ export function createStyleReducer(css: string): (strings: string[]) => string {
     const used = withConstants(minify(cssWithoutLicense, { unusedSymbols: unusedClasses }))
     return withoutUnusedProperties(used, strings.join(' '))
   }
-}
-
-function classNamesIn(css: string): Set<string> {
-  const names = new Set<string>()
-  const addFrom = (selector: Selector): void => {
-    for (const part of selector) {
-      if (part.type === 'class') names.add(part.name)
-      if ('selectors' in part && part.selectors) addFrom(part.selectors.flat())
-    }
-  }
-  minify(css, { visitor: { Selector: addFrom } })
-  // `unusedSymbols` also removes the animation of this name, which another class may use.
-  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g)) names.delete(name)
-  return names
 }
 
 /**
