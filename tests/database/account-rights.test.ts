@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
 import { emails, personas, signIn, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { sqlByPersona, type RunSql } from './sql-as-persona.ts'
 
 let backend: EmbeddedBackend
 let runSqlAs: Record<Persona, RunSql>
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   await signInPersonas(backend)
   runSqlAs = await sqlByPersona(backend)
 })
-afterAll(() => backend.close())
 
 const readAccountRights = () =>
   backend.query(

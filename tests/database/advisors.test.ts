@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { exposureLints } from './exposure-lints.ts'
 import { policyLints } from './policy-lints.ts'
 import { schemaLints } from './schema-lints.ts'
@@ -8,9 +8,8 @@ import { schemaLints } from './schema-lints.ts'
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const lines = async (sql: string) => {
   const rows = await backend.query<{ line: string }>(sql)

@@ -1,23 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
 import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { rpcDeviations, surfaceDeviations } from './api-surface-deviations.ts'
 
 let backend: EmbeddedBackend
 let clients: Record<Persona, SupabaseClient>
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   clients = await signInPersonas(backend)
   // `@supabase/lite` can change grants when it handles its first request. So a request is sent before the tests. Then
   // the tests notice such a change.
   await clients.anonymous.from('offers').select('id')
 })
-afterAll(() => backend.close())
 
 const howToFix =
   'The rights in the database differ from tests/database/api-surface.ts. If the database is right, edit that file'

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
 import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { imageBytes, otherImageBytes, viaHttp, viaSql } from './bucket-access.ts'
 import { bucketDeviations, bucketState, resetBuckets } from './bucket-deviations.ts'
 import { bucketRights, operations } from './bucket-rights.ts'
@@ -13,11 +13,10 @@ let clients: Record<Persona, SupabaseClient>
 let runSqlAs: Record<Persona, RunSql>
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   clients = await signInPersonas(backend)
   runSqlAs = await sqlByPersona(backend)
 })
-afterAll(() => backend.close())
 
 describe.each(Object.entries(bucketRights))('the bucket %s', (bucket, allowed) => {
   describe.each(personas)('the persona %s', (persona) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case-study.ts'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 
 /**
  * Columns that are not fields of the contract. They identify or publish a version, are set by the database, or record
@@ -24,9 +24,8 @@ const otherChecks = [
 
 let backend: EmbeddedBackend
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.query('delete from public.case_studies'))
 
 const columns = () =>

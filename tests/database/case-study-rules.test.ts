@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case-study.ts'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { insertRow, type Row } from './insert-row.ts'
 
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.query('delete from public.case_studies'))
 
 const saveCaseStudy = (row: Row = {}) =>

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { insertRow, type Row } from './insert-row.ts'
 
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.query('delete from public.offers'))
 
 const saveOffer = (row: Row = {}) =>

@@ -9,7 +9,7 @@ import { textSearch } from '@/lib/text-search'
 import { technologyList } from '@/pages/for-it-specialists/technology-list'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { readTexts } from '../locales/read-catalogues.ts'
 import { hostileQueries, queries, sap } from './offer-search-queries.ts'
 
@@ -18,7 +18,7 @@ let offers: Offer[]
 let site: { listOffers: typeof listOffers; listLocations: typeof listLocations }
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   offers = await backend.query<Offer>('select * from public.offers where status = 1 order by id')
   vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost')
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  await backend.close()
 })
 
 const { signal } = new AbortController()

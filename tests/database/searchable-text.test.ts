@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { searchableText } from '@/lib/text-search'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const texts: [text: string, searched: string][] = [
   ['', ' '],

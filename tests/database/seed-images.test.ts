@@ -2,20 +2,19 @@ import { readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { readLocalConfig } from '../../supabase/local/local-config.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 
 const files = new URL('../../supabase/seeds/case-studies/', import.meta.url)
 const publicPath = '/storage/v1/object/public/case-studies/'
 
 let backend: EmbeddedBackend
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const storedNames = (from: EmbeddedBackend) =>
   from.query<{ name: string }>(

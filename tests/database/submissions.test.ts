@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
 import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { resendDeviations, viaHttp, viaSql } from './resend-deviations.ts'
 import { sqlByPersona } from './sql-as-persona.ts'
 
@@ -11,10 +11,9 @@ let backend: EmbeddedBackend
 let clients: Record<Persona, SupabaseClient>
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   clients = await signInPersonas(backend)
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
 /**
@@ -49,9 +48,11 @@ test('of 230 suspected submissions, the newest 200 are kept, and pending submiss
 
 test('of twelve suspected submissions of 5 MB, between six and eleven are kept, which take at most 50 MB together', async () => {
   // Random text, because Postgres compresses a repeated text.
-  const content = `(select string_agg(md5(random()::text || i), '') from generate_series(1, 160000) as i)`
+  await backend.query(`
+    create temporary table random_text as
+    select string_agg(md5(random()::text || i), '') as content from generate_series(1, 160000) as i`)
   for (let count = 0; count < 12; count += 1) {
-    await store(1, { content })
+    await store(1, { content: '(select content from random_text)' })
     await letTimePass()
   }
   const [row] = await backend.query<{ rows: number; bytes: number }>(

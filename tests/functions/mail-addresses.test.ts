@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { startBackendServer } from '../setup/backend-server.ts'
 import {
   nothingPending,
   goodEnquiry,
@@ -9,16 +8,16 @@ import {
   submissions,
 } from '../setup/functions.ts'
 import { deadAddresses, startMailHost } from '../setup/mail-host.ts'
+import { sharedBackendServer } from '../setup/shared-backend.ts'
 import { startMailServer } from '../setup/smtp.ts'
 
 const { ipv4, ipv6 } = deadAddresses
 const live = '127.0.0.1'
 
-let backend: Awaited<ReturnType<typeof startBackendServer>>
+let backend: Awaited<ReturnType<typeof sharedBackendServer>>
 beforeAll(async () => {
-  backend = await startBackendServer()
+  backend = await sharedBackendServer()
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.query('delete from public.submissions'))
 
 type MailHost = Awaited<ReturnType<typeof startMailHost>>

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 import { maxCvBytes } from '../../supabase/functions/_shared/contracts/cv-rules.ts'
-import { startBackendServer } from '../setup/backend-server.ts'
 import { nothingPending, startFunctions, submissions } from '../setup/functions.ts'
+import { sharedBackendServer } from '../setup/shared-backend.ts'
 import { startMailbox } from '../setup/smtp.ts'
 import { cvOf, fileOf, signUp } from './candidate-payloads.ts'
 
@@ -17,7 +17,7 @@ test(
   'while six sign-ups with a CV of 5 MB are sent in parallel, send-contact-email holds less than 150 MB of memory, and all six are mailed',
   { timeout: 200_000 },
   async () => {
-    const [backend, mailbox] = await Promise.all([startBackendServer(), startMailbox()])
+    const [backend, mailbox] = await Promise.all([sharedBackendServer(), startMailbox()])
     const functions = await startFunctions(
       {
         smtpPort: mailbox.port,
@@ -61,6 +61,6 @@ test(
     expect(await submissions(backend)).toHaveLength(6)
     expect(mailbox.mails).toHaveLength(6)
     await functions.close()
-    await Promise.all([backend.close(), mailbox.close()])
+    await mailbox.close()
   },
 )

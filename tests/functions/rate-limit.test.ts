@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { startBackendServer } from '../setup/backend-server.ts'
 import {
   goodEnquiry,
   ourOrigin,
@@ -11,14 +10,15 @@ import {
   submissions,
   type RunningFunctions,
 } from '../setup/functions.ts'
+import { sharedBackendServer } from '../setup/shared-backend.ts'
 import { startMailbox } from '../setup/smtp.ts'
 
-let backend: Awaited<ReturnType<typeof startBackendServer>>
+let backend: Awaited<ReturnType<typeof sharedBackendServer>>
 let mailbox: Awaited<ReturnType<typeof startMailbox>>
 let functions: RunningFunctions
 
 beforeAll(async () => {
-  ;[backend, mailbox] = await Promise.all([startBackendServer(), startMailbox()])
+  ;[backend, mailbox] = await Promise.all([sharedBackendServer(), startMailbox()])
   functions = await startFunctions(
     { smtpPort: mailbox.port, backendUrl: backend.url },
     {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await functions.close()
-  await Promise.all([backend.close(), mailbox.close()])
+  await mailbox.close()
 })
 beforeEach(async () => {
   await backend.query('delete from public.submissions; delete from public.rate_limits')

@@ -1,7 +1,6 @@
 import { expect, vi } from 'vitest'
 
 import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
-import { startBackendServer } from '../setup/backend-server.ts'
 import {
   nothingPending,
   goodEnquiry,
@@ -11,6 +10,7 @@ import {
   type RunningFunctions,
 } from '../setup/functions.ts'
 import { startMailHost } from '../setup/mail-host.ts'
+import { sharedBackendServer } from '../setup/shared-backend.ts'
 import { startMailServer } from '../setup/smtp.ts'
 import { startTcpForwarder } from '../setup/tcp-forwarder.ts'
 
@@ -30,12 +30,13 @@ type DeliveryOptions = {
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
 /**
- * Starts a backend and the function `send-contact-email`. `close` ends both. Call `start` before each test: `start`
+ * Starts the function `send-contact-email` with the backend that the test files of this Vitest worker share. `close` ends
+ * the function. Call `start` before each test: `start`
  * deletes all submissions and starts a new SMTP server. Call `stop` after each test to end this SMTP server.
  */
 export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
   const [backend, forwarder, mailHost] = await Promise.all([
-    startBackendServer(),
+    sharedBackendServer(),
     startTcpForwarder(),
     tls && startMailHost(),
   ])
@@ -80,7 +81,7 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
     },
     close: async () => {
       await functions.close()
-      await Promise.all([backend.close(), forwarder.close(), mailHost?.close()])
+      await Promise.all([forwarder.close(), mailHost?.close()])
     },
 
     restartFunctions: async (options?: ProcessOptions) => {

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { maxCvBytes } from '../../supabase/functions/_shared/contracts/cv-rules.ts'
-import { startBackendServer } from '../setup/backend-server.ts'
 import { goodEnquiry, ourOrigin, queryOf, startFunctions, type RunningFunctions } from '../setup/functions.ts'
+import { sharedBackendServer } from '../setup/shared-backend.ts'
 import { startMailbox } from '../setup/smtp.ts'
 import { cvOf, fileOf, signUp } from './candidate-payloads.ts'
 
-let backend: Awaited<ReturnType<typeof startBackendServer>>
+let backend: Awaited<ReturnType<typeof sharedBackendServer>>
 let mailbox: Awaited<ReturnType<typeof startMailbox>>
 let functions: RunningFunctions
 
 beforeAll(async () => {
-  ;[backend, mailbox] = await Promise.all([startBackendServer(), startMailbox()])
+  ;[backend, mailbox] = await Promise.all([sharedBackendServer(), startMailbox()])
   functions = await startFunctions(
     { smtpPort: mailbox.port, backendUrl: backend.url },
     { RATE_LIMIT_PER_SENDER: '3', RATE_LIMIT_PER_NETWORK: '5', RATE_LIMIT_WINDOW_SECONDS: '3600' },
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await functions.close()
-  await Promise.all([backend.close(), mailbox.close()])
+  await mailbox.close()
 })
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 

@@ -5,7 +5,7 @@ import { startTestBackend } from './embedded-backend.ts'
  * Starts a backend in memory with an HTTP server, so that other processes can reach the backend. Between `down` and
  * `up`, the server closes the connection of each request without a response. `loseConnection` does this once, for the
  * next request whose path starts with `path`: the connection is closed before or after the backend has handled this
- * request.
+ * request. `up` also cancels `loseConnection`.
  */
 export async function startBackendServer() {
   const backend = await startTestBackend()
@@ -34,6 +34,7 @@ export async function startBackendServer() {
     },
     up: () => {
       isUp = true
+      lost = undefined
     },
     loseConnection: (path: string, moment: 'before' | 'after') => {
       lost = { path, moment }

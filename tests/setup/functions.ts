@@ -5,8 +5,10 @@ import { expect, vi } from 'vitest'
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
 import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
-import { startBackendServer } from './backend-server.ts'
+import type { startBackendServer } from './backend-server.ts'
+import { sharedBackendServer } from './shared-backend.ts'
 import { startMailbox } from './smtp.ts'
+import { startTcpForwarder } from './tcp-forwarder.ts'
 
 export const ourOrigin = 'https://www.example.com'
 export const mailFrom = 'website@example.com'
@@ -117,9 +119,25 @@ export async function startFunctions(
 
 export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
 
+let shared: ReturnType<typeof startSharedFunctions> | undefined
+
+async function startSharedFunctions(backendUrl: string) {
+  const forwarder = await startTcpForwarder()
+  const functions = await startFunctions({ smtpPort: forwarder.port, backendUrl })
+  return { functions, forwardTo: forwarder.forwardTo }
+}
+
+/**
+ * Starts a mailbox, and connects it to the backend and the Deno process with the function that all test files of this
+ * Vitest worker share. `close` waits until no submission is pending, so that no mail of this file arrives in the mailbox
+ * of the next file.
+ */
 export async function startFunctionsWithMailbox() {
-  const [mailbox, backend] = await Promise.all([startMailbox(), startBackendServer()])
-  const functions = await startFunctions({ smtpPort: mailbox.port, backendUrl: backend.url })
+  const [mailbox, backend] = await Promise.all([startMailbox(), sharedBackendServer()])
+  shared ??= startSharedFunctions(backend.url)
+  const { functions, forwardTo } = await shared
+  forwardTo(mailbox.port)
+  functions.lines.splice(0)
   const settled = () => nothingPending(backend)
   return {
     mailbox,
@@ -148,9 +166,8 @@ export async function startFunctionsWithMailbox() {
       functions.lines.splice(0)
     },
     close: async () => {
-      await functions.close()
+      await settled()
       await mailbox.close()
-      await backend.close()
     },
   }
 }

@@ -1,27 +1,25 @@
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
-import { startBackendServer } from './backend-server.ts'
 import { deeplKey, startDeeplServer } from './deepl-server.ts'
 import { clientFor, emails, type Persona } from './embedded-personas.ts'
 import { backendEnvironment, defaultDeno, ourOrigin } from './functions.ts'
+import { sharedBackendServer } from './shared-backend.ts'
 
 export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updated_at', string> & {
   [column: string]: string | boolean | null
 }
 type Sending = { method?: string; headers?: Record<string, string>; scope?: unknown }
 
-/**
- * Starts the function `create-case-study-translations` in Deno, with an embedded backend and a substitute for DeepL.
- * The translations of the demo content exist until `reset` deletes them. `lines` contains the log.
- */
-export async function startTranslations(environment: Record<string, string> = {}) {
-  const [backend, deepl] = await Promise.all([startBackendServer(), startDeeplServer()])
+let shared: ReturnType<typeof startWithDeepl> | undefined
+
+async function startWithDeepl(backendUrl: string, environment: Record<string, string> = {}) {
+  const deepl = await startDeeplServer()
   const lines: string[] = []
   const functions = await startEdgeFunctions({
     only: 'create-case-study-translations',
     deno: defaultDeno,
     environment: {
-      ...backendEnvironment(backend.url),
+      ...backendEnvironment(backendUrl),
       ALLOWED_ORIGINS: ourOrigin,
       DEEPL_API_KEY: deeplKey,
       DEEPL_API_URL: deepl.url,
@@ -30,6 +28,23 @@ export async function startTranslations(environment: Record<string, string> = {}
     },
     log: (line) => lines.push(line),
   })
+  const close = async () => {
+    await functions.close()
+    await deepl.close()
+  }
+  return { deepl, lines, functions, close }
+}
+
+/**
+ * Starts the function `create-case-study-translations` in Deno and a substitute for DeepL. With an `environment`, which
+ * adds or replaces environment variables, `close` ends both. Without it, all test files of this Vitest worker share
+ * both. They also share the backend. The translations of the demo content exist until `reset` deletes them. `lines`
+ * contains the log.
+ */
+export async function startTranslations(environment?: Record<string, string>) {
+  const backend = await sharedBackendServer()
+  const own = environment && (await startWithDeepl(backend.url, environment))
+  const { deepl, lines, functions } = own ?? (await (shared ??= startWithDeepl(backend.url)))
 
   /**
    * Signs in as the persona and returns the access token. For other personas than the administrator, call
@@ -79,10 +94,6 @@ export async function startTranslations(environment: Record<string, string> = {}
       lines.splice(0)
       deepl.behave(() => 'translate')
     },
-    close: async () => {
-      await functions.close()
-      await deepl.close()
-      await backend.close()
-    },
+    close: async () => own?.close(),
   }
 }

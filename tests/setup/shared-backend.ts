@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+
+import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { startBackendServer } from './backend-server.ts'
+import { takeSnapshot } from './database-snapshot.ts'
+
+type Shared = { server: Awaited<ReturnType<typeof startBackendServer>>; restore: () => Promise<void> }
+
+let shared: Promise<Shared> | undefined
+let previousFile: string | undefined
+
+async function start(): Promise<Shared> {
+  const server = await startBackendServer()
+  return { server, restore: await takeSnapshot(server) }
+}
+
+/**
+ * Returns the backend server that all test files of this Vitest worker share, because starting a backend takes more than
+ * a second of processor time. Call it in `beforeAll`. The first call starts the backend. Each call restores all rows to
+ * those after the migrations and seeds, so a file never reads rows of an earlier file. The backend ends with the worker.
+ * A file that changes the schema must start a backend of its own with `startTestBackend`.
+ * @throws Error if an earlier file has changed the schema. The message names this file.
+ */
+export async function sharedBackendServer(): Promise<Omit<Shared['server'], 'close'>> {
+  shared ??= start()
+  const { server, restore } = await shared
+  await restore().catch((cause: unknown) => {
+    throw new Error(`${previousFile} must start a backend of its own`, { cause })
+  })
+  server.up()
+  previousFile = expect.getState().testPath
+  return server
+}
+
+/** Returns the backend of `sharedBackendServer`, for tests that call it in this process. Do not close it. */
+export async function sharedBackend(): Promise<EmbeddedBackend> {
+  return (await sharedBackendServer()).backend
+}
