@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
   nothingPending,
@@ -6,6 +6,7 @@ import {
   makeSubmissionsDue,
   startFunctions,
   submissions,
+  type RunningFunctions,
 } from '../setup/functions.ts'
 import { deadAddresses, startMailHost } from '../setup/mail-host.ts'
 import { sharedBackendServer } from '../setup/shared-backend.ts'
@@ -20,23 +21,28 @@ beforeAll(async () => {
 })
 beforeEach(() => backend.query('delete from public.submissions'))
 
-type MailHost = Awaited<ReturnType<typeof startMailHost>>
-
 describe.each(['hosted', 'current'] as const)('the mail host on the %s version of Deno', (deno) => {
-  const closing: (() => Promise<void>)[] = []
-  afterEach(async () => {
-    for (const close of closing.splice(0).reverse()) await close()
-  })
+  let mailHost: Awaited<ReturnType<typeof startMailHost>>
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>
+  let functions: RunningFunctions
 
-  async function startWith(mailHost: MailHost) {
-    const mailServer = await startMailServer({ ...mailHost.certificate, implicit: true })
-    const functions = await startFunctions(
+  beforeAll(async () => {
+    mailHost = await startMailHost()
+    mailServer = await startMailServer({ ...mailHost.certificate, implicit: true })
+    functions = await startFunctions(
       { smtpPort: mailServer.port, backendUrl: backend.url, deno, ...mailHost.process },
       { ...mailHost.environment, SMTP_TLS: 'implicit', SMTP_TIMEOUT_MS: '1000' },
     )
-    closing.push(mailHost.close, mailServer.close, functions.close)
-    return { mailServer, functions }
-  }
+  })
+  afterAll(async () => {
+    await functions.close()
+    await mailServer.close()
+    await mailHost.close()
+  })
+  beforeEach(() => {
+    mailServer.received.splice(0)
+    functions.lines.splice(0)
+  })
 
   test.each([
     ['an IPv4 address', [live]],
@@ -46,7 +52,7 @@ describe.each(['hosted', 'current'] as const)('the mail host on the %s version o
   ])(
     `on the ${deno} version of Deno, a mail is delivered at the first attempt if the mail host has %s`,
     async (_, addresses) => {
-      const { mailServer, functions } = await startWith(await startMailHost(addresses))
+      mailHost.setAddresses(addresses)
       await functions.post(goodEnquiry)
       await nothingPending(backend)
       expect(await submissions(backend)).toMatchObject([{ state: 'delivered', attempts: 1 }])
@@ -55,22 +61,22 @@ describe.each(['hosted', 'current'] as const)('the mail host on the %s version o
   )
 
   test.each([
-    ['only dead addresses', [ipv4, ipv6], {}],
-    ['no address', [], {}],
-    ['a DNS server that does not respond', [live], { silent: true }],
+    ['only dead addresses', [ipv4, ipv6]],
+    ['no address', []],
+    ['a DNS server that does not respond', 'silent' as const],
   ])(
     `on the ${deno} version of Deno, a submission stays pending if the mail host has %s, and a retry delivers it when the mail host works`,
-    async (_, addresses, options) => {
-      const broken = await startWith(await startMailHost(addresses, options))
-      await broken.functions.post(goodEnquiry)
-      await expect.poll(() => broken.functions.lines.join('\n'), { timeout: 20_000 }).toContain('mail_failed')
+    async (_, addresses) => {
+      mailHost.setAddresses(addresses)
+      await functions.post(goodEnquiry)
+      await expect.poll(() => functions.lines.join('\n'), { timeout: 20_000 }).toContain('mail_failed')
       expect(await submissions(backend)).toMatchObject([{ state: 'pending', attempts: 1 }])
-      expect(broken.mailServer.received).toEqual([])
+      expect(mailServer.received).toEqual([])
 
-      const working = await startWith(await startMailHost())
+      mailHost.setAddresses([ipv6, live])
       await makeSubmissionsDue(backend)
-      expect(await working.functions.retry()).toMatchObject({ body: { delivered: 1 } })
-      expect(working.mailServer.received).toHaveLength(1)
+      expect(await functions.retry()).toMatchObject({ body: { delivered: 1 } })
+      expect(mailServer.received).toHaveLength(1)
     },
   )
 })

@@ -14,20 +14,21 @@ export const deadAddresses = { ipv4: '127.0.0.2', ipv6: '2001:db8:0:0:0:0:0:1' }
 
 /**
  * Creates a TLS certificate for the host name `mail.test`, and three certificates that are not valid for it. Starts a
- * DNS server that returns `addresses` for this name: by default a dead IPv6 address and 127.0.0.1. If `addresses` is
- * empty, the name does not exist. With `silent`, the DNS server does not respond. A function that is started with
- * `process` and `environment` uses this DNS server and trusts `certificate`.
+ * DNS server that returns a dead IPv6 address and 127.0.0.1 for this name, until `setAddresses` replaces them. Without
+ * addresses, the name does not exist. With `silent` instead of addresses, the DNS server does not respond. A function
+ * that is started with `process` and `environment` uses this DNS server and trusts `certificate`.
  */
-export async function startMailHost(
-  addresses: string[] = [deadAddresses.ipv6, liveAddress],
-  { silent = false } = {},
-) {
+export async function startMailHost() {
   const folder = await mkdtemp(join(tmpdir(), 'mail-host-'))
   const authority = createAuthority()
   const authorityFile = join(folder, 'authority.pem')
   await writeFile(authorityFile, authority.certificate)
-  const nameServer = await startNameServer(addresses.length > 0 ? { [host]: addresses } : {}, { silent })
+  const nameServer = await startNameServer({ [host]: [deadAddresses.ipv6, liveAddress] })
   return {
+    setAddresses: (addresses: string[] | 'silent') => {
+      if (addresses === 'silent') nameServer.setZone('silent')
+      else nameServer.setZone(addresses.length > 0 ? { [host]: addresses } : {})
+    },
     certificate: authority.issue(host),
     wrongCertificates: {
       'another host name': authority.issue('other.test'),

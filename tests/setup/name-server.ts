@@ -10,17 +10,22 @@ type Zone = Record<string, string[]>
 
 /**
  * Starts a DNS server on a free UDP port of 127.0.0.1. For a name in `zone`, it returns the addresses of the requested
- * type (A or AAAA). For other names, it returns "no such name". With `silent`, it does not respond.
+ * type (A or AAAA). For other names, it returns "no such name". `setZone` replaces the zone. With the zone `silent`, the
+ * server does not respond.
  */
-export async function startNameServer(zone: Zone, { silent = false } = {}) {
+export async function startNameServer(initialZone: Zone) {
+  let zone: Zone | 'silent' = initialZone
   const socket = createSocket('udp4')
   socket.on('message', (query, peer) => {
-    if (!silent) socket.send(respond(query, zone), peer.port, peer.address)
+    if (zone !== 'silent') socket.send(respond(query, zone), peer.port, peer.address)
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   return {
     address: `127.0.0.1:${socket.address().port}`,
+    setZone: (next: typeof zone) => {
+      zone = next
+    },
     close: () => new Promise<void>((resolve) => socket.close(() => resolve())),
   }
 }
