@@ -19,11 +19,15 @@ export const test = base.extend<{ slug: string }>({
 
 export { expect }
 
-/**
- * Opens the admin area without the sign-in form, with a session that all tests of a Playwright worker share.
- * `signInWithForm` uses the form.
- */
+/** Opens the admin area without the sign-in form. */
 export async function signIn(page: Page): Promise<void> {
+  await storeSession(page)
+  await open(page, '/tb_admin/case-studies')
+  await expect(page.getByRole('link', { name: /^Edit: Duos/ })).toBeVisible()
+}
+
+/** Stores a session that all tests of a Playwright worker share. */
+export async function storeSession(page: Page): Promise<void> {
   const session = await getSession(page)
   // Any document of the site gives access to its storage. This file is the smallest.
   await page.goto('/robots.txt')
@@ -31,17 +35,7 @@ export async function signIn(page: Page): Promise<void> {
     key: SESSION_STORAGE_KEY,
     value: JSON.stringify(session),
   })
-  await open(page, '/tb_admin/case-studies')
-  await expectList(page)
 }
-
-export async function signInWithForm(page: Page): Promise<void> {
-  await open(page, '/tb_admin')
-  await fillInCredentials(page)
-  await expectList(page)
-}
-
-const expectList = (page: Page) => expect(page.getByRole('link', { name: /^Edit: Duos/ })).toBeVisible()
 
 export async function fillInCredentials(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(localAdministrator.email)
@@ -163,10 +157,12 @@ export const pictureOfOnePixel = {
   ),
 }
 
+/** Inserts a study and opens its edit form without the sign-in form. */
 export async function openStudy(page: Page, slug: string, versions: Version[] = [{}]): Promise<void> {
   await insertStudy(page, slug, versions)
-  await signIn(page)
-  await edit(page, slug)
+  await storeSession(page)
+  await open(page, `/tb_admin/case-studies/${slug}`)
+  await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeVisible()
 }
 
 export async function openWithUnsavedText(page: Page, slug: string): Promise<void> {

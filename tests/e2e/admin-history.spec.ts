@@ -39,16 +39,28 @@ test('an entry of "Earlier texts" shows the earlier content and names the field 
   await expect.poll(async () => (await storedStudy(page, slug)).en?.content).toBe('<p>At length.</p>')
 })
 
-test('a deleted study is listed under "Deleted", and a confirmed "Restore" stores its two versions again unchanged, shows the study in the list and focuses the heading of the list', async ({
+test('the Delete button of a study asks for confirmation in Slovak, Escape closes the dialog, keeps the study and focuses the Delete button, a confirmation deletes both versions, and a confirmed "Restore" under "Deleted" stores them again unchanged, shows the study in the list and focuses the heading of the list', async ({
   page,
   slug,
 }) => {
   await insertStudy(page, slug, [{}, { language: 'sk', published: false }])
   const before = await storedStudy(page, slug)
   await signIn(page)
-  await page.getByRole('button', { name: `Delete: ${slug}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('link', { name: `Edit: ${slug}` })).toHaveCount(0)
+  const remove = page.getByRole('button', { name: `Delete: ${slug}` })
+  await remove.click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText('Naozaj chcete vymazať všetky jazykové verzie tejto case study?'),
+  ).toHaveAttribute('lang', 'sk')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  expect(await storedStudy(page, slug)).toEqual(before)
+
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Case study deleted successfully')).toBeVisible()
+  await expect(remove).toHaveCount(0)
   expect(await storedStudy(page, slug)).toEqual({})
 
   await page.getByText(/^Deleted \(\d+\)$/).click()

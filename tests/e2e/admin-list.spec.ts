@@ -35,10 +35,23 @@ test('the filter "Drafts" of the admin list shows a study with a draft and hides
   await expectDrafts()
 })
 
-test('a click on the filter "Missing" of the admin list keeps the unsaved title of a new study in the form and opens no dialog', async ({
+test('the admin search finds a study by words of its title and client and by its slug, regardless of case and diacritics, hides another study and shows a message if no study matches, and a click on the filter "Missing" of the admin list keeps the unsaved title of a new study in the form and opens no dialog', async ({
   page,
+  slug,
 }) => {
+  await insertStudy(page, slug, [{ title: `Žltý kôň ${slug}` }])
   await signIn(page)
+  const search = page.getByRole('searchbox')
+  for (const query of ['ZLTY kon', slug, 'a CLIENT zlty']) {
+    await search.fill(query)
+    await expect(page.locator(`[data-study="${slug}"]`)).toBeVisible()
+    await expect(page.locator('[data-study="tb-duos"]')).toHaveCount(0)
+  }
+  await search.fill('no such study')
+  await expect(page.locator('[data-study]')).toHaveCount(0)
+  await expect(page.getByText('No case study matches the search.')).toBeVisible()
+  await search.fill('')
+
   await edit(page, duos)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()

@@ -60,31 +60,25 @@ test('the preview of unsaved Slovak text shows the same banner, article, title, 
   expect(await meta('property="og:image"')).toBe(new URL(image, url).href)
 })
 
-test('at 390 px, the preview of a new study with only a long title says that the client is missing, and neither its tab "Page" nor its tab "Search result and shared link" is wider than the screen', async ({
+test('at 390 px, the preview of a new study with a long title and without a client says that the client is missing, neither its tab "Page" nor its tab "Search result and shared link" is wider than the screen, a click or Enter on a link in the preview opens nothing, and the form keeps the unsaved text after Escape closes the preview', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
-  await field(page, 'en.title').fill('From paper work orders to a mobile application in eleven weeks')
-  await page.getByRole('button', { name: 'Preview page' }).click()
-  await expect(preview(page).getByText('Client: Please fill in this field.')).toBeVisible()
-  for (const view of ['Page', 'Search result and shared link']) {
-    await page.getByRole('tab', { name: view }).click()
-    await expect(preview(page).getByRole('tabpanel', { name: view })).toBeVisible()
-    expect(await preview(page).evaluate((dialog) => dialog.scrollWidth)).toBe(390)
-  }
-})
-
-test('a click or Enter on a link in the preview opens nothing, and the form keeps the unsaved text after Escape closes the preview', async ({
-  page,
-}) => {
-  await signIn(page)
-  await field(page, 'en.title').fill('Unsaved')
+  const title = 'From paper work orders to a mobile application in eleven weeks'
+  await field(page, 'en.title').fill(title)
   const content =
     '<p><a href="/en/contact">inside</a> <a href="https://example.com/">outside</a> <a href="#a">here</a></p>'
   await field(page, 'en.content').fill(content)
   const url = page.url()
   await page.getByRole('button', { name: 'Preview page' }).click()
+  await expect(preview(page).getByText('Client: Please fill in this field.')).toBeVisible()
+  for (const view of ['Search result and shared link', 'Page']) {
+    await page.getByRole('tab', { name: view }).click()
+    await expect(preview(page).getByRole('tabpanel', { name: view })).toBeVisible()
+    expect(await preview(page).evaluate((dialog) => dialog.scrollWidth)).toBe(390)
+  }
+
   const links = preview(page).getByRole('link')
   await expect(links).toHaveCount(4)
   for (const link of await links.all()) {
@@ -96,6 +90,6 @@ test('a click or Enter on a link in the preview opens nothing, and the form keep
   await expect(preview(page)).toBeHidden()
   expect(page.url()).toBe(url)
   expect(page.context().pages()).toHaveLength(1)
-  await expect(field(page, 'en.title')).toHaveValue('Unsaved')
+  await expect(field(page, 'en.title')).toHaveValue(title)
   await expect(field(page, 'en.content')).toHaveValue(content)
 })

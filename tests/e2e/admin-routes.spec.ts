@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { edit, expect, field, fillInCredentials, signIn, test, toast } from './admin-area'
+import { edit, expect, field, fillInCredentials, signIn, storeSession, test, toast } from './admin-area'
 import { open } from './fixtures'
 
 const study = '/tb_admin/case-studies/tb-duos'
@@ -8,58 +8,31 @@ const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 const form = (page: Page) => page.getByRole('heading', { name: 'Edit case study' })
 const newForm = (page: Page) => page.getByRole('heading', { name: 'New case study' })
 
-test('if the edit URL of a study with ?lang=de is opened without a session, the study opens at the same URL with the German tab selected after the sign-in', async ({
+test('if the edit URL of a study with ?lang=de is opened without a session, the sign-in form appears and no request is sent to the database, and after the sign-in, the study opens at the same URL with the German tab selected and the toast "Signed in successfully" appears to the right of the form', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) requested.push(request.url())
+  })
   await open(page, `${study}?lang=de`)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(requested).toEqual([])
+
   await fillInCredentials(page)
+  const signedIn = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(signedIn).toContainText('Signed in successfully')
   await expect(form(page)).toBeVisible()
+  const box = await page.locator('form').filter({ hasText: 'Edit case study' }).boundingBox()
+  const { x: left = 0 } = (await signedIn.boundingBox()) ?? {}
+  expect(left).toBeGreaterThanOrEqual((box?.x ?? Infinity) + (box?.width ?? Infinity))
   await expect(page).toHaveURL(`${study}?lang=de`)
   await expect(page.getByRole('tab', { name: 'DE' })).toHaveAttribute('aria-selected', 'true')
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('if the edit URL of a study is opened without a session, the sign-in form appears and no request is sent to the database', async ({
-  page,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) requested.push(request.url())
-  })
-  await open(page, study)
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-  expect(requested).toEqual([])
-})
-
-test('a reload of the edit form returns status 200 and shows the same study with the same language tab selected', async ({
-  page,
-}) => {
-  await signIn(page)
-  await edit(page, duos)
-  await page.getByRole('tab', { name: 'SK' }).click()
-  await expect(page).toHaveURL(`${study}?lang=sk`)
-  const response = await page.reload()
-  expect(response?.status()).toBe(200)
-  await expect(form(page)).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'SK' })).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page, 'en.title')).toHaveValue(duos)
-})
-
-test('after a change of the language tab, one click on the back button leads from the edit form to the form of a new study, and the forward button opens the edit form again', async ({
-  page,
-}) => {
-  await signIn(page)
-  await edit(page, duos)
-  await page.getByRole('tab', { name: 'SK' }).click()
-  await page.goBack()
-  await expect(newForm(page)).toBeVisible()
-  await expect(page).toHaveURL('/tb_admin/case-studies')
-  await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
-  await page.goForward()
-  await expect(form(page)).toBeVisible()
-})
-
-test('the back button asks before it leaves an edit form with unsaved text, "Keep editing" keeps the URL and the text, and "Discard changes" opens the form of a new study, which offers no draft to restore', async ({
+test('the back button asks before it leaves an edit form with unsaved text, "Keep editing" keeps the URL and the text, and "Discard changes" opens the form of a new study, which offers no draft to restore. After a change of the language tab, one click on the back button leads from the edit form to the form of a new study, the forward button opens the edit form again, and a reload returns status 200 and shows the same study with the same language tab selected', async ({
   page,
 }) => {
   await signIn(page)
@@ -74,34 +47,35 @@ test('the back button asks before it leaves an edit form with unsaved text, "Kee
   await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(newForm(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+
+  await edit(page, duos)
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await expect(page).toHaveURL(`${study}?lang=sk`)
+  await page.goBack()
+  await expect(newForm(page)).toBeVisible()
+  await expect(page).toHaveURL('/tb_admin/case-studies')
+  await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
+  await page.goForward()
+  await expect(form(page)).toBeVisible()
+  await expect(page).toHaveURL(`${study}?lang=sk`)
+  const response = await page.reload()
+  expect(response?.status()).toBe(200)
+  await expect(form(page)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'SK' })).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
 test.describe('a failed request for the list', () => {
   test.use({ expectedErrors: /status of 5\d\d|Could not / })
 
-  test('if the admin list of studies cannot be loaded, a toast and a message appear instead of the message for an empty list, and "Try again" loads the list', async ({
-    page,
-  }) => {
-    await signIn(page)
-    await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.reload()
-    await expect(toast(page, 'Failed to load case studies')).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.getByText('Failed to load case studies')).toBeVisible()
-    await expect(main.getByText('Zatiaľ žiadne case studies.')).toHaveCount(0)
-    await page.unrouteAll()
-    await main.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
-  })
-
-  test('if the admin list cannot be reloaded after "Generate translations", a toast appears, the list stays and the edit form keeps its unsaved text', async ({
+  test('if the admin list cannot be reloaded after "Generate translations", a toast appears, the list stays and the edit form keeps its unsaved text, and if the list cannot be loaded when the form for a new study opens, a toast and a message appear instead of the message for an empty list, and "Try again" loads the list', async ({
     page,
   }) => {
     await page.route('**/functions/v1/create-case-study-translations', (route) =>
       route.fulfill({ json: { translations: [], skipped: [], failed: [] } }),
     )
+    await storeSession(page)
     await open(page, study)
-    await fillInCredentials(page)
     await field(page, 'en.category').fill('Unsaved words')
     await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Generate translations' }).click()
@@ -109,5 +83,14 @@ test.describe('a failed request for the list', () => {
     await expect(toast(page, 'Failed to load case studies')).toBeVisible()
     await expect(field(page, 'en.category')).toHaveValue('Unsaved words')
     await expect(page.getByRole('link', { name: `Editing: ${duos}` })).toBeVisible()
+
+    await page.goto('/tb_admin/case-studies')
+    await expect(toast(page, 'Failed to load case studies')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText('Failed to load case studies')).toBeVisible()
+    await expect(main.getByText('Zatiaľ žiadne case studies.')).toHaveCount(0)
+    await page.unrouteAll()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: `Edit: ${duos}` })).toBeVisible()
   })
 })

@@ -4,9 +4,14 @@ import { expect, field, openStudy, save, signIn, storedStudy, test, toast } from
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('a save of an invalid study opens the language tab of the first invalid field, focuses this field, shows its error, and marks the tab of another language that has an invalid field', async ({
+test('a save of an invalid study opens the language tab of the first invalid field, focuses this field, shows its error, and marks the tab of another language that has an invalid field, a save shows an error at the title if no slug can be made from the English title or if another study has this slug, and no such save writes to the database', async ({
   page,
 }) => {
+  const written: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/case_studies') && request.method() !== 'GET')
+      written.push(request.method())
+  })
   await signIn(page)
   await field(page, 'en.title').fill('Title')
   await page.getByRole('tab', { name: 'CZ' }).click()
@@ -21,18 +26,9 @@ test('a save of an invalid study opens the language tab of the first invalid fie
   await expect(field(page, 'cz.featured_image')).toBeFocused()
   await expect(field(page, 'cz.featured_image')).toHaveAccessibleDescription(/https:\/\//)
   await expect(page.getByRole('tab', { name: 'CZ' })).toHaveAttribute('aria-selected', 'true')
-})
 
-test('if no slug can be made from the English title, or if another study has this slug, a save shows an error at the title and writes nothing to the database', async ({
-  page,
-}) => {
-  const written: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/case_studies') && request.method() !== 'GET')
-      written.push(request.method())
-  })
-  await signIn(page)
-  for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
+  await field(page, 'cz.featured_image').fill('')
+  await page.getByRole('tab', { name: 'EN' }).click()
   await field(page, 'en.title').fill('???')
   await save(page)
   await expect(field(page, 'en.title')).toHaveAccessibleDescription(/No address can be made/)
@@ -73,7 +69,7 @@ test('a save stops at the first version that the database refuses, names the sav
   expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
 })
 
-test('if the update of a study fails with status 500 or gets no response, a message appears and the edit form keeps the typed title', async ({
+test('if the update of a study fails with status 500 or gets no response, a message appears and the edit form keeps the typed title, and if the database refuses to delete the study, a message appears and the study stays in the list', async ({
   page,
   slug,
 }) => {
@@ -90,4 +86,14 @@ test('if the update of a study fails with status 500 or gets no response, a mess
   await save(page)
   await expect(toast(page, 'Nepodarilo sa uložiť case study')).toBeVisible()
   await expect(field(page, 'en.title')).toHaveValue(`${slug} changed`)
+
+  await page.unrouteAll()
+  // If row-level security refuses to delete a row, the response has no error and contains no row.
+  await page.route('**/rest/v1/case_studies*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
+  )
+  await page.getByRole('button', { name: `Delete: ${slug}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Failed to delete case study')).toBeVisible()
+  await expect(page.locator(`[data-study="${slug}"]`)).toBeVisible()
 })

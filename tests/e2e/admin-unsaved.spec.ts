@@ -47,7 +47,7 @@ const storedDrafts = (page: Page) =>
       .join(),
   )
 
-test('two browser tabs with a new case study store separate drafts, and in a third browser tab, both drafts are listed, the older draft can be discarded and the newer draft can be restored', async ({
+test('two browser tabs with a new case study store separate drafts, and in a third browser tab, both drafts are listed, the older draft can be discarded and the newer draft can be restored, and if the browser storage is then full, the form shows a message and keeps the typed title while the language tab changes', async ({
   page,
 }) => {
   await signIn(page)
@@ -66,20 +66,15 @@ test('two browser tabs with a new case study store separate drafts, and in a thi
   await expect(notes).toHaveText([/“Second title”/])
   await notes.getByRole('button', { name: 'Restore' }).click()
   await expect(field(third, 'en.title')).toHaveValue('Second title')
-})
 
-test('if the browser storage is full, the case study form shows a message and keeps the typed title while the language tab changes', async ({
-  page,
-}) => {
-  await signIn(page)
-  await page.evaluate(() => {
+  await third.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await field(page, 'en.title').fill('A whole title')
-  await expect(page.getByText(/storage of this browser is full or blocked/)).toBeVisible()
-  await page.getByRole('tab', { name: 'SK' }).click()
-  await page.getByRole('tab', { name: 'EN' }).click()
-  await expect(field(page, 'en.title')).toHaveValue('A whole title')
+  await field(third, 'en.title').fill('A whole title')
+  await expect(third.getByText(/storage of this browser is full or blocked/)).toBeVisible()
+  await third.getByRole('tab', { name: 'SK' }).click()
+  await third.getByRole('tab', { name: 'EN' }).click()
+  await expect(field(third, 'en.title')).toHaveValue('A whole title')
 })

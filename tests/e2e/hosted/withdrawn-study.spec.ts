@@ -21,11 +21,13 @@ const sitemapOf = async (page: Page) => (await page.request.get('/sitemap.xml'))
 /** The seeded pictures have URLs without an origin. The origin of the hosted site has no backend that serves them. */
 const missingPicture = /status of 404/
 
-const englishVersionOr = ({ staysInEnglish }: Withdrawal, otherwise: string) =>
-  staysInEnglish ? 'shows the English version of the study' : otherwise
-
-async function expectEnglishOrList(page: Page, { language, slug, staysInEnglish }: Withdrawal) {
-  if (!staysInEnglish) return expect(page).toHaveURL(listPath(language))
+async function expectEnglishOrList(page: Page, withdrawal: Withdrawal) {
+  const { language, slug, staysInEnglish } = withdrawal
+  if (!staysInEnglish) {
+    await expect(page).toHaveURL(listPath(language))
+    await expect(neighbourCard(page, language)).toBeVisible()
+    return expect(card(page, pathOf(withdrawal))).toHaveCount(0)
+  }
   await expect(englishText(page)).toBeAttached()
   await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/en/case-studies/${slug}$`))
 }
@@ -41,35 +43,38 @@ async function expectEnglishOrNotFound(page: Page, { language, staysInEnglish }:
 test.describe('before the next build, with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const withdrawal of withdrawals) {
-    test(`until the next build, a study that was ${withdrawal.state} stays in the sitemap and, if JavaScript is off, on its page and in the list`, async ({
-      page,
-    }) => {
-      const path = pathOf(withdrawal)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(canonical(page)).toHaveAttribute('href', new RegExp(`${path}$`))
-      await page.goto(listPath(withdrawal.language))
-      await expect(card(page, path)).toBeVisible()
-      expect(await sitemapOf(page)).toContain(`${path}</loc>`)
-    })
-  }
+  test('until the next build, studies that were unpublished in one language, unpublished in all languages or deleted in all languages stay in the sitemap and, if JavaScript is off, on their pages and in the lists', async ({
+    page,
+  }) => {
+    for (const withdrawal of withdrawals) {
+      await test.step(withdrawal.state, async () => {
+        const path = pathOf(withdrawal)
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(canonical(page)).toHaveAttribute('href', new RegExp(`${path}$`))
+        await page.goto(listPath(withdrawal.language))
+        await expect(card(page, path)).toBeVisible()
+        expect(await sitemapOf(page)).toContain(`${path}</loc>`)
+      })
+    }
+  })
 })
 
 test.describe('before the next build, with JavaScript on', () => {
-  for (const withdrawal of withdrawals) {
-    const { state, language } = withdrawal
-    test(`with JavaScript on, before the next build, when the visitor uses the page of a study that was ${state}, the page ${englishVersionOr(withdrawal, 'redirects to the list')}, and when the visitor uses the list in this language, the list does not contain the study`, async ({
-      page,
-    }) => {
-      await openAndUse(page, pathOf(withdrawal))
-      await expectEnglishOrList(page, withdrawal)
-      await openAndUse(page, listPath(language))
-      await expect(neighbourCard(page, language)).toBeVisible()
-      await expect(card(page, pathOf(withdrawal))).toHaveCount(0)
-    })
-  }
+  test('with JavaScript on, before the next build, when the visitor uses the page of a study that was unpublished in one language, the page shows the English version, the page of a study that was unpublished or deleted in all languages redirects to the list, and when the visitor uses the list in this language, the list does not contain the study', async ({
+    page,
+  }) => {
+    for (const withdrawal of withdrawals) {
+      await test.step(withdrawal.state, async () => {
+        await openAndUse(page, pathOf(withdrawal))
+        await expectEnglishOrList(page, withdrawal)
+        await openAndUse(page, listPath(withdrawal.language))
+        await expect(neighbourCard(page, withdrawal.language)).toBeVisible()
+        await expect(card(page, pathOf(withdrawal))).toHaveCount(0)
+      })
+    }
+  })
 
   test.describe('the page of a withdrawn study without the backend', () => {
     test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
@@ -112,22 +117,23 @@ test.describe('after the next build, with JavaScript off', () => {
     expectedErrors: missingPicture,
   })
 
-  for (const withdrawal of withdrawals) {
-    const { state, language, staysInEnglish } = withdrawal
-    test(`with JavaScript off, after the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'is the not-found page with status 404')}, and the list in the language of this page and the sitemap do not contain its URL`, async ({
-      page,
-    }) => {
-      const path = pathOf(withdrawal)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(staysInEnglish ? 200 : 404)
-      await expectEnglishOrNotFound(page, withdrawal)
+  test('with JavaScript off, after the next build, the page of a study that was unpublished in one language shows the English version, the page of a study that was unpublished or deleted in all languages is the not-found page with status 404, and the list in the language of this page and the sitemap do not contain its URL', async ({
+    page,
+  }) => {
+    for (const withdrawal of withdrawals) {
+      await test.step(withdrawal.state, async () => {
+        const path = pathOf(withdrawal)
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(withdrawal.staysInEnglish ? 200 : 404)
+        await expectEnglishOrNotFound(page, withdrawal)
 
-      await page.goto(listPath(language))
-      await expect(neighbourCard(page, language)).toBeVisible()
-      await expect(card(page, path)).toHaveCount(0)
-      expect(await sitemapOf(page)).not.toContain(`${path}</loc>`)
-    })
-  }
+        await page.goto(listPath(withdrawal.language))
+        await expect(neighbourCard(page, withdrawal.language)).toBeVisible()
+        await expect(card(page, pathOf(withdrawal))).toHaveCount(0)
+        expect(await sitemapOf(page)).not.toContain(`${path}</loc>`)
+      })
+    }
+  })
 
   test('after the next build, no list and no study in the sitemap mentions the two studies that were withdrawn in all languages, and the link to the next study on the page of CloudTalk skips these studies', async ({
     page,
@@ -166,18 +172,19 @@ test.describe('after the next build, with JavaScript off', () => {
 test.describe('after the next build, with JavaScript on', () => {
   test.use({ baseURL: ({ hostedSite }, use) => use(hostedSite.url), expectedErrors: missingPicture })
 
-  for (const withdrawal of withdrawals) {
-    const { state, language } = withdrawal
-    test(`with JavaScript on, after the next build, the page of a study that was ${state} ${englishVersionOr(withdrawal, 'redirects to the list')}, and the list in this language does not contain the study`, async ({
-      page,
-    }) => {
-      await open(page, pathOf(withdrawal))
-      await expectEnglishOrList(page, withdrawal)
-      await open(page, listPath(language))
-      await expect(neighbourCard(page, language)).toBeVisible()
-      await expect(card(page, pathOf(withdrawal))).toHaveCount(0)
-    })
-  }
+  test('with JavaScript on, after the next build, the page of a study that was unpublished in one language shows the English version, the page of a study that was unpublished or deleted in all languages redirects to the list, and the list in this language does not contain the study', async ({
+    page,
+  }) => {
+    for (const withdrawal of withdrawals) {
+      await test.step(withdrawal.state, async () => {
+        await open(page, pathOf(withdrawal))
+        await expectEnglishOrList(page, withdrawal)
+        await open(page, listPath(withdrawal.language))
+        await expect(neighbourCard(page, withdrawal.language)).toBeVisible()
+        await expect(card(page, pathOf(withdrawal))).toHaveCount(0)
+      })
+    }
+  })
 
   test('with JavaScript on, the page of a study that was withdrawn before a build and published again after this build shows the study', async ({
     page,

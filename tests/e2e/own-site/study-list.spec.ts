@@ -25,7 +25,7 @@ test.afterAll(async ({ ownSite }) => {
 const t = textsOf('de', 'case-studies')
 const more = { name: t('list.more') }
 
-test('"Show more case studies" adds up to twelve studies in order, focuses the first new study, announces the number of shown studies to screen readers, and disappears after the last study', async ({
+test('when the visitor uses the list of case studies, it requests at most thirteen studies, without their content and their text about the company, and "Show more case studies" adds up to twelve studies in order, focuses the first new study, announces the number of shown studies to screen readers, and disappears after the last study', async ({
   page,
   ownSite,
 }) => {
@@ -38,7 +38,11 @@ test('"Show more case studies" adds up to twelve studies in order, focuses the f
     .throwOnError()
   const titles = data.map(({ title }) => String(title))
 
+  const request = page.waitForRequest(/rest\/v1\/case_studies/)
   await openAndUse(page, '/de/fallstudien')
+  const url = new URL((await request).url())
+  expect(url.searchParams.get('limit')).toBe('13')
+  expect(url.searchParams.get('select')).not.toMatch(/\*|content|about_company/)
   await expect(page.locator(cards)).toHaveCount(12)
   await page.getByRole('button', more).focus()
   await page.keyboard.press('Enter')
@@ -52,7 +56,7 @@ test('"Show more case studies" adds up to twelve studies in order, focuses the f
   await expect(page.getByRole('button', more)).toHaveCount(0)
 })
 
-test('going back from a study to a list of 24 loaded studies shows the 24 studies again at the same scroll position', async ({
+test('going back from a study to a list of 24 loaded studies shows the 24 studies again at the same scroll position, a language change to English then shows the three published English studies, and going back shows the 24 German studies again', async ({
   page,
 }) => {
   await openAndUse(page, '/de/fallstudien')
@@ -66,34 +70,17 @@ test('going back from a study to a list of 24 loaded studies shows the 24 studie
   await page.goBack()
   await expect(page.locator(cards)).toHaveCount(24)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
-})
 
-test('a language change from German to English shows the three published English studies, and going back shows the 24 loaded German studies again', async ({
-  page,
-}) => {
-  await openAndUse(page, '/de/fallstudien')
-  await page.getByRole('button', more).click()
-  await expect(page.locator(cards)).toHaveCount(24)
   await switchLanguage(page, 'de', 'en')
   await expect(page.locator(cards)).toHaveCount(3)
   await page.goBack()
   await expect(page.locator(cards)).toHaveCount(24)
 })
 
-test('when the visitor uses the list of case studies, the list requests at most thirteen studies, without their content and their text about the company', async ({
-  page,
-}) => {
-  const request = page.waitForRequest(/rest\/v1\/case_studies/)
-  await openAndUse(page, '/de/fallstudien')
-  const url = new URL((await request).url())
-  expect(url.searchParams.get('limit')).toBe('13')
-  expect(url.searchParams.get('select')).not.toMatch(/\*|content|about_company/)
-})
-
 test.describe('more studies without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('if more studies cannot be loaded, an error appears and the loaded studies stay, and when the backend works again, a second click on "Show more case studies" adds the studies and removes the error', async ({
+  test('if more studies cannot be loaded, an error appears and the loaded studies stay, and when the backend works again, a second click on "Show more case studies" adds the studies and removes the error, and while more studies are loading, a click on the link to Contact in the footer opens that page and focuses its heading', async ({
     page,
   }) => {
     await openAndUse(page, '/de/fallstudien')
@@ -106,13 +93,7 @@ test.describe('more studies without the backend', () => {
     await page.getByRole('button', more).click()
     await expect(page.locator(cards)).toHaveCount(24)
     await expect(page.getByRole('alert')).toHaveCount(0)
-  })
 
-  test('while more studies are loading, a click on the link to Contact in the footer opens that page and focuses its heading', async ({
-    page,
-  }) => {
-    await openAndUse(page, '/de/fallstudien')
-    await expect(page.locator(cards)).toHaveCount(12)
     await page.route('**/rest/v1/**', () => undefined)
     await page.getByRole('button', more).click()
     await page
