@@ -20,15 +20,40 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   // The fixture `watch` of all browser tests would open a page, which these tests do not need.
   watch: ({}, use) => use(undefined),
-  exchange: async ({ hostedSite: { url: siteUrl, gateway } }, use) =>
-    use(async (request) => {
+  exchange: async ({ hostedSite: { url: siteUrl, gateway } }, use) => {
+    const send: Exchange = async (request) => {
       const { origin, pathname, search } = new URL(request.url)
       if (origin === publicUrl.replace('https', 'http')) return Response.redirect(publicUrl + pathname, 301)
       if (origin === publicUrl) return fetch(siteUrl + pathname + search, { redirect: 'manual' })
       if (origin === gateway.url) return gateway.handle(request, '127.0.0.1')
       throw new TypeError('fetch failed', { cause: new Error(`getaddrinfo ENOTFOUND ${origin}`) })
-    }),
+    }
+    await use((request) => sendOnce(request, send))
+  },
 })
+
+interface ReceivedResponse {
+  body: ArrayBuffer | null
+  init: ResponseInit
+}
+
+const received = new Map<string, ReceivedResponse>()
+
+/**
+ * Sends the request, or returns the response to an equal request of an earlier test. The tests do not change the site
+ * and its backend, and most requests of a test are the same as in the other tests.
+ */
+async function sendOnce(request: Request, send: Exchange): Promise<Response> {
+  const { method, url, headers } = request
+  const key = JSON.stringify([method, url, ...headers, await request.clone().text()])
+  let response = received.get(key)
+  if (!response) {
+    const { status, headers, body } = await send(request)
+    response = { body: body && (await new Response(body).arrayBuffer()), init: { status, headers } }
+    received.set(key, response)
+  }
+  return new Response(response.body, response.init)
+}
 
 // Hides the log of the embedded backend, which logs each request that it denies.
 const { error } = console
