@@ -1,19 +1,52 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 
 import { expect, open, openAndUse, test } from './fixtures'
 import { languageButton } from './header-controls'
 import { textsOf } from './texts'
 
-test('the German list of case studies shows the three published studies, CloudTalk first and Duos last, but not the unpublished study Ostrevia, and shows the date of CloudTalk in German', async ({
-  page,
-}) => {
-  await open(page, '/de/fallstudien')
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(3)
-  await expect(cards.nth(0)).toContainText('CloudTalk')
-  await expect(cards.nth(0).locator('time')).toHaveText('17. März 2026')
-  await expect(cards.nth(2)).toContainText('Duos')
-  await expect(page.getByText('Ostrevia')).toHaveCount(0)
+test.describe('case studies with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the German list of case studies shows the three published studies, CloudTalk first and Duos last, but not the unpublished study Ostrevia, and shows the date of CloudTalk in German', async ({
+    page,
+  }) => {
+    await page.goto('/de/fallstudien')
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(3)
+    await expect(cards.nth(0)).toContainText('CloudTalk')
+    await expect(cards.nth(0).locator('time')).toHaveText('17. März 2026')
+    await expect(cards.nth(2)).toContainText('Duos')
+    await expect(page.getByText('Ostrevia')).toHaveCount(0)
+  })
+
+  test('at 390, 834, 1366 and 1440 px, all rows of cards in the list of case studies have the same left and right edge', async ({
+    page,
+  }) => {
+    await page.goto('/de/fallstudien')
+    for (const width of [390, 834, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const rows = await page.locator('main article').evaluateAll((cards) => {
+        const boxes = cards.map((card) => card.getBoundingClientRect())
+        return [...new Set(boxes.map(({ top }) => top))].map((top) => {
+          const row = boxes.filter((box) => box.top === top)
+          return [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))].join()
+        })
+      })
+      expect(new Set(rows).size, `${width} px`).toBe(1)
+    }
+  })
+
+  test('the study tb-cloudtalk shows the heading About CloudTalk, the rating and a link to For companies', async ({
+    page,
+  }) => {
+    await page.goto('/en/case-studies/tb-cloudtalk')
+    await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
+    await expect(page.getByRole('img', { name: textsOf('en', 'case-studies')('detail.stars') })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Explore Platform' })).toHaveAttribute(
+      'href',
+      '/en/for-companies',
+    )
+  })
 })
 
 /** Measures the excerpts of the cards in pixels. `textEnd` is the end of the last visible line. */
@@ -39,87 +72,47 @@ const excerptsOf = (page: Page) =>
     }),
   )
 
-for (const path of ['/en/case-studies', '/sk/pripadove-studie', '/de/fallstudien']) {
-  test(`in the list on ${path}, each excerpt has at most three lines at six widths from 320 to 1440 px, and ends with a whole word and an ellipsis if it is cut`, async ({
-    page,
-  }) => {
+test('in the English, Slovak and German list, each excerpt has at most three lines at six widths from 320 to 1440 px, and ends with a whole word and an ellipsis if it is cut', async ({
+  page,
+}) => {
+  for (const path of ['/en/case-studies', '/sk/pripadove-studie', '/de/fallstudien']) {
     await open(page, path)
     await page.evaluate(() => document.fonts.ready)
     for (const width of [320, 390, 700, 834, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
+      const place = `${path}, ${width} px`
       await expect(async () => {
         const excerpts = await excerptsOf(page)
-        expect(excerpts).toHaveLength(3)
-        for (const {
-          isCut,
-          hasEllipsis,
-          visibleLines,
-          textEnd,
-          ellipsisWidth,
-          width: available,
-        } of excerpts) {
-          expect(hasEllipsis, `${width} px`).toBe(isCut)
-          expect(visibleLines, `${width} px`).toBeLessThanOrEqual(3)
+        expect(excerpts, place).toHaveLength(3)
+        for (const excerpt of excerpts) {
+          expect(excerpt.hasEllipsis, place).toBe(excerpt.isCut)
+          expect(excerpt.visibleLines, place).toBeLessThanOrEqual(3)
           // If the ellipsis did not fit after the last word, it would replace letters of this word.
-          expect(textEnd + ellipsisWidth, `${width} px`).toBeLessThanOrEqual(available)
+          expect(excerpt.textEnd + excerpt.ellipsisWidth, place).toBeLessThanOrEqual(excerpt.width)
         }
       }).toPass()
     }
-  })
-}
-
-test('at 390, 834, 1366 and 1440 px, all rows of cards in the list of case studies have the same left and right edge', async ({
-  page,
-}) => {
-  await open(page, '/de/fallstudien')
-  for (const width of [390, 834, 1366, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const rows = await page.locator('main article').evaluateAll((cards) => {
-      const boxes = cards.map((card) => card.getBoundingClientRect())
-      return [...new Set(boxes.map(({ top }) => top))].map((top) => {
-        const row = boxes.filter((box) => box.top === top)
-        return [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))].join()
-      })
-    })
-    expect(new Set(rows).size, `${width} px`).toBe(1)
   }
 })
 
-test('a click on the link in the card of CloudTalk opens this study with its document title and exactly one meta description, and "Back to Case Studies" opens the list', async ({
-  page,
-}) => {
-  await open(page, '/en/case-studies')
-  await page.getByRole('link', { name: 'Read More: CloudTalk' }).click()
-  await expect(page).toHaveURL(/\/en\/case-studies\/tb-cloudtalk$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('CloudTalk')
-  await expect(page).toHaveTitle(/^CloudTalk.*\| Tidebridge$/)
-  await expect(page.locator('meta[name=description]')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Back to Case Studies' }).click()
-  await expect(page).toHaveURL(/\/en\/case-studies$/)
-})
-
-test('the study tb-cloudtalk shows the heading About CloudTalk, the rating and a link to For companies', async ({
+test('a study that is opened by its URL has exactly one <title> and a canonical link to this URL, "Back to Case Studies" opens the list, and the link in the card of the study opens the study again with its document title and exactly one meta description', async ({
   page,
 }) => {
   await open(page, '/en/case-studies/tb-cloudtalk')
-  await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
-  await expect(page.getByRole('img', { name: textsOf('en', 'case-studies')('detail.stars') })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Explore Platform' })).toHaveAttribute(
-    'href',
-    '/en/for-companies',
-  )
-})
-
-test('a study that is opened by its URL has exactly one <title> and a canonical link to its own URL', async ({
-  page,
-}) => {
-  await open(page, '/sk/pripadove-studie/tb-duos')
-  await expect(page).toHaveTitle(/Duos.*\| Tidebridge$/)
+  const title = /^CloudTalk.*\| Tidebridge$/
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('title')).toHaveCount(1)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    /\/sk\/pripadove-studie\/tb-duos$/,
+    /\/en\/case-studies\/tb-cloudtalk$/,
   )
-  await expect(page.locator('title')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Back to Case Studies' }).click()
+  await expect(page).toHaveURL(/\/en\/case-studies$/)
+  await page.getByRole('link', { name: 'Read More: CloudTalk' }).click()
+  await expect(page).toHaveURL(/\/en\/case-studies\/tb-cloudtalk$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CloudTalk')
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
 test('the Czech URL of an unpublished or unknown study redirects to the Czech list of case studies', async ({
@@ -155,19 +148,24 @@ test('the home page requests neither supabase-js nor data, even if the language 
 test.describe('a study page without the backend', () => {
   test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
 
-  for (const [name, response] of [
-    ['status 500', { status: 500, json: { message: 'broken' } }],
-    ['invalid JSON', { status: 200, body: '<html>' }],
-    ['no response', undefined],
-  ] as const) {
-    test(`the URL of a study that was not prerendered redirects to the list of case studies with an error message if the backend returns ${name}`, async ({
-      page,
-    }) => {
-      await page.route('**/rest/v1/**', (route) => (response ? route.fulfill(response) : route.abort()))
-      await open(page, '/sk/pripadove-studie/not-built-in')
-      await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
-      await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed'))).toBeVisible()
-      await expect(page.getByRole('banner')).toBeVisible()
-    })
+  const responses = {
+    'status 500': (route: Route) => route.fulfill({ status: 500, json: { message: 'broken' } }),
+    'invalid JSON': (route: Route) => route.fulfill({ status: 200, body: '<html>' }),
+    'no response': (route: Route) => route.abort(),
   }
+
+  test('the URL of a study that was not prerendered redirects to the list of case studies with an error message if the backend returns status 500, invalid JSON or no response', async ({
+    page,
+  }) => {
+    for (const [name, respond] of Object.entries(responses)) {
+      await test.step(name, async () => {
+        await page.route('**/rest/v1/**', respond)
+        await open(page, '/sk/pripadove-studie/not-built-in')
+        await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
+        await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed'))).toBeVisible()
+        await expect(page.getByRole('banner')).toBeVisible()
+        await page.unroute('**/rest/v1/**')
+      })
+    }
+  })
 })

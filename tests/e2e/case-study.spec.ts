@@ -8,6 +8,7 @@ const nextStudy = (language: Language) => textsOf(language, 'case-studies')('det
 
 const order = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
 
+// The layout of a study does not need JavaScript. So the tests of the layout save the time for hydration.
 test.describe('a study with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -38,41 +39,12 @@ test.describe('a study with JavaScript off', () => {
       await expect(page).toHaveURL(new RegExp(`/de/fallstudien/${slug}$`))
     }
   })
-})
-
-test('the link to the next study opens that study at the top of its page and focuses the heading', async ({
-  page,
-}) => {
-  await open(page, '/sk/pripadove-studie/tb-cloudtalk')
-  await page.getByRole('link', { name: nextStudy('sk') }).click()
-  await expect(page).toHaveURL(/tb-powerful-medical$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('after a click on the link to the next study, a spinner replaces the study until the next study is loaded', async ({
-  page,
-}) => {
-  await open(page, '/en/case-studies/tb-cloudtalk')
-  const held: Route[] = []
-  let isHeld = true
-  await page.route('**/rest/v1/**', (route) => (isHeld ? void held.push(route) : route.continue()))
-  await page.getByRole('link', { name: nextStudy('en') }).click()
-  await expect(page.locator('main .animate-spin')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeHidden()
-  isHeld = false
-  for (const route of held) await route.continue()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
-})
-
-test.describe('a study on a wide screen', () => {
-  test.use({ viewport: { width: 1366, height: 768 } })
 
   test('at 1366 px, the whole text about the client stays in view while the visitor scrolls to three headings of the study', async ({
     page,
   }) => {
-    await open(page, '/en/case-studies/tb-duos')
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/en/case-studies/tb-duos')
     const about = page.getByRole('complementary').filter({ hasText: 'About Duos' })
     for (const heading of ['June 3: two days in a van', 'July 31: 14 photos are gone', 'What came after']) {
       await page.getByRole('heading', { name: heading }).evaluate((element) => {
@@ -81,39 +53,64 @@ test.describe('a study on a wide screen', () => {
       await expect(about).toBeInViewport({ ratio: 1 })
     }
   })
-})
 
-test('at 320 px, a table of more than 900 px does not make the page wider', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await open(page, '/de/fallstudien/tb-powerful-medical')
-  const table = page.getByRole('table')
-  await table.evaluate((node) => {
-    const wide = document.createElement('span')
-    Object.assign(wide.style, { display: 'inline-block', width: '900px' })
-    node.querySelector('td')?.append(wide)
+  test('at 320 px, a table of more than 900 px does not make the page wider', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto('/de/fallstudien/tb-powerful-medical')
+    const table = page.getByRole('table')
+    await table.evaluate((node) => {
+      const wide = document.createElement('span')
+      Object.assign(wide.style, { display: 'inline-block', width: '900px' })
+      node.querySelector('td')?.append(wide)
+    })
+    expect(await table.evaluate((node) => node.scrollWidth)).toBeGreaterThan(900)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
-  expect(await table.evaluate((node) => node.scrollWidth)).toBeGreaterThan(900)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  test('at 390 px, the tables of two demo studies in four languages do not scroll horizontally', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const list of [
+      '/en/case-studies',
+      '/sk/pripadove-studie',
+      '/cz/pripadove-studie',
+      '/de/fallstudien',
+    ]) {
+      for (const slug of ['tb-cloudtalk', 'tb-powerful-medical']) {
+        await page.goto(`${list}/${slug}`)
+        const hidden = await page
+          .getByRole('table')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        expect(hidden, `${list}/${slug}`).toBe(0)
+      }
+    }
+  })
 })
 
-test('at 390 px, the tables of two demo studies in four languages do not scroll horizontally', async ({
+test('the link to the next study replaces the study with a spinner until the next study is loaded, and opens that study at the top of its page with the focus on its heading', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  for (const list of [
-    '/en/case-studies',
-    '/sk/pripadove-studie',
-    '/cz/pripadove-studie',
-    '/de/fallstudien',
-  ]) {
-    for (const slug of ['tb-cloudtalk', 'tb-powerful-medical']) {
-      await open(page, `${list}/${slug}`)
-      const hidden = await page
-        .getByRole('table')
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-      expect(hidden, `${list}/${slug}`).toBe(0)
-    }
-  }
+  await open(page, '/sk/pripadove-studie/tb-cloudtalk')
+  const heading = page.getByRole('heading', { level: 1 })
+  await test.step('a request that takes a while', async () => {
+    const held: Route[] = []
+    let isHeld = true
+    await page.route('**/rest/v1/**', (route) => (isHeld ? void held.push(route) : route.continue()))
+    await page.getByRole('link', { name: nextStudy('sk') }).click()
+    await expect(page.locator('main .animate-spin')).toBeVisible()
+    await expect(heading.filter({ hasText: 'CloudTalk' })).toBeHidden()
+    isHeld = false
+    for (const route of held) await route.continue()
+    await expect(heading).toContainText('Powerful Medical')
+  })
+  await test.step('a request that takes no time', async () => {
+    await page.getByRole('link', { name: nextStudy('sk') }).click()
+    await expect(page).toHaveURL(/tb-duos$/)
+    await expect(heading).toContainText('Duos')
+    await expect(heading).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })
 
 test.describe('a study whose next study cannot be loaded', () => {

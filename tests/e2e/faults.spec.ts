@@ -27,20 +27,41 @@ const responses: Record<string, (route: Route) => Promise<void>> = {
   'no response': (route) => route.abort('connectionreset'),
 }
 
-for (const [name, respond] of Object.entries(responses)) {
-  test(`the German lists of case studies and IT projects show their headings when the visitor uses them, and the language can be changed, if the backend returns ${name}`, async ({
-    page,
-  }) => {
-    await page.route(rest, respond)
-    for (const path of ['/de/fallstudien', '/de/it-projekte']) {
+const lists = [
+  {
+    path: '/de/fallstudien',
+    linkText: textsOf('de', 'common')('nav.case_studies'),
+    error: textsOf('de', 'case-studies')('list.failed'),
+  },
+  {
+    path: '/de/it-projekte',
+    linkText: textsOf('de', 'common')('nav.it_projects'),
+    error: textsOf('de', 'it-projects')('list.failed'),
+  },
+]
+
+test('if the backend returns status 500, status 401, invalid JSON, incomplete JSON or no response, a prerendered German list keeps its heading and its articles when the visitor uses it, a list that is opened by a link shows its heading and an error message, and the language can be changed', async ({
+  page,
+}) => {
+  for (const [index, [name, respond]] of Object.entries(responses).entries()) {
+    const [opened, linked] = index % 2 === 0 ? lists : lists.toReversed()
+    if (!opened || !linked) throw new Error('There are two lists')
+    await test.step(`${name}, first ${opened.path}`, async () => {
+      await page.route(rest, respond)
       const requested = page.waitForRequest(rest)
-      await openAndUse(page, path)
+      await openAndUse(page, opened.path)
       await requested
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await expectLanguageSwitch(page)
-  })
-}
+      await expect(page.locator('main article').first()).toBeVisible()
+      await page.getByRole('contentinfo').getByRole('link', { name: linked.linkText }).click()
+      await expect(page).toHaveURL(linked.path)
+      await expect(page.getByText(linked.error)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectLanguageSwitch(page)
+      await page.unroute(rest)
+    })
+  }
+})
 
 test('a language change while the list of case studies is loading shows the list in the new language', async ({
   page,

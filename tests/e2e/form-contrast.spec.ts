@@ -1,12 +1,21 @@
 import type { Page } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
+import { expect, test } from './fixtures'
 
-const controlSelectors = {
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const check = expect.configure({ soft: true })
+
+/** The controls of pages that show them without JavaScript. Key: path. Value: selector of the controls. */
+const prerendered = {
   '/en/contact': 'form :is(input:not([tabindex="-1"]), textarea)',
   '/en/for-companies': 'form :is(input:not([tabindex="-1"], [name=technologies]), fieldset label)',
   '/en/for-it-specialists':
     'form :is(input:not([tabindex="-1"], [type=file]), select, div:has(> [type=file]))',
+}
+
+/** The controls that need JavaScript. */
+const rendered = {
   '/en/it-projects': 'main :is(input[type=search], select)',
   '/tb_admin': 'form input',
 }
@@ -55,22 +64,40 @@ function lowestContrasts(page: Page, controls: string) {
   }, controls)
 }
 
-for (const [path, controls] of Object.entries(controlSelectors)) {
-  test(`in both themes of ${path}, control borders have a contrast of at least 3:1 and placeholders of at least 4.5:1, and with prefers-contrast: more, borders, placeholders and secondary texts have at least 7:1`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
-    await expect(page.locator(controls).first()).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
-      const normal = await lowestContrasts(page, controls)
-      expect(normal.border, colorScheme).toBeGreaterThanOrEqual(3)
-      expect(normal.placeholder, colorScheme).toBeGreaterThanOrEqual(4.5)
+async function expectContrasts(page: Page, path: string, controls: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const place = `${path}, ${colorScheme} theme`
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
+    const normal = await lowestContrasts(page, controls)
+    check(normal.border, `borders on ${place}`).toBeGreaterThanOrEqual(3)
+    check(normal.placeholder, `placeholders on ${place}`).toBeGreaterThanOrEqual(4.5)
 
-      await page.emulateMedia({ colorScheme, contrast: 'more' })
-      const lowest = async () => Math.min(...Object.values(await lowestContrasts(page, controls)))
-      await expect.poll(lowest, colorScheme).toBeGreaterThanOrEqual(7)
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    const lowest = async () => Math.min(...Object.values(await lowestContrasts(page, controls)))
+    await check.poll(lowest, `prefers-contrast: more on ${place}`).toBeGreaterThanOrEqual(7)
+  }
+}
+
+const expectation =
+  'in both themes, control borders have a contrast of at least 3:1 and placeholders of at least 4.5:1, and with prefers-contrast: more, borders, placeholders and secondary texts have at least 7:1'
+
+test.describe('prerendered controls', () => {
+  // The controls look the same without JavaScript. So this test saves the time for hydration.
+  test.use({ javaScriptEnabled: false })
+
+  test(`on ${Object.keys(prerendered).join(', ')}, ${expectation}`, async ({ page }) => {
+    for (const [path, controls] of Object.entries(prerendered)) {
+      await page.goto(path)
+      await expect(page.locator(controls).first()).toBeVisible()
+      await expectContrasts(page, path, controls)
     }
   })
-}
+})
+
+test(`on ${Object.keys(rendered).join(', ')}, ${expectation}`, async ({ page }) => {
+  for (const [path, controls] of Object.entries(rendered)) {
+    await page.goto(path)
+    await expect(page.locator(controls).first()).toBeVisible()
+    await expectContrasts(page, path, controls)
+  }
+})

@@ -24,31 +24,32 @@ const generic = t('contact_form.error_description')
 const unavailable = t('failures.unavailable', { email: company.email })
 const unreachable = t('failures.unreachable')
 
+// Two responses in a row have different texts, so that the message for a response cannot be the previous message.
 const responses: Record<string, { text: string; respond: (route: Route) => Promise<void> }> = {
   'status 500': {
     text: unavailable,
     respond: (route) => route.fulfill({ status: 500, json: { error: { code: 'internal_error' } } }),
   },
+  'status 401 without JSON': {
+    text: generic,
+    respond: (route) => route.fulfill({ status: 401, body: 'no' }),
+  },
   'status 503': {
     text: unavailable,
     respond: (route) => route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
   },
-  'status 429': {
-    text: t('failures.too_many_requests'),
-    respond: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
-  },
-  'status 401 without JSON': {
+  'the HTML sign-in page of a network': {
     text: generic,
-    respond: (route) => route.fulfill({ status: 401, body: 'no' }),
+    respond: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   },
   'the HTML error page of a proxy': {
     text: unavailable,
     respond: (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   },
-  'the HTML sign-in page of a network': {
-    text: generic,
-    respond: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  'status 429': {
+    text: t('failures.too_many_requests'),
+    respond: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
   },
   'incomplete JSON': {
     text: generic,
@@ -57,24 +58,25 @@ const responses: Record<string, { text: string; respond: (route: Route) => Promi
   'no response': { text: unreachable, respond: (route) => route.abort('connectionreset') },
 }
 
-for (const [name, { text, respond }] of Object.entries(responses)) {
-  test(`the contact form shows the matching error message and keeps its values if the backend returns ${name}, and when the backend works again, the next submit sends one mail`, async ({
-    page,
-  }) => {
-    const email = emailOf('fault')
-    await openFilled(page, 'contact', email)
-    await page.route(endpoint, respond)
-    await submitButton(page).click()
-    await expectFailure(page, text)
-
-    await page.unroute(endpoint)
-    await submitButton(page).click()
-    await expect(sent(page)).toBeFocused()
-    await expect(failure(page)).toHaveCount(0)
-    await expect(toast(page)).toHaveCount(1)
-    expect(await mailsFrom(email)).toHaveLength(1)
-  })
-}
+test('the contact form shows the matching error message and keeps its values after each kind of failed response, and when the backend works again, the next submit sends one mail', async ({
+  page,
+}) => {
+  const email = emailOf('fault')
+  await openFilled(page, 'contact', email)
+  for (const [name, { text, respond }] of Object.entries(responses)) {
+    await test.step(name, async () => {
+      await page.route(endpoint, respond)
+      await submitButton(page).click()
+      await expectFailure(page, text)
+      await page.unroute(endpoint)
+    })
+  }
+  await submitButton(page).click()
+  await expect(sent(page)).toBeFocused()
+  await expect(failure(page)).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(1)
+  expect(await mailsFrom(email)).toHaveLength(1)
+})
 
 test('the contact form shows a timeout message if no response arrives within 20 seconds, and when the backend works again, the next submit sends one mail', async ({
   page,

@@ -1,17 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import {
-  endpoint,
-  failure,
-  fill,
-  formCodeLoaded,
-  forms,
-  openFilled,
-  sent,
-  submitButton,
-  toast,
-} from './forms'
+import { endpoint, failure, fill, forms, openFilled, sent, submitButton, toast } from './forms'
 import { someOf } from './some-of'
 import { textsOf } from './texts'
 
@@ -50,9 +40,6 @@ async function restartAtSize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-const respondWithError = (page: Page) =>
-  page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
-
 for (const [form, { path }] of Object.entries(forms)) {
   test(`in windows of ${wideSizes}, the toast after the submit of an empty ${form} form does not cover the form`, async ({
     page,
@@ -70,61 +57,51 @@ for (const [form, { path }] of Object.entries(forms)) {
   })
 }
 
-test(`in windows of ${narrowSizes}, the toast after the submit of an empty contact form does not reach below the header and covers neither the focused name field nor its label`, async ({
+test(`in windows of ${narrowSizes}, the toast after the submit of an empty contact form does not reach below the header and covers neither the focused name field nor its label, the toast after a failed request covers neither the submit button nor the error message, which is in view, and toast and message disappear while the form is being sent again`, async ({
   page,
 }) => {
   await open(page, forms.contact.path)
   for (const size of narrow) {
-    await restartAtSize(page, size)
-    await submitButton(page).click()
-    await expect(page.locator('[name=name]')).toBeFocused()
-    await expect(page.locator('[name=name]')).toBeInViewport({ ratio: 1 })
-    // At first, the toast of the previous size may still be visible.
-    await expect(async () => {
-      expect(await covers(toast(page), page.locator('[name=name]')), sizeOf(size)).toBe(false)
-      expect(await covers(toast(page), page.locator('label', { hasText: 'Name' })), sizeOf(size)).toBe(false)
-      const [item, header] = await Promise.all([
-        toast(page).boundingBox(),
-        page.locator('header').boundingBox(),
-      ])
-      const toastEnd = (item?.y ?? NaN) + (item?.height ?? NaN)
-      expect(toastEnd, sizeOf(size)).toBeLessThanOrEqual(header?.height ?? NaN)
-    }).toPass()
+    await test.step(`${sizeOf(size)}, empty form`, async () => {
+      await restartAtSize(page, size)
+      await submitButton(page).click()
+      await expect(page.locator('[name=name]')).toBeFocused()
+      await expect(page.locator('[name=name]')).toBeInViewport({ ratio: 1 })
+      // At first, the toast of the previous size may still be visible.
+      await expect(async () => {
+        expect(await covers(toast(page), page.locator('[name=name]'))).toBe(false)
+        expect(await covers(toast(page), page.locator('label', { hasText: 'Name' }))).toBe(false)
+        const [item, header] = await Promise.all([
+          toast(page).boundingBox(),
+          page.locator('header').boundingBox(),
+        ])
+        const toastEnd = (item?.y ?? NaN) + (item?.height ?? NaN)
+        expect(toastEnd).toBeLessThanOrEqual(header?.height ?? NaN)
+      }).toPass()
+    })
   }
-})
-
-test(`in windows of ${narrowSizes}, after a failed request, the error message of the contact form is in view, and the toast covers neither the message nor the submit button`, async ({
-  page,
-}) => {
-  await open(page, forms.contact.path)
-  await respondWithError(page)
+  await fill(page, 'contact', 'jo@example.com')
   for (const size of narrow) {
-    await restartAtSize(page, size)
-    await fill(page, 'contact', 'jo@example.com')
-    const response = page.waitForResponse(endpoint)
-    await submitButton(page).click()
-    await response
-    await expect(failure(page), sizeOf(size)).toBeInViewport({ ratio: 1 })
-    await expect(async () => {
-      expect(await covers(toast(page), submitButton(page)), sizeOf(size)).toBe(false)
-      expect(await covers(toast(page), failure(page)), sizeOf(size)).toBe(false)
-    }).toPass()
+    await test.step(`${sizeOf(size)}, failed request`, async () => {
+      await restartAtSize(page, size)
+      await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
+      const response = page.waitForResponse(endpoint)
+      await submitButton(page).click()
+      await response
+      await expect(failure(page)).toBeInViewport({ ratio: 1 })
+      await expect(async () => {
+        expect(await covers(toast(page), submitButton(page))).toBe(false)
+        expect(await covers(toast(page), failure(page))).toBe(false)
+      }).toPass()
+      await page.unroute(endpoint)
+    })
   }
-})
-
-test('the toast and the error message of a failed request disappear while the contact form is being sent again', async ({
-  page,
-}) => {
-  await openFilled(page, 'contact', 'jo@example.com')
-  await formCodeLoaded(page)
-  await respondWithError(page)
-  await submitButton(page).click()
-  await expect(toast(page)).toBeVisible()
-  await page.unroute(endpoint)
-  await page.route(endpoint, () => undefined)
-  await submitButton(page).click()
-  await expect(toast(page)).toHaveCount(0)
-  await expect(failure(page)).toHaveCount(0)
+  await test.step('being sent again', async () => {
+    await page.route(endpoint, () => undefined)
+    await submitButton(page).click()
+    await expect(toast(page)).toHaveCount(0)
+    await expect(failure(page)).toHaveCount(0)
+  })
 })
 
 test(`in windows of ${narrowSizes}, ${wideSizes}, the success message of the contact form has the focus and is in view, a toast repeats its title, and the message stays visible when the visitor types the next message`, async ({

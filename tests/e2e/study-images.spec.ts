@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { test as requestTest, type Page } from 'playwright/test'
 
 import { languages } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
@@ -20,76 +20,97 @@ const decodedWidth = (page: Page, src: string) =>
     return image.naturalWidth
   })
 
-for (const language of languages) {
-  test(`on the page of a study in ${language}, the banner shows the featured image of 1800 pixels at no more than 1200 px width, with an empty alternative text, high priority and a preload link`, async ({
+test('on the page of a study, the banner shows the featured image of 1800 pixels at no more than 1200 px width, with an empty alternative text, high priority and a preload link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${listPaths.de}/tb-duos`)
+  const banner = imageIn(page, featured)
+  expect(await decodedWidth(page, featured)).toBe(1800)
+  expect((await banner.boundingBox())?.width).toBeLessThanOrEqual(1200)
+  await expect(banner).toHaveAttribute('alt', '')
+  await expect(banner).toHaveAttribute('fetchpriority', 'high')
+  await expect(page.locator(`head link[rel=preload][as=image][href="${featured}"]`)).toHaveCount(1)
+})
+
+requestTest(
+  'the HTML of the page of a study contains one preload link for the featured image in each language, and this image has high priority and an empty alternative text',
+  async ({ request }) => {
+    for (const language of languages) {
+      const html = await (await request.get(`${listPaths[language]}/tb-duos`)).text()
+      const tagsWith = (tag: string) =>
+        [...html.matchAll(new RegExp(`<${tag} [^>]*>`, 'g'))]
+          .map(([text]) => text)
+          .filter((text) => text.includes(`"${featured}"`))
+      const [preload, ...morePreloads] = tagsWith('link')
+      expect(preload, language).toMatch(/rel="preload" as="image" .*fetchPriority="high"/)
+      expect(morePreloads, language).toEqual([])
+      const [image] = tagsWith('img')
+      expect(image, language).toContain('fetchPriority="high"')
+      expect(image, language).toContain('alt=""')
+    }
+  },
+)
+
+test.describe('images of studies with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the card of a study, in the list and below another study, shows the featured image of the study with lazy loading and an empty alternative text', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, `${listPaths[language]}/tb-duos`)
-    const banner = imageIn(page, featured)
-    expect(await decodedWidth(page, featured)).toBe(1800)
-    expect((await banner.boundingBox())?.width).toBeLessThanOrEqual(1200)
-    await expect(banner).toHaveAttribute('alt', '')
-    await expect(banner).toHaveAttribute('fetchpriority', 'high')
-    await expect(page.locator(`head link[rel=preload][as=image][href="${featured}"]`)).toHaveCount(1)
+    for (const path of ['/en/case-studies', '/en/case-studies/tb-powerful-medical']) {
+      await page.goto(path)
+      const image = imageIn(page, featured)
+      await expect(image).toHaveAttribute('loading', 'lazy')
+      await expect(image).toHaveAttribute('alt', '')
+      await image.scrollIntoViewIfNeeded()
+      expect(await decodedWidth(page, featured)).toBeGreaterThan(0)
+    }
   })
-}
 
-test('the card of a study, in the list and below another study, shows the featured image of the study with lazy loading and an empty alternative text', async ({
-  page,
-}) => {
-  for (const path of ['/en/case-studies', '/en/case-studies/tb-powerful-medical']) {
-    await open(page, path)
-    const image = imageIn(page, featured)
-    await expect(image).toHaveAttribute('loading', 'lazy')
-    await expect(image).toHaveAttribute('alt', '')
-    await image.scrollIntoViewIfNeeded()
-    expect(await decodedWidth(page, featured)).toBeGreaterThan(0)
-  }
-})
-
-test('the quote of a client shows the photo of its author in a square box with an empty alternative text', async ({
-  page,
-}) => {
-  await open(page, '/de/fallstudien/tb-cloudtalk')
-  const photo = page.locator('figure').filter({ hasText: 'Martin K.' }).getByRole('presentation')
-  await photo.scrollIntoViewIfNeeded()
-  expect(await decodedWidth(page, `${bucket}/cloudtalk-client.webp`)).toBeGreaterThan(0)
-  const box = await photo.boundingBox()
-  expect(box?.width).toBe(box?.height)
-  await expect(photo).toHaveAttribute('alt', '')
-})
-
-test('the share image of a study is an absolute URL that returns a WebP image, and the structured data contains the same URL', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/sk/pripadove-studie/tb-duos')
-  const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
-  const response = await request.get(shared.pathname)
-  expect(response.status()).toBe(200)
-  expect(response.headers()['content-type']).toBe('image/webp')
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.join()).toContain(`"image":"${shared.href}"`)
-})
-
-for (const width of [390, 834, 1440]) {
-  test(`at ${width} px, the page of a study has no layout shift while its featured image loads`, async ({
+  test('the quote of a client shows the photo of its author in a square box with an empty alternative text', async ({
     page,
   }) => {
+    await page.goto('/de/fallstudien/tb-cloudtalk')
+    const photo = page.locator('figure').filter({ hasText: 'Martin K.' }).getByRole('presentation')
+    await photo.scrollIntoViewIfNeeded()
+    expect(await decodedWidth(page, `${bucket}/cloudtalk-client.webp`)).toBeGreaterThan(0)
+    const box = await photo.boundingBox()
+    expect(box?.width).toBe(box?.height)
+    await expect(photo).toHaveAttribute('alt', '')
+  })
+})
+
+requestTest(
+  'the share image of a study is an absolute URL that returns a WebP image, and the structured data contains the same URL',
+  async ({ request }) => {
+    const html = await (await request.get('/sk/pripadove-studie/tb-duos')).text()
+    const shared = new URL(/<meta property="og:image" content="(.+?)"/.exec(html)?.[1] ?? '')
+    const response = await request.get(shared.pathname)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe('image/webp')
+    const scripts = html.match(/<script type="application\/ld\+json">.+?<\/script>/gs)
+    expect(scripts?.join()).toContain(`"image":"${shared.href}"`)
+  },
+)
+
+test('at 390, 834 and 1440 px, the page of a study has no layout shift while its featured image loads', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.webp', async (route) => {
       await released
       await route.continue()
-    })
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.shift += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/en/case-studies/tb-duos', { waitUntil: 'domcontentloaded' })
     await page.evaluate(async () => {
@@ -102,9 +123,11 @@ for (const width of [390, 834, 1440]) {
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
-  })
-}
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    expect(shift, `${width} px`).toBe(0)
+    await page.unroute('**/*.webp')
+  }
+})
 
 test.describe('an image that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
