@@ -158,14 +158,12 @@ test.describe('a study page without the backend', () => {
     page,
   }) => {
     for (const [name, respond] of Object.entries(responses)) {
-      await test.step(name, async () => {
-        await page.route('**/rest/v1/**', respond)
-        await open(page, '/sk/pripadove-studie/not-built-in')
-        await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
-        await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed'))).toBeVisible()
-        await expect(page.getByRole('banner')).toBeVisible()
-        await page.unroute('**/rest/v1/**')
-      })
+      await page.route('**/rest/v1/**', respond)
+      await open(page, '/sk/pripadove-studie/not-built-in')
+      await expect(page, name).toHaveURL(/\/sk\/pripadove-studie$/)
+      await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed')), name).toBeVisible()
+      await expect(page.getByRole('banner'), name).toBeVisible()
+      await page.unroute('**/rest/v1/**')
     }
   })
 })

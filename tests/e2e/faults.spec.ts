@@ -46,20 +46,20 @@ test('if the backend returns status 500, status 401, invalid JSON, incomplete JS
   for (const [index, [name, respond]] of Object.entries(responses).entries()) {
     const [opened, linked] = index % 2 === 0 ? lists : lists.toReversed()
     if (!opened || !linked) throw new Error('There are two lists')
-    await test.step(`${name}, first ${opened.path}`, async () => {
-      await page.route(rest, respond)
-      const requested = page.waitForRequest(rest)
-      await openAndUse(page, opened.path)
-      await requested
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main article').first()).toBeVisible()
-      await page.getByRole('contentinfo').getByRole('link', { name: linked.linkText }).click()
-      await expect(page).toHaveURL(linked.path)
-      await expect(page.getByText(linked.error)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectLanguageSwitch(page)
-      await page.unroute(rest)
-    })
+    const fault = `${name}, opened first: ${opened.path}`
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.route(rest, respond)
+    const requested = page.waitForRequest(rest)
+    await openAndUse(page, opened.path)
+    await requested
+    await expect(heading, fault).toBeVisible()
+    await expect(page.locator('main article').first(), fault).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: linked.linkText }).click()
+    await expect(page, fault).toHaveURL(linked.path)
+    await expect(page.getByText(linked.error), fault).toBeVisible()
+    await expect(heading, fault).toBeVisible()
+    await expectLanguageSwitch(page)
+    await page.unroute(rest)
   }
 })
 

@@ -62,46 +62,41 @@ test(`in windows of ${narrowSizes}, the toast after the submit of an empty conta
 }) => {
   await open(page, forms.contact.path)
   for (const size of narrow) {
-    await test.step(`${sizeOf(size)}, empty form`, async () => {
-      await restartAtSize(page, size)
-      await submitButton(page).click()
-      await expect(page.locator('[name=name]')).toBeFocused()
-      await expect(page.locator('[name=name]')).toBeInViewport({ ratio: 1 })
-      // At first, the toast of the previous size may still be visible.
-      await expect(async () => {
-        expect(await covers(toast(page), page.locator('[name=name]'))).toBe(false)
-        expect(await covers(toast(page), page.locator('label', { hasText: 'Name' }))).toBe(false)
-        const [item, header] = await Promise.all([
-          toast(page).boundingBox(),
-          page.locator('header').boundingBox(),
-        ])
-        const toastEnd = (item?.y ?? NaN) + (item?.height ?? NaN)
-        expect(toastEnd).toBeLessThanOrEqual(header?.height ?? NaN)
-      }).toPass()
-    })
+    const place = `empty form, ${sizeOf(size)}`
+    await restartAtSize(page, size)
+    await submitButton(page).click()
+    await expect(page.locator('[name=name]'), place).toBeFocused()
+    await expect(page.locator('[name=name]'), place).toBeInViewport({ ratio: 1 })
+    // At first, the toast of the previous size may still be visible.
+    await expect(async () => {
+      expect(await covers(toast(page), page.locator('[name=name]')), place).toBe(false)
+      expect(await covers(toast(page), page.locator('label', { hasText: 'Name' })), place).toBe(false)
+      const [item, header] = await Promise.all([
+        toast(page).boundingBox(),
+        page.locator('header').boundingBox(),
+      ])
+      const toastEnd = (item?.y ?? NaN) + (item?.height ?? NaN)
+      expect(toastEnd, place).toBeLessThanOrEqual(header?.height ?? NaN)
+    }).toPass()
   }
   await fill(page, 'contact', 'jo@example.com')
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
   for (const size of narrow) {
-    await test.step(`${sizeOf(size)}, failed request`, async () => {
-      await restartAtSize(page, size)
-      await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
-      const response = page.waitForResponse(endpoint)
-      await submitButton(page).click()
-      await response
-      await expect(failure(page)).toBeInViewport({ ratio: 1 })
-      await expect(async () => {
-        expect(await covers(toast(page), submitButton(page))).toBe(false)
-        expect(await covers(toast(page), failure(page))).toBe(false)
-      }).toPass()
-      await page.unroute(endpoint)
-    })
-  }
-  await test.step('being sent again', async () => {
-    await page.route(endpoint, () => undefined)
+    const place = `failed request, ${sizeOf(size)}`
+    await restartAtSize(page, size)
+    const response = page.waitForResponse(endpoint)
     await submitButton(page).click()
-    await expect(toast(page)).toHaveCount(0)
-    await expect(failure(page)).toHaveCount(0)
-  })
+    await response
+    await expect(failure(page), place).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      expect(await covers(toast(page), submitButton(page)), place).toBe(false)
+      expect(await covers(toast(page), failure(page)), place).toBe(false)
+    }).toPass()
+  }
+  await page.route(endpoint, () => undefined)
+  await submitButton(page).click()
+  await expect(toast(page), 'toast while the form is being sent again').toHaveCount(0)
+  await expect(failure(page), 'error message while the form is being sent again').toHaveCount(0)
 })
 
 test(`in windows of ${narrowSizes}, ${wideSizes}, the success message of the contact form has the focus and is in view, a toast repeats its title, and the message stays visible when the visitor types the next message`, async ({

@@ -87,17 +87,15 @@ test('Escape, deleting the text and a click on the clear button clear the search
   }
   await open(page, '/en/it-projects?location=Remote')
   for (const [name, clear] of Object.entries(actions)) {
-    await test.step(name, async () => {
-      await searchBox(page).fill('react')
-      await expect(page).toHaveURL(/\?location=Remote&q=react$/)
-      await expect(cards(page)).toHaveCount(1)
-      await clear()
-      await expect(page).toHaveURL(/\/en\/it-projects\?location=Remote$/)
-      await expect(cards(page)).toHaveCount(4)
-      await expect(searchBox(page)).toHaveValue('')
-      await expect(searchBox(page)).toBeFocused()
-      await expect(clearButton).toBeHidden()
-    })
+    await searchBox(page).fill('react')
+    await expect(page, name).toHaveURL(/\?location=Remote&q=react$/)
+    await expect(cards(page), name).toHaveCount(1)
+    await clear()
+    await expect(page, name).toHaveURL(/\/en\/it-projects\?location=Remote$/)
+    await expect(cards(page), name).toHaveCount(4)
+    await expect(searchBox(page), name).toHaveValue('')
+    await expect(searchBox(page), name).toBeFocused()
+    await expect(clearButton, name).toBeHidden()
   }
 })
 
