@@ -59,12 +59,12 @@ const excerptsOf = (page: Page) =>
       const lines = [...range.getClientRects()]
       const visible = lines.filter(({ top }) => top < box.bottom - 1)
       const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
-      const { font, height } = getComputedStyle(paragraph, '::after')
+      const { font, content } = getComputedStyle(paragraph, '::after')
       context.font = font
       return {
         visibleLines: visible.length,
         isCut: visible.length < lines.length,
-        hasEllipsis: height !== 'auto',
+        hasEllipsis: content.includes('…'),
         textEnd: (visible.at(-1)?.right ?? 0) - box.left,
         ellipsisWidth: context.measureText('…').width,
         width: paragraph.clientWidth,

@@ -163,6 +163,7 @@ test('the link back from an offer leads to the filtered list after a reload, in 
   await expect(page).toHaveURL(/\/it-projects\/\d+$/)
   await page.goBack()
   await expect(page).toHaveURL(`/en/it-projects${search}`)
+  await expect(searchBox(page)).toHaveValue('java')
   await expect(cards(page)).toHaveCount(1)
 
   await cards(page).getByRole('link').click()
