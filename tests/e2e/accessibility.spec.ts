@@ -12,7 +12,7 @@ const t = textsOf('de', 'common')
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of ['/de/it-projekte/999999', '/tb_admin']) {
-  test(`${path} has no axe violation at 1280 and 390 px in both themes, and no horizontal scroll at four widths from 320 to 1440 px`, async ({
+  test(`${path} has no axe violation at 1280 and 390 px in both themes, and no horizontal scroll at five widths from 320 to 1440 px`, async ({
     page,
   }) => {
     await open(page, path)

@@ -9,7 +9,6 @@ interface Fixtures {
    */
   expectedErrors: RegExp
   withoutPopup: boolean
-  watch: undefined
 }
 
 /**
@@ -19,21 +18,21 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],
   withoutPopup: [true, { option: true }],
-  watch: [
-    async ({ page, expectedErrors, withoutPopup }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isStatusOfNewStudy(message)) errors.push(message.text())
-      })
-      page.on('pageerror', (error) => errors.push(String(error)))
-      if (withoutPopup) {
-        await page.addInitScript(() => sessionStorage.setItem('promotion-closed', 'true'))
-      }
-      await use(undefined)
-      expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedErrors, withoutPopup }, use) => {
+    const errors: string[] = []
+    const collect = (text: string) => {
+      if (!expectedErrors.test(text)) errors.push(`${page.url()}: ${text}`)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isStatusOfNewStudy(message)) collect(message.text())
+    })
+    page.on('pageerror', (error) => collect(String(error)))
+    if (withoutPopup) {
+      await page.addInitScript(() => sessionStorage.setItem('promotion-closed', 'true'))
+    }
+    await use(page)
+    expect(errors).toEqual([])
+  },
 })
 
 /**

@@ -18,8 +18,6 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  // The fixture `watch` of all browser tests would open a page, which these tests do not need.
-  watch: ({}, use) => use(undefined),
   exchange: async ({ hostedSite: { url: siteUrl, gateway } }, use) => {
     const send: Exchange = async (request) => {
       const { origin, pathname, search } = new URL(request.url)
