@@ -1,15 +1,22 @@
 import type { Page } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
+import { expect, test } from './fixtures'
 
+// The drawings are part of the prerendered document.
+test.use({ javaScriptEnabled: false })
+
+/** Returns the distinct colours of the lowest row of pixels of the drawing. */
 async function distinctColoursOfBottomRow(page: Page) {
-  const picture = page.locator('main > svg')
-  await picture.scrollIntoViewIfNeeded()
-  const png = [...(await picture.screenshot())]
+  const { x, lowestRow, width } = await page.locator('main > svg').evaluate((svg) => {
+    svg.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = svg.getBoundingClientRect()
+    return { x: box.x, lowestRow: Math.ceil(box.bottom) - 1, width: box.width }
+  })
+  const png = [...(await page.screenshot({ clip: { x, y: lowestRow, width, height: 1 } }))]
   return page.evaluate(async (bytes) => {
     const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
     const context = new OffscreenCanvas(image.width, 1).getContext('2d')
-    context?.drawImage(image, 0, 1 - image.height)
+    context?.drawImage(image, 0, 0)
     const pixels = context?.getImageData(0, 0, image.width, 1).data ?? []
     return [...new Set(Array.from({ length: image.width }, (_, x) => pixels.slice(x * 4, x * 4 + 3).join()))]
   }, png)
@@ -18,7 +25,7 @@ async function distinctColoursOfBottomRow(page: Page) {
 test('on /en/about, in five windows with a width from 390 to 2560 px, the dot in the drawing of the viaduct is not cut off at the top, left or right, and the arches fade out above the lower edge of the drawing', async ({
   page,
 }) => {
-  await open(page, '/en/about')
+  await page.goto('/en/about')
   for (const [width, height] of [
     [390, 844],
     [834, 1112],
@@ -44,7 +51,7 @@ test('on /en/about, in five windows with a width from 390 to 2560 px, the dot in
 test('/en/about shows twelve portraits, and the first portrait has a light face and dark lines in both themes', async ({
   page,
 }) => {
-  await open(page, '/en/about')
+  await page.goto('/en/about')
   const portraits = page.locator('svg.portrait')
   await expect(portraits).toHaveCount(12)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,41 +1,93 @@
+import type { Page } from 'playwright/test'
+
 import { href } from '../../src/i18n/href'
 import { languages, type Language } from '../../src/i18n/languages'
-import { expect, open, test } from './fixtures'
+import { expect, hydrated, open, test } from './fixtures'
 import { submitButton } from './forms'
 import { someOf } from './some-of'
 import { textsOf } from './texts'
 
-/** Key: language. Value: the day 48 hours after `saturday` below, as the texts of the page name it. */
-const deadlines: Record<Language, { weekday: string; date: string }> = {
+type DayTexts = Record<Language, { weekday: string; date: string }>
+
+const saturday = new Date('2026-11-21T11:00:00Z')
+/** The day 48 hours after `saturday`, as the texts of the page name it. */
+const monday: DayTexts = {
   en: { weekday: 'Monday', date: 'November 23' },
   sk: { weekday: 'v pondelok', date: '23. novembra' },
   cz: { weekday: 'v pondělí', date: '23. listopadu' },
   de: { weekday: 'Montag', date: '23. November' },
 }
-const saturday = new Date('2026-11-21T11:00:00Z')
-/** 48 hours after these times, the weekday and the month have the longest names in at least one language. */
-const timesWithLongestDate = ['2026-09-22T10:00:00Z', '2026-09-28T10:00:00Z'].map((time) => new Date(time))
+/**
+ * 48 hours after `tuesday` below, and 48 hours after the next Monday, the weekday and the month have the longest names
+ * in at least one language.
+ */
+const tuesday = new Date('2026-09-22T10:00:00Z')
+const UNTIL_NEXT_MONDAY_MS = 6 * 24 * 60 * 60 * 1000
+const thursday: DayTexts = {
+  en: { weekday: 'Thursday', date: 'September 24' },
+  sk: { weekday: 'vo štvrtok', date: '24. septembra' },
+  cz: { weekday: 've čtvrtek', date: '24. září' },
+  de: { weekday: 'Donnerstag', date: '24. September' },
+}
+const wednesday: DayTexts = {
+  en: { weekday: 'Wednesday', date: 'September 30' },
+  sk: { weekday: 'v stredu', date: '30. septembra' },
+  cz: { weekday: 've středu', date: '30. září' },
+  de: { weekday: 'Mittwoch', date: '30. September' },
+}
 const widths = someOf(3, [320, 390, 1366, 360, 640, 834, 1024, 1440, 1920])
 const promise = 'form [data-after-hydration]'
+
+/** Returns the height of the promise at each of `widths`. */
+async function promiseHeights(page: Page) {
+  const heights: Record<string, number | undefined> = {}
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    heights[`${width} px`] = (await page.locator(promise).boundingBox())?.height
+  }
+  return heights
+}
 
 for (const language of languages) {
   const path = href(language, 'for-companies')
   const t = textsOf(language, 'forms')
 
-  test(`${path} promises candidates within "48 hours" with JavaScript off and by a date after hydration, and when the form is sent, a success message with the same date replaces the promise`, async ({
+  test(`${path} promises candidates within "48 hours" before hydration and by a date after hydration, and at ${widths.join(', ')} px the promise has the same height before hydration and with two of the longest dates`, async ({
     page,
-    browser,
-    baseURL,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const pageWithoutScript = await context.newPage()
-    await pageWithoutScript.goto(path)
-    await expect(pageWithoutScript.locator(promise)).toHaveText(t('for_companies.promise'))
-    await context.close()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install({ time: tuesday })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator(promise)).toHaveText(t('for_companies.promise'))
+    await page.evaluate(() => document.fonts.ready)
+    const heights = await promiseHeights(page)
+    release()
+    await hydrated(page)
+    const expectDay = async (texts: DayTexts) => {
+      await expect(page.locator(promise)).toHaveText(t('for_companies.promise_by', texts[language]))
+      expect(await promiseHeights(page)).toEqual(heights)
+    }
+    await expectDay(thursday)
+    await page.clock.fastForward(UNTIL_NEXT_MONDAY_MS)
+    await expectDay(wednesday)
+  })
+}
 
+for (const language of someOf(2, ['sk', 'de', 'en', 'cz'] as const)) {
+  const path = href(language, 'for-companies')
+  const t = textsOf(language, 'forms')
+
+  test(`when the form on ${path} is sent, a success message with the date of the promise replaces the promise`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(saturday)
     await open(page, path)
-    await expect(page.locator(promise)).toHaveText(t('for_companies.promise_by', deadlines[language]))
+    await expect(page.locator(promise)).toHaveText(t('for_companies.promise_by', monday[language]))
     await page.locator('[name=company]').fill('Analytical Engines')
     await page.locator('[name=name]').fill('Ada Lovelace')
     await page.locator('[name=email]').fill(`promise-${Math.random()}@example.com`)
@@ -43,32 +95,9 @@ for (const language of languages) {
     await submitButton(page).click()
     await expect(page.locator('form h3')).toBeFocused()
     await expect(
-      page.locator('form').getByText(t('for_companies.presented_by', deadlines[language])),
+      page.locator('form').getByText(t('for_companies.presented_by', monday[language])),
     ).toBeVisible()
     await expect(page.locator(promise)).toHaveCount(0)
-  })
-
-  test(`at ${widths.join(', ')} px, the text on ${path} that promises candidates has the same height with "48 hours" (JavaScript off) and with two of the longest dates (JavaScript on)`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const pageWithoutScript = await context.newPage()
-    await pageWithoutScript.goto(path)
-    for (const now of timesWithLongestDate) {
-      await page.clock.setFixedTime(now)
-      await open(page, path)
-      await expect(page.locator(promise)).toContainText(String(now.getUTCDate() + 2))
-      for (const width of widths) {
-        for (const each of [page, pageWithoutScript]) await each.setViewportSize({ width, height: 900 })
-        const [before, after] = await Promise.all(
-          [pageWithoutScript, page].map((each) => each.locator(promise).boundingBox()),
-        )
-        expect(after?.height, `${width} px`).toBe(before?.height)
-      }
-    }
-    await context.close()
   })
 }
 

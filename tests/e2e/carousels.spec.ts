@@ -32,6 +32,17 @@ const box = (element: Locator) =>
     return { left: Math.round(left), right: Math.round(right) }
   })
 
+/** Returns the left and right edge of the content of each slide. */
+const boxes = (carousel: Locator) =>
+  slides(carousel)
+    .locator('> *')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { left, right } = node.getBoundingClientRect()
+        return { left: Math.round(left), right: Math.round(right) }
+      }),
+    )
+
 const contentLeft = (page: Page) =>
   page.locator('#services h2').evaluate((heading) => Math.round(heading.getBoundingClientRect().left))
 
@@ -41,7 +52,7 @@ test.describe('the carousel of success stories', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const range of [widths.slice(0, 3), widths.slice(3)]) {
-    test(`at ${range.join(', ')} px, Next loops through the success stories, and the current story starts at the left edge of the content, fits into the window and has no other story visible to its left`, async ({
+    test(`at ${range.join(', ')} px, Next loops through the success stories, the current story starts at the left edge of the content, fits into the window and has no other story visible to its left, and the second story is cut off by the window (below 1024 px) or ends at the right edge of the content`, async ({
       page,
     }) => {
       await open(page, '/de')
@@ -50,27 +61,39 @@ test.describe('the carousel of success stories', () => {
       for (const width of range) {
         await page.setViewportSize({ width, height: 900 })
         const start = await contentLeft(page)
-        for (const position of [1, 2, 3]) {
+        const showStory = async (position: number) => {
+          const at = `story ${position}, ${width} px`
           await expect(stories.getByText(`${position} / 3`)).toBeVisible()
-          const left = async () => (await box(content(stories, position - 1))).left
-          await expect.poll(left, `slide ${position}, ${width} px`).toBe(start)
-          const cards = await Promise.all([0, 1, 2].map((index) => box(content(stories, index))))
+          const left = async () => (await boxes(stories))[position - 1]?.left
+          await expect.poll(left, at).toBe(start)
+          const cards = await boxes(stories)
           const edge = width < 1024 ? 0 : start
           const visibleOnTheLeft = cards.filter(({ left, right }) => left < start - 1 && right > edge)
-          expect(visibleOnTheLeft).toEqual([])
-          const current = await box(content(stories, position - 1))
-          expect(current.right).toBeLessThanOrEqual(width)
-          await next.click()
+          expect(visibleOnTheLeft, at).toEqual([])
+          expect(cards[position - 1]?.right, at).toBeLessThanOrEqual(width)
+          return cards
         }
+        const [, second] = await showStory(1)
+        expect(Math.min(second?.right ?? 0, width), `${width} px`).toBe(width < 1024 ? width : width - start)
+        for (const position of [2, 3]) {
+          await next.click()
+          await showStory(position)
+        }
+        await next.click()
       }
     })
   }
 
-  test('with prefers-reduced-motion: reduce, a click on Next shows the next success story without an animation', async ({
+  test('with prefers-reduced-motion: reduce, the success stories do not start by themselves, and a click on Next or Previous shows the new success story without an animation and announces it to screen readers', async ({
     page,
   }) => {
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
+    const next = stories.getByRole('button', { name: common('carousel.next') })
+    const status = stories.getByRole('status')
+    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
+    await expect(next).toBeEnabled()
+    await expect(status).toHaveText('')
     const recordPositions = (track: Element) => {
       const positions = new Set<number>()
       const record = () => {
@@ -81,29 +104,12 @@ test.describe('the carousel of success stories', () => {
       Object.assign(window, { positions })
     }
     await stories.locator('[data-track]').evaluate(recordPositions)
-    await stories.getByRole('button', { name: common('carousel.next') }).click()
+    await next.click()
     const start = await contentLeft(page)
     await expect.poll(async () => (await box(content(stories, 1))).left).toBe(start)
     expect(await page.evaluate(() => (window as unknown as { positions: Set<number> }).positions.size)).toBe(
       2,
     )
-  })
-
-  test('at 1440 px, while the first success story is current, the second story ends at the right edge of the content', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, '/de')
-    const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
-    expect((await box(content(stories, 1))).right).toBe(1440 - (await contentLeft(page)))
-  })
-
-  test('a click on Next or Previous announces the new success story to screen readers', async ({ page }) => {
-    await open(page, '/en')
-    const stories = await carouselOf(page, t('stories.carousel_label'))
-    const status = stories.getByRole('status')
-    await expect(status).toHaveText('')
-    await stories.getByRole('button', { name: common('carousel.next') }).click()
     await expect(status).toHaveText(`${t('stories.items.powerful_medical.title')}, ${slideOf(2)}`)
     await expect(stories.getByText(slideOf(2), { exact: true })).toBeAttached()
     await stories.getByRole('button', { name: common('carousel.previous') }).click()
@@ -199,16 +205,28 @@ test.describe('autoplay of a carousel on a phone', () => {
   })
 })
 
-test(`at ${widths.join(', ')} px, the slides of each carousel on Home and For IT specialists fill its width even without the widest slide, so that the carousel can loop`, async ({
+test(`on the German pages Home and For IT specialists, each carousel reaches both edges of a phone screen of 390 px, and at ${widths.join(', ')} px, its slides fill its width even without the widest slide, so that the carousel can loop`, async ({
   page,
 }) => {
-  for (const path of [href('en', 'home'), href('en', 'for-it-specialists')]) {
+  for (const path of [href('de', 'home'), href('de', 'for-it-specialists')]) {
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
+    const tracks = page.locator('main [data-track]')
+    const clips = await tracks.evaluateAll((all) =>
+      all.map((track) => {
+        const viewport = track.closest('[class*=overflow-x]')?.getBoundingClientRect()
+        return [viewport?.left, viewport?.right]
+      }),
+    )
+    expect(clips.length).toBeGreaterThan(0)
+    for (const clip of clips) expect(clip, path).toEqual([0, 390])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const gaps = () =>
-        page.locator('main [data-track]').evaluateAll((tracks) =>
-          tracks
+        tracks.evaluateAll((all) =>
+          all
             .filter((track) => track.clientWidth > 0)
             .map((track) => {
               const sizes = [...track.children].map((slide) => slide.getBoundingClientRect().width)
@@ -229,24 +247,7 @@ test.describe('a carousel on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('each carousel on the German pages Home and For IT specialists reaches both edges of a phone screen, and the page does not scroll horizontally', async ({
-    page,
-  }) => {
-    for (const path of ['/de', '/de/fur-it-spezialisten']) {
-      await open(page, path)
-      const clips = await page.locator('main [data-track]').evaluateAll((tracks) =>
-        tracks.map((track) => {
-          const viewport = track.closest('[class*=overflow-x]')?.getBoundingClientRect()
-          return [viewport?.left, viewport?.right]
-        }),
-      )
-      expect(clips.length).toBeGreaterThan(0)
-      for (const clip of clips) expect(clip).toEqual([0, 390])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    }
-  })
-
-  test('on a phone, a swipe to the left shows the next success story and opens no other page', async ({
+  test('on a phone, a swipe to the left shows the next success story and opens no other page, and a finger that scrolls the page over the stories does not change the current story', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -257,6 +258,11 @@ test.describe('a carousel on a phone', () => {
     await swipe({ x: x + MORE_THAN_HALF_A_SLIDE / 2, y }, [-MORE_THAN_HALF_A_SLIDE, 5])
     await expect(stories.getByText('2 / 3')).toBeVisible()
     await expect(page).toHaveURL(/\/en$/)
+
+    const before = await page.evaluate(() => scrollY)
+    await swipe(await centre(stories), [-20, -200])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+    await expect(stories.getByText('2 / 3')).toBeVisible()
   })
 
   test('at 390 px, a mouse drag to the left on text shows the next reason in the carousel and selects no text', async ({
@@ -279,18 +285,6 @@ test.describe('a carousel on a phone', () => {
     await page.mouse.up()
     await expect(reasons.getByText('2 / 4')).toBeVisible()
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
-  })
-
-  test('on a phone, a finger that scrolls the page over the success stories does not change the current story', async ({
-    page,
-  }) => {
-    await open(page, '/en')
-    const stories = await carouselOf(page, t('stories.carousel_label'))
-    const { swipe } = await touchOf(page)
-    const before = await page.evaluate(() => scrollY)
-    await swipe(await centre(stories), [-20, -200])
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
-    await expect(stories.getByText('1 / 3')).toBeVisible()
   })
 })
 

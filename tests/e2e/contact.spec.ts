@@ -38,15 +38,23 @@ test.describe('the contact form', () => {
     expect(mail.html).not.toContain('<b>&')
   })
 
-  test('when an invalid contact form is submitted, the errors of name, e-mail address and consent appear at their fields, the first invalid field gets the focus, and the toast names this field', async ({
+  test('when an invalid contact form is submitted, the errors of name, e-mail address and consent appear at their fields, the first invalid field gets the focus, the toast names this field, and a company and a message that are too long, which no maxlength attribute cuts, show their maximum length', async ({
     page,
   }) => {
+    const companyField = page.locator('[name=company]')
+    const message = page.locator('[name=message]')
     await open(page, '/en/contact')
+    await expect(page.locator('form :is(input, textarea)[maxlength]')).toHaveCount(0)
     await page.locator('[name=email]').fill('nonsense')
+    await companyField.fill('c'.repeat(101))
+    await message.fill('m'.repeat(5001))
     await page.locator('form button[type=submit]').click()
     await expect(page.locator('[name=name]')).toBeFocused()
     await expect(page.locator('[name=name]')).toHaveAccessibleDescription('Required')
     await expect(page.locator('[name=email]')).toHaveAccessibleDescription('Invalid email')
+    await expect(companyField).toHaveAccessibleDescription(t('errors.too_long', { max: 100 }))
+    await expect(message).toHaveAccessibleDescription(t('errors.too_long', { max: '5,000' }))
+    await expect(message).toHaveValue('m'.repeat(5001))
     await expect(page.locator('[name=gdprConsent]')).toHaveAccessibleDescription('Required')
     await expect(toast(page)).toContainText('Error')
     await expect(toast(page)).toContainText('Name: Required')
@@ -84,34 +92,18 @@ test.describe('the contact form', () => {
   })
 })
 
-test('the fields of the contact form have no maxlength attribute, and a submit shows the maximum length at a company and a message that are too long, and keeps the message', async ({
-  page,
-}) => {
-  await open(page, '/en/contact')
-  const fields = page.locator('form :is(input, textarea)[maxlength]')
-  await expect(fields).toHaveCount(0)
-  await page.locator('[name=company]').fill('c'.repeat(101))
-  await page.locator('[name=message]').fill('m'.repeat(5001))
-  await page.locator('form button[type=submit]').click()
-  await expect(page.locator('[name=company]')).toHaveAccessibleDescription(t('errors.too_long', { max: 100 }))
-  await expect(page.locator('[name=message]')).toHaveAccessibleDescription(
-    t('errors.too_long', { max: '5,000' }),
-  )
-  await expect(page.locator('[name=message]')).toHaveValue('m'.repeat(5001))
-})
+test.describe('the contact form with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('if JavaScript is off, the contact form shows the e-mail address of the company, and its submit button is disabled', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-  await page.goto('/en/contact')
-  const note = page.locator('form noscript p')
-  await expect(note).toBeVisible()
-  await expect(note).toHaveText(t('no_script', { email: company.email }))
-  await expect(page.locator('form button[type=submit]')).toBeDisabled()
-  await context.close()
+  test('if JavaScript is off, the contact form shows the e-mail address of the company, and its submit button is disabled', async ({
+    page,
+  }) => {
+    await page.goto('/en/contact')
+    const note = page.locator('form noscript p')
+    await expect(note).toBeVisible()
+    await expect(note).toHaveText(t('no_script', { email: company.email }))
+    await expect(page.locator('form button[type=submit]')).toBeDisabled()
+  })
 })
 
 test('the contact form keeps a message that was typed before hydration, and its submit button is disabled until hydration', async ({

@@ -39,15 +39,11 @@ async function expectFilter(page: Page) {
   await expect(numberText(20)).toBeVisible()
 }
 
-test('the technology filter shows the technologies of the chosen area and their number', async ({ page }) => {
-  await open(page, path)
-  await expectFilter(page)
-})
-
-test('ArrowRight chooses the next area of the technology filter, and Tab focuses the first technology of this area', async ({
+test('the technology filter shows the technologies of the chosen area and their number, ArrowRight chooses the next area, and Tab focuses the first technology of this area', async ({
   page,
 }) => {
   await open(page, path)
+  await expectFilter(page)
   await filterOf(page, 'All').focus()
   await page.keyboard.press('ArrowRight')
   await expect(filterOf(page, 'Frontend')).toBeChecked()
@@ -98,24 +94,25 @@ test('a click on the technology Kubernetes opens the three IT projects that matc
 test.describe('the page for IT specialists on a small laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
-  for (const [language, list] of [
-    ['en', '/en/it-projects'],
-    ['de', '/de/it-projekte'],
-  ] as const) {
-    const localizedPath = href(language, 'for-it-specialists')
-    test(`${localizedPath} has two links that open the IT projects, the first visible on a small laptop without scrolling and the second further down`, async ({
-      page,
-    }) => {
-      await open(page, localizedPath)
+  test('the English and German pages for IT specialists have two links to the IT projects, the first visible on a small laptop without scrolling and the second further down, and a click on the second link opens the IT projects', async ({
+    page,
+  }) => {
+    for (const language of ['en', 'de'] as const) {
+      await open(page, href(language, 'for-it-specialists'))
       const links = page
         .getByRole('main')
         .getByRole('link', { name: textsOf(language, 'for-it-specialists')('hero.projects') })
       await expect(links).toHaveCount(2)
       await expect(links.first()).toBeInViewport({ ratio: 1 })
       await expect(links.last()).not.toBeInViewport()
-      for (const link of await links.all()) await expect(link).toHaveAttribute('href', list)
-      await links.last().click()
-      await expect(page).toHaveURL(new RegExp(`${list}$`))
-    })
-  }
+      for (const link of await links.all())
+        await expect(link).toHaveAttribute('href', href(language, 'it-projects'))
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: textsOf('de', 'for-it-specialists')('hero.projects') })
+      .last()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${href('de', 'it-projects')}$`))
+  })
 })

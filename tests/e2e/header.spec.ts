@@ -1,59 +1,65 @@
+import { href } from '../../src/i18n/href'
 import { languages } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
 import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
 
-for (const language of languages) {
-  test(`the header of /${language} is one row without overlap at six widths from 1024 to 1440 px`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}`)
+test('in every language, the header is one row without overlap at six widths from 1024 to 1440 px', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(href(language, 'blog'))
     await page.evaluate(() => document.fonts.ready)
     const header = page.getByRole('banner')
+    await expect(header.getByRole('navigation').first().getByRole('link')).toHaveCount(6)
     for (const width of [1024, 1100, 1200, 1280, 1366, 1440]) {
+      const at = `${language}, ${width} px`
       await page.setViewportSize({ width, height: 768 })
-      const links = header.getByRole('navigation').first().getByRole('link')
-      await expect(links).toHaveCount(6)
       const controls = await header
         .locator('a:visible, button:visible')
         .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect))
       // The logo, six links, the language button, the theme button and the call to action.
-      expect(controls, `${width} px`).toHaveLength(10)
+      expect(controls, at).toHaveLength(10)
       const middles = new Set(controls.map(({ top, height }) => Math.round(top + height / 2)))
-      expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(1)
+      expect(Math.max(...middles) - Math.min(...middles), at).toBeLessThanOrEqual(1)
       const heights = new Set(controls.slice(1, 7).map(({ height }) => height))
-      expect(heights.size, `${width} px: no label wraps`).toBe(1)
+      expect(heights.size, `${at}: no label wraps`).toBe(1)
       controls.reduce((previous, control) => {
-        expect(control.left, `${width} px: controls do not overlap`).toBeGreaterThanOrEqual(
-          previous.right - 0.5,
-        )
+        expect(control.left, `${at}: controls do not overlap`).toBeGreaterThanOrEqual(previous.right - 0.5)
         return control
       })
-      expect(controls.at(-1)?.right).toBeLessThanOrEqual(width)
+      expect(controls.at(-1)?.right, at).toBeLessThanOrEqual(width)
     }
-  })
-}
+  }
+})
 
-for (const width of [320, 390]) {
-  test(`every button of the header is at least 44 px wide and high at ${width} px`, async ({ page }) => {
+test('every button of the header is at least 44 px wide and high at 320 and 390 px', async ({ page }) => {
+  await open(page, '/de/blog')
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 })
-    await open(page, '/de')
     const buttons = page.getByRole('banner').getByRole('button')
     await expect(buttons).toHaveCount(3)
     for (const button of await buttons.all()) {
       const box = await button.boundingBox()
-      expect(box?.width).toBeGreaterThanOrEqual(44)
-      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44)
+      expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44)
     }
-  })
-}
+  }
+})
 
-test('the open language panel closes when Shift+Tab moves the focus away from its button, when Tab moves the focus past its last link, and on a click on its button or on the page', async ({
+test('Enter on the language button opens the language panel, and the panel closes on Escape with the focus on its button, when Shift+Tab moves the focus away from its button, when Tab moves the focus past its last link, and on a click on its button or on the page', async ({
   page,
 }) => {
-  await open(page, '/en')
+  await open(page, '/en/blog')
   const button = languageButton(page)
   const panel = languagePanel(page)
+  await button.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(panel).toBeHidden()
   await button.press('Enter')
   await expect(panel).toBeVisible()
   await page.keyboard.press('Shift+Tab')
@@ -79,7 +85,7 @@ test('at 390 px, the menu lists case studies and the blog under Resources in eve
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of languages) {
     const t = textsOf(language, 'common')
-    await open(page, `/${language}`)
+    await page.goto(href(language, 'blog'))
     await page.locator('header button[popovertarget=menu]').click()
     const links = page
       .getByRole('dialog')

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import { languageButton, languagePanel, switchLanguage, themeButton } from './header-controls'
+import { switchLanguage, themeButton } from './header-controls'
 import { textsOf } from './texts'
 
 const t = textsOf('en', 'common')
 
-test('a click on Deutsch in the language switcher opens the same study at its German URL', async ({
+test('a click on Deutsch in the language switcher opens the same study at its German URL, and the cookie "language" stores the language of the page before and after the click', async ({
   page,
+  context,
   baseURL,
 }) => {
+  const expectCookie = (language: string) =>
+    expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value)
+      .toBe(language)
   await open(page, '/en/case-studies/tb-duos')
+  await expectCookie('en')
   await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(
     page.getByRole('link', { name: textsOf('de', 'common')('nav.case_studies') }).first(),
   ).toBeVisible()
-})
-
-test('the language of a visited page is stored in the cookie "language"', async ({ page, context }) => {
-  await open(page, '/cz')
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value)
-    .toBe('cz')
+  await expectCookie('de')
 })
 
 test('a click on the link to Contact in the footer opens the page at the top, focuses its heading and announces its title to screen readers', async ({
@@ -62,7 +62,7 @@ test.describe('the menu on a phone', () => {
   test('on a phone, Escape closes the menu and focuses the menu button, and a click on the link to About in the menu closes the menu and opens that page', async ({
     page,
   }) => {
-    await open(page, '/en')
+    await open(page, '/en/blog')
     const opener = page.getByRole('button', { name: t('nav.open_menu') })
     const menu = page.getByRole('dialog', { name: t('nav.menu_title') })
     await opener.click()
@@ -76,20 +76,6 @@ test.describe('the menu on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(/\/en\/about$/)
   })
-})
-
-test('Enter on the language button opens the language panel, Tab focuses the first link of the panel, and Escape closes the panel and focuses the language button', async ({
-  page,
-}) => {
-  await open(page, '/en')
-  const language = languageButton(page)
-  await language.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'English' }).first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(language).toBeFocused()
-  await expect(languagePanel(page)).toBeHidden()
 })
 
 test.describe('the theme', () => {
@@ -109,7 +95,7 @@ test.describe('the theme', () => {
   test('a chosen dark theme applies to the page and to the meta tag theme-color, and after a reload also before hydration', async ({
     page,
   }) => {
-    await open(page, '/en')
+    await open(page, '/en/blog')
     expect(await currentThemeColors(page)).toEqual(['#FBFAF6'])
     await choose(page, t('theme.dark'))
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -123,7 +109,7 @@ test.describe('the theme', () => {
   test('a change to the dark theme starts no transition of a colour, but a later hover over a link does', async ({
     page,
   }) => {
-    await open(page, '/en/it-projects')
+    await open(page, '/en/contact')
     await page.evaluate(() => {
       const transitions: string[] = []
       addEventListener('transitionrun', ({ propertyName }) => transitions.push(propertyName))
@@ -148,7 +134,7 @@ test.describe('the theme', () => {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await open(page, '/en')
+    await open(page, '/en/blog')
     expect(await currentThemeColors(page)).toEqual(['#0C1413'])
     await choose(page, t('theme.light'))
     await expect.poll(() => currentThemeColors(page)).toEqual(['#FBFAF6'])

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the drawing of the 404 page with JavaScript ${state}`, () => {
     test.use({ javaScriptEnabled })
 
-    test(`with JavaScript ${state}, the dot in the drawing of the 404 page moves across the gap while the link to the home page is hovered or focused, and a line across the gap appears on hover`, async ({
+    test(`with JavaScript ${state}, the dot in the drawing of the 404 page moves across the gap while the link to the home page is hovered or focused, and a line across the gap appears on hover, without a transition if reduced motion is preferred`, async ({
       page,
     }) => {
       await (javaScriptEnabled ? open(page, path) : page.goto(path))
@@ -36,45 +36,36 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Tab')
       await homeLink(page).focus()
       await expect.poll(() => movedBy(page)).toBe(GAP_IN_DRAWING_UNITS)
+
+      const duration = () =>
+        dot(page).evaluate((circle) => parseFloat(getComputedStyle(circle).transitionDuration))
+      expect(await duration()).toBeGreaterThan(0.1)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await duration()).toBeLessThan(0.001)
     })
   })
 }
 
-test.describe('the drawing of the 404 page with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe('the drawing of the 404 page in the prerendered document', () => {
+  test.use({ javaScriptEnabled: false })
 
-  test('if reduced motion is preferred, a hover over the link to the home page moves the dot in the drawing of the 404 page across the gap without a transition', async ({
+  test('the drawing of the 404 page is hidden from screen readers and is not cut off at the left or right edge at five widths from 320 to 1920 px', async ({
     page,
   }) => {
-    await open(page, path)
-    const duration = () =>
-      dot(page).evaluate((circle) => parseFloat(getComputedStyle(circle).transitionDuration))
-    expect(await duration()).toBeLessThan(0.001)
-    await homeLink(page).hover()
-    await expect.poll(() => movedBy(page)).toBe(GAP_IN_DRAWING_UNITS)
+    await page.goto(path)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - /children: equal
+        - paragraph: "404"
+        - heading "Page Not Found" [level=1]
+        - paragraph
+        - link "Back to Home"
+    `)
+    for (const width of [320, 390, 834, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const box = await page.locator('main svg').boundingBox()
+      expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
+    }
   })
-})
-
-test('the drawing of the 404 page is hidden from screen readers', async ({ page }) => {
-  await open(page, path)
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - /children: equal
-      - paragraph: "404"
-      - heading "Page Not Found" [level=1]
-      - paragraph
-      - link "Back to Home"
-  `)
-})
-
-test('the drawing of the 404 page is not cut off at the left or right edge at five widths from 320 to 1920 px', async ({
-  page,
-}) => {
-  await open(page, path)
-  for (const width of [320, 390, 834, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const box = await page.locator('main svg').boundingBox()
-    expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
-  }
 })

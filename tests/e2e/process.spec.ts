@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import { mailFrom } from './mailbox'
+import { sent } from './forms'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
@@ -30,30 +30,28 @@ const stepOfDot = (page: Page) =>
 
 const expectDotAt = (page: Page, step: number) => expect.poll(() => stepOfDot(page)).toBe(step)
 
-for (const width of [1440, 1024]) {
-  test.describe(`the drawing of the process at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test('at 1440 and 1024 px, the dot in the drawing of the process moves to the hovered step, and back to the first step when no step is hovered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, path)
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await stepsOf(page).first().scrollIntoViewIfNeeded()
+    await expect(page.locator('.process-dot')).toHaveCSS('stroke-width', '16px')
+    await expectDotAt(page, 1)
+    for (const step of [4, 2, 3]) {
+      await stepsOf(page)
+        .nth(step - 1)
+        .hover()
+      await expectDotAt(page, step)
+    }
+    await page.getByRole('heading', { name: t('process.title') }).hover()
+    await expectDotAt(page, 1)
+  }
+})
 
-    test(`at ${width} px, the dot in the drawing of the process moves to the hovered step, and back to the first step when no step is hovered`, async ({
-      page,
-    }) => {
-      await open(page, path)
-      await stepsOf(page).first().scrollIntoViewIfNeeded()
-      await expect(page.locator('.process-dot')).toHaveCSS('stroke-width', '16px')
-      await expectDotAt(page, 1)
-      for (const step of [4, 2, 3]) {
-        await stepsOf(page)
-          .nth(step - 1)
-          .hover()
-        await expectDotAt(page, step)
-      }
-      await page.getByRole('heading', { name: t('process.title') }).hover()
-      await expectDotAt(page, 1)
-    })
-  })
-}
-
-test('when the link of a process step gets the focus, the dot in the drawing of the process moves to that step, and Enter on the link of the last step scrolls to the cooperation models', async ({
+test('when the link of a process step gets the focus, the dot in the drawing of the process moves to that step, without a transition if reduced motion is preferred, and Enter on the link of the last step scrolls to the cooperation models', async ({
   page,
 }) => {
   await open(page, path)
@@ -62,6 +60,11 @@ test('when the link of a process step gets the focus, the dot in the drawing of 
   await page.keyboard.press('Tab')
   await expect(stepsOf(page).nth(3).getByRole('link')).toBeFocused()
   await expectDotAt(page, 4)
+  const duration = () =>
+    page.locator('.process-dot').evaluate((dot) => parseFloat(getComputedStyle(dot).transitionDuration))
+  expect(await duration()).toBeGreaterThan(0.1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await duration()).toBeLessThan(0.001)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: t('models.title') })).toBeInViewport()
 })
@@ -69,14 +72,13 @@ test('when the link of a process step gets the focus, the dot in the drawing of 
 test('the dot in the drawing of the process moves to the second step after the company form is sent', async ({
   page,
 }) => {
-  const email = `dot-${Date.now()}@example.com`
   await open(page, path)
   await page.locator('[name=company]').fill('Oakfield')
   await page.locator('[name=name]').fill('Jo Field')
-  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=email]').fill(`dot-${Date.now()}@example.com`)
   await page.locator('[name=gdprConsent]').check()
   await page.locator('form button[type=submit]').click()
-  await mailFrom(email)
+  await expect(sent(page)).toBeFocused()
   await expectDotAt(page, 2)
 })
 
@@ -109,21 +111,6 @@ test.describe('the drawing of the process on a touch screen', () => {
   }
 })
 
-test.describe('the drawing of the process with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the dot in the drawing of the process moves to the hovered step without a transition if reduced motion is preferred', async ({
-    page,
-  }) => {
-    await open(page, path)
-    const duration = () =>
-      page.locator('.process-dot').evaluate((dot) => parseFloat(getComputedStyle(dot).transitionDuration))
-    expect(await duration()).toBeLessThan(0.001)
-    await stepsOf(page).nth(2).hover()
-    await expectDotAt(page, 3)
-  })
-})
-
 test.describe('the drawing of the process with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -140,36 +127,36 @@ test.describe('the drawing of the process with JavaScript off', () => {
     await stepsOf(page).nth(3).getByRole('link').focus()
     await expect.poll(transform).toBe(900)
   })
-})
 
-test('screen readers get the four steps of the process as a list and do not get the drawing', async ({
-  page,
-}) => {
-  await open(page, path)
-  await expect(page.getByRole('region', { name: t('process.title') })).toMatchAriaSnapshot(`
-    - region:
-      - /children: equal
-      - paragraph: ${t('process.eyebrow')}
-      - heading "${t('process.title')}" [level=2]
-      - list:
-        - listitem:
-          - paragraph: ${t('process.steps.brief.time')}
-          - heading [level=3]
-          - paragraph:
-            - link
-        - listitem:
-          - paragraph: ${t('process.steps.reply.time')}
-          - heading [level=3]
-          - paragraph
-        - listitem:
-          - paragraph: ${t('process.steps.candidates.time')}
-          - heading [level=3]
-          - paragraph
-        - listitem:
-          - paragraph: ${t('process.steps.start.time')}
-          - heading [level=3]
-          - paragraph:
-            - link
-  `)
-  await expect(page.locator('.process > svg')).toHaveAttribute('aria-hidden', 'true')
+  test('screen readers get the four steps of the process as a list and do not get the drawing', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name: t('process.title') })).toMatchAriaSnapshot(`
+      - region:
+        - /children: equal
+        - paragraph: ${t('process.eyebrow')}
+        - heading "${t('process.title')}" [level=2]
+        - list:
+          - listitem:
+            - paragraph: ${t('process.steps.brief.time')}
+            - heading [level=3]
+            - paragraph:
+              - link
+          - listitem:
+            - paragraph: ${t('process.steps.reply.time')}
+            - heading [level=3]
+            - paragraph
+          - listitem:
+            - paragraph: ${t('process.steps.candidates.time')}
+            - heading [level=3]
+            - paragraph
+          - listitem:
+            - paragraph: ${t('process.steps.start.time')}
+            - heading [level=3]
+            - paragraph:
+              - link
+    `)
+    await expect(page.locator('.process > svg')).toHaveAttribute('aria-hidden', 'true')
+  })
 })
