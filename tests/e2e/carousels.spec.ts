@@ -51,38 +51,36 @@ const widths = someOf(6, [320, 390, 1023, 1024, 1440, 2560, 640, 834, 1025, 1920
 test.describe('the carousel of success stories', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const range of [widths.slice(0, 3), widths.slice(3)]) {
-    test(`at ${range.join(', ')} px, Next loops through the success stories, the current story starts at the left edge of the content, fits into the window and has no other story visible to its left, and the second story is cut off by the window (below 1024 px) or ends at the right edge of the content`, async ({
-      page,
-    }) => {
-      await open(page, '/de')
-      const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
-      const next = stories.getByRole('button', { name: textsOf('de', 'common')('carousel.next') })
-      for (const width of range) {
-        await page.setViewportSize({ width, height: 900 })
-        const start = await contentLeft(page)
-        const showStory = async (position: number) => {
-          const at = `story ${position}, ${width} px`
-          await expect(stories.getByText(`${position} / 3`)).toBeVisible()
-          const left = async () => (await boxes(stories))[position - 1]?.left
-          await expect.poll(left, at).toBe(start)
-          const cards = await boxes(stories)
-          const edge = width < 1024 ? 0 : start
-          const visibleOnTheLeft = cards.filter(({ left, right }) => left < start - 1 && right > edge)
-          expect(visibleOnTheLeft, at).toEqual([])
-          expect(cards[position - 1]?.right, at).toBeLessThanOrEqual(width)
-          return cards
-        }
-        const [, second] = await showStory(1)
-        expect(Math.min(second?.right ?? 0, width), `${width} px`).toBe(width < 1024 ? width : width - start)
-        for (const position of [2, 3]) {
-          await next.click()
-          await showStory(position)
-        }
-        await next.click()
+  test(`at ${widths.join(', ')} px, Next loops through the success stories, the current story starts at the left edge of the content, fits into the window and has no other story visible to its left, and the second story is cut off by the window (below 1024 px) or ends at the right edge of the content`, async ({
+    page,
+  }) => {
+    await open(page, '/de')
+    const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
+    const next = stories.getByRole('button', { name: textsOf('de', 'common')('carousel.next') })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const start = await contentLeft(page)
+      const showStory = async (position: number) => {
+        const at = `story ${position}, ${width} px`
+        await expect(stories.getByText(`${position} / 3`)).toBeVisible()
+        const left = async () => (await boxes(stories))[position - 1]?.left
+        await expect.poll(left, at).toBe(start)
+        const cards = await boxes(stories)
+        const edge = width < 1024 ? 0 : start
+        const visibleOnTheLeft = cards.filter(({ left, right }) => left < start - 1 && right > edge)
+        expect(visibleOnTheLeft, at).toEqual([])
+        expect(cards[position - 1]?.right, at).toBeLessThanOrEqual(width)
+        return cards
       }
-    })
-  }
+      const [, second] = await showStory(1)
+      expect(Math.min(second?.right ?? 0, width), `${width} px`).toBe(width < 1024 ? width : width - start)
+      for (const position of [2, 3]) {
+        await next.click()
+        await showStory(position)
+      }
+      await next.click()
+    }
+  })
 
   test('with prefers-reduced-motion: reduce, the success stories do not start by themselves, and a click on Next or Previous shows the new success story without an animation and announces it to screen readers', async ({
     page,
@@ -205,39 +203,44 @@ test.describe('autoplay of a carousel on a phone', () => {
   })
 })
 
-test(`on the German pages Home and For IT specialists, each carousel reaches both edges of a phone screen of 390 px, and at ${widths.join(', ')} px, its slides fill its width even without the widest slide, so that the carousel can loop`, async ({
-  page,
-}) => {
-  for (const path of [href('de', 'home'), href('de', 'for-it-specialists')]) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, path)
-    const tracks = page.locator('main [data-track]')
-    const clips = await tracks.evaluateAll((all) =>
-      all.map((track) => {
-        const viewport = track.closest('[class*=overflow-x]')?.getBoundingClientRect()
-        return [viewport?.left, viewport?.right]
-      }),
-    )
-    expect(clips.length).toBeGreaterThan(0)
-    for (const clip of clips) expect(clip, path).toEqual([0, 390])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+test.describe('a carousel with JavaScript off', () => {
+  // The sizes do not depend on the carousel engine.
+  test.use({ javaScriptEnabled: false })
 
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const gaps = () =>
-        tracks.evaluateAll((all) =>
-          all
-            .filter((track) => track.clientWidth > 0)
-            .map((track) => {
-              const sizes = [...track.children].map((slide) => slide.getBoundingClientRect().width)
-              return track.clientWidth - (sizes.reduce((sum, size) => sum + size, 0) - Math.max(...sizes))
-            }),
-        )
-      await expect
-        .poll(async () => Math.max(...(await gaps())), `${path} at ${width} px`)
-        .toBeLessThanOrEqual(0)
+  test(`on the German pages Home and For IT specialists, each carousel reaches both edges of a phone screen of 390 px, and at ${widths.join(', ')} px, its slides fill its width even without the widest slide, so that the carousel can loop`, async ({
+    page,
+  }) => {
+    for (const path of [href('de', 'home'), href('de', 'for-it-specialists')]) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      const tracks = page.locator('main [data-track]')
+      const clips = await tracks.evaluateAll((all) =>
+        all.map((track) => {
+          const viewport = track.closest('[class*=overflow-x]')?.getBoundingClientRect()
+          return [viewport?.left, viewport?.right]
+        }),
+      )
+      expect(clips.length).toBeGreaterThan(0)
+      for (const clip of clips) expect(clip, path).toEqual([0, 390])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const gaps = () =>
+          tracks.evaluateAll((all) =>
+            all
+              .filter((track) => track.clientWidth > 0)
+              .map((track) => {
+                const sizes = [...track.children].map((slide) => slide.getBoundingClientRect().width)
+                return track.clientWidth - (sizes.reduce((sum, size) => sum + size, 0) - Math.max(...sizes))
+              }),
+          )
+        await expect
+          .poll(async () => Math.max(...(await gaps())), `${path} at ${width} px`)
+          .toBeLessThanOrEqual(0)
+      }
     }
-  }
+  })
 })
 
 test.describe('a carousel on a phone', () => {

@@ -47,7 +47,7 @@ async function restartAtSize(page: Page, size: { width: number; height: number }
 }
 
 for (const [path, selector] of Object.entries(areas)) {
-  test(`the wheel over the form on ${path} scrolls the page, not the form, down to the submit button and up to the heading of the form`, async ({
+  test(`the wheel over the form on ${path} scrolls the page, not the form, down to the submit button and up to the heading of the form, and when Shift+Tab moves the focus from the submit button up to the name field, this field scrolls into view`, async ({
     page,
   }) => {
     await open(page, path)
@@ -74,16 +74,7 @@ for (const [path, selector] of Object.entries(areas)) {
       expect(await inView(page, submit)).toBe(true)
       await wheelOver(page, form, -600)
       expect(await topOf(form)).toBeCloseTo(await topOf(area), 0)
-    }
-  })
 
-  test(`when Shift+Tab moves the focus from the submit button up to the name field of the form on ${path}, the name field scrolls into view`, async ({
-    page,
-  }) => {
-    await open(page, path)
-    for (const size of sizes) {
-      await restartAtSize(page, size)
-      const { form, submit } = formOf(page.locator(selector))
       await wheelOver(page, form, 600)
       await submit.focus()
       const name = form.locator('[name=name]')
