@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { languages } from '../../src/i18n/languages'
-import { pages, type PageKey } from '../../src/routes'
+import { pageKeys, type PageKey } from '../../src/routes'
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
@@ -28,85 +28,7 @@ const codeOnDemand = {
 const FORM_LIBRARY = 'the form library'
 const formLibraryMarker = 'shouldUnregister'
 
-const pagesWithoutData = (Object.keys(pages) as PageKey[]).filter(
-  (page) => !/^it-project|^case-stud/.test(page) && !pages[page].slugs.en.includes(':'),
-)
-const pagesWithForm: PageKey[] = ['for-companies', 'for-it-specialists', 'contact']
-const pagesWithData = [
-  { path: '/en/it-projects', hasForm: false },
-  { path: '/en/it-projects/1', hasForm: true },
-  { path: '/en/case-studies', hasForm: false },
-  { path: '/en/case-studies/tb-duos', hasForm: false },
-]
-
-const fetchedScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
-  )
-
-/** Returns the text of `main` without the elements that have another text before hydration or with JavaScript off. */
-const textOf = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement
-    copy.querySelectorAll('noscript, script, [data-after-hydration]').forEach((element) => element.remove())
-    return copy.textContent
-  })
-
-test('every string that identifies a library or a component occurs in the built scripts', () => {
-  for (const marker of [...Object.values(codeOnDemand), formLibraryMarker])
-    expect([...code.values()].filter((text) => text.includes(marker))).not.toHaveLength(0)
-})
-
-/** Returns the names of the keys of `codeOnDemand` whose code the page has loaded, and of the form library. */
-async function loadedCode(page: Page): Promise<string[]> {
-  const scripts = await fetchedScripts(page)
-  const loaded = scripts.map((script) => code.get(script) ?? '').join('\n')
-  expect(loaded).toContain('hydrateRoot')
-  const markers = { ...codeOnDemand, [FORM_LIBRARY]: formLibraryMarker }
-  return Object.entries(markers).flatMap(([name, marker]) => (loaded.includes(marker) ? [name] : []))
-}
-
-const absentCode = Object.keys(codeOnDemand).join(', ')
-
-for (const { path, hasForm } of pagesWithData) {
-  test(`${path} opens without the code of ${absentCode}, and ${hasForm ? 'with' : 'without'} the form library`, async ({
-    page,
-  }) => {
-    await open(page, path)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(await loadedCode(page)).toEqual(hasForm ? [FORM_LIBRARY] : [])
-  })
-}
-
-for (const key of pagesWithoutData) {
-  const path = href('en', key)
-  const hasForm = pagesWithForm.includes(key)
-
-  test(`${path} opens without the code of ${absentCode}, and ${hasForm ? 'with' : 'without'} the form library, and the text of main is the same with JavaScript off, except for elements that change after hydration`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await open(page, path)
-    expect(await loadedCode(page)).toEqual(hasForm ? [FORM_LIBRARY] : [])
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const pageWithoutScript = await context.newPage()
-    await pageWithoutScript.goto(path)
-    expect(await textOf(pageWithoutScript)).toBe(await textOf(page))
-    await context.close()
-  })
-}
-
-test('the <head> of /en has no external stylesheet or script and no preload, and /en preloads a font after its content', async ({
-  request,
-}) => {
-  const [head = '', body = ''] = (await (await request.get('/en')).text()).split('</head>')
-  expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload|preload)/)
-  expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)
-})
+const pagesWithForm = ['/en/it-projects/1', '/en/for-companies', '/en/for-it-specialists', '/en/contact']
 
 /**
  * Largest number of scripts and largest size of their code (brotli, in KiB) before the visitor uses the page. The
@@ -125,17 +47,91 @@ const scriptLimits: Record<string, { count: number; kib: number }> = {
   '/en/privacy-policy': { count: 6, kib: 129.5 },
 }
 
-for (const [path, limit] of Object.entries(scriptLimits)) {
-  test(`${path} opens with at most ${limit.count} scripts, with at most ${limit.kib} KiB (brotli) together`, async ({
-    page,
-  }) => {
-    await open(page, path)
-    const scripts = [...new Set(await fetchedScripts(page))]
-    const kib = scripts.reduce((sum, script) => sum + statSync(join(built, `${script}.br`)).size, 0) / 1024
-    expect(scripts.length).toBeLessThanOrEqual(limit.count)
-    expect(kib).toBeLessThanOrEqual(limit.kib)
-  })
+const fetchedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+/**
+ * Returns the text of `main` of the open page and of its prerendered HTML, without the elements that have another text
+ * before hydration or with JavaScript off.
+ */
+const textsOfMain = (page: Page, prerendered: string) =>
+  page.evaluate((html) => {
+    const textOf = (shown: Document) => {
+      const copy = shown.querySelector('main')?.cloneNode(true) as HTMLElement
+      copy.querySelectorAll('noscript, script, [data-after-hydration]').forEach((element) => element.remove())
+      return copy.textContent
+    }
+    return { shown: textOf(document), built: textOf(new DOMParser().parseFromString(html, 'text/html')) }
+  }, prerendered)
+
+test('every string that identifies a library or a component occurs in the built scripts', () => {
+  for (const marker of [...Object.values(codeOnDemand), formLibraryMarker])
+    expect([...code.values()].filter((text) => text.includes(marker))).not.toHaveLength(0)
+})
+
+/** Returns the names of the keys of `codeOnDemand` whose code the page has loaded, and of the form library. */
+async function loadedCode(page: Page): Promise<string[]> {
+  const scripts = await fetchedScripts(page)
+  const loaded = scripts.map((script) => code.get(script) ?? '').join('\n')
+  expect(loaded).toContain('hydrateRoot')
+  const markers = { ...codeOnDemand, [FORM_LIBRARY]: formLibraryMarker }
+  return Object.entries(markers).flatMap(([name, marker]) => (loaded.includes(marker) ? [name] : []))
 }
+
+const expectedCode = (path: string) => (pagesWithForm.includes(path) ? [FORM_LIBRARY] : [])
+
+async function expectScriptsWithinLimits(page: Page, path: string) {
+  const limit = scriptLimits[path]
+  if (!limit) return
+  const scripts = [...new Set(await fetchedScripts(page))]
+  const kib = scripts.reduce((sum, script) => sum + statSync(join(built, `${script}.br`)).size, 0) / 1024
+  expect.soft(scripts.length, `scripts of ${path}`).toBeLessThanOrEqual(limit.count)
+  expect.soft(kib, `KiB of the scripts of ${path}`).toBeLessThanOrEqual(limit.kib)
+}
+
+const absentCode = Object.keys(codeOnDemand).join(', ')
+const withData = Object.keys(scriptLimits).filter((path) => /it-project|case-stud/.test(path))
+const withoutData = pageKeys
+  .filter((key) => !/^it-project|^case-stud/.test(key))
+  .map((key) => href('en', key))
+
+test(`the pages ${withData.join(', ')} open without the code of ${absentCode}, with the form library only if they have a form, and with limited scripts`, async ({
+  page,
+}) => {
+  for (const path of withData) {
+    await open(page, path)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect.soft(await loadedCode(page), `code of ${path}`).toEqual(expectedCode(path))
+    await expectScriptsWithinLimits(page, path)
+  }
+})
+
+test(`the pages ${withoutData.join(', ')} open without the code of ${absentCode}, with the form library only if they have a form, and with limited scripts, and the text of main is the same in the prerendered HTML, except for elements that change after hydration`, async ({
+  page,
+  request,
+}) => {
+  for (const path of withoutData) {
+    await open(page, path)
+    expect.soft(await loadedCode(page), `code of ${path}`).toEqual(expectedCode(path))
+    await expectScriptsWithinLimits(page, path)
+    const html = await (await request.get(path)).text()
+    const { shown, built } = await textsOfMain(page, html)
+    expect.soft(built, `text of ${path}`).toBe(shown)
+  }
+})
+
+test('the <head> of /en has no external stylesheet or script and no preload, and /en preloads a font after its content', async ({
+  request,
+}) => {
+  const [head = '', body = ''] = (await (await request.get('/en')).text()).split('</head>')
+  expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload|preload)/)
+  expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)
+})
 
 /** Maximum of the English document of each page in kB (brotli). 14.6 kB arrive without a wait (docs/decisions/0052). */
 const maximumKb: Record<PageKey, number> = {
