@@ -62,6 +62,7 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
   })
   const database: Database = connection.driver
   await database.waitReady
+  removeRowParsers(database)
   app._storageAdapter = await options.storage(database)
   await app.ensureSystemSchema()
   return {
@@ -70,6 +71,19 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
     close: async () => {
       await connection.close()
     },
+  }
+}
+
+/** Lower object identifiers belong to the built-in types. */
+const firstRowType = 10_000
+
+/**
+ * Removes the parsers for arrays of rows, one for each table of the system. No query needs them. PGlite copies all
+ * parsers for each result, and with these parsers a request would take a third longer.
+ */
+function removeRowParsers({ parsers }: Database): void {
+  for (const type of Object.keys(parsers)) {
+    if (Number(type) >= firstRowType) Reflect.deleteProperty(parsers, type)
   }
 }
 
