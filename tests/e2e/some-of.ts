@@ -1,6 +1,6 @@
 /**
- * True if the environment variable `EXHAUSTIVE` is set. Then tests that otherwise use only some pages, languages or
- * widths use all of them.
+ * True if the environment variable `EXHAUSTIVE` is set. Then tests that otherwise use only some pages, languages,
+ * widths, versions of Deno or generated enquiries use all of them.
  */
 export const isExhaustive = Boolean(process.env.EXHAUSTIVE)
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { nothingPending, submissions } from '../setup/functions.ts'
+import { isExhaustive } from '../e2e/some-of.ts'
 import { startMailServer, startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
@@ -30,6 +31,41 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     expectNothingUnencrypted()
     expect(delivery.mailServer.received).toHaveLength(1)
   })
+
+  test.each(['another host name', 'an unknown authority', 'a date in the past'] as const)(
+    `a submission stays pending if the certificate of the server has %s ${overTls}, nothing is sent unencrypted, and a retry with the right certificate delivers it`,
+    async (fault) => {
+      const certificate = delivery.mailHost?.wrongCertificates[fault]
+      if (!certificate) throw new Error('no certificate')
+      const wrong = await startMailServer({ ...certificate, implicit: tls === 'implicit' })
+      delivery.connectTo(wrong)
+      const id = await delivery.postEnquiry()
+      await delivery.expectPending(id)
+      expect(delivery.log()).toMatch(/certificate/i)
+      expectNothingUnencrypted(wrong)
+      expect(wrong.received).toEqual([])
+
+      delivery.connectTo(delivery.mailServer)
+      await wrong.close()
+      await delivery.expectDeliveredByRetry(id)
+    },
+  )
+
+  test(`a submission that must be mailed ${overTls} stays pending if the server does not offer TLS, nothing is sent unencrypted, and a retry with TLS delivers it`, async () => {
+    const withoutTls = await startMailServer()
+    delivery.connectTo(withoutTls)
+    const id = await delivery.postEnquiry()
+    await delivery.expectPending(id)
+    expectNothingUnencrypted(withoutTls)
+    expect(withoutTls.received).toEqual([])
+
+    delivery.connectTo(delivery.mailServer)
+    await withoutTls.close()
+    await delivery.expectDeliveredByRetry(id)
+  })
+
+  // The tests below depend little on the version of Deno. Hosted functions run on the hosted version.
+  if (deno === 'current' && !isExhaustive) return
 
   test(`a mail is delivered ${overTls} at the first attempt if each response of the server takes 400 ms`, async () => {
     delivery.mailServer.behave({ delays: 400 })
@@ -71,38 +107,6 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     expect(delivery.log()).toContain('ETIMEDOUT')
     delivery.connectTo(delivery.mailServer)
     await silent.close()
-    await delivery.expectDeliveredByRetry(id)
-  })
-
-  test.each(['another host name', 'an unknown authority', 'a date in the past'] as const)(
-    `a submission stays pending if the certificate of the server has %s ${overTls}, nothing is sent unencrypted, and a retry with the right certificate delivers it`,
-    async (fault) => {
-      const certificate = delivery.mailHost?.wrongCertificates[fault]
-      if (!certificate) throw new Error('no certificate')
-      const wrong = await startMailServer({ ...certificate, implicit: tls === 'implicit' })
-      delivery.connectTo(wrong)
-      const id = await delivery.postEnquiry()
-      await delivery.expectPending(id)
-      expect(delivery.log()).toMatch(/certificate/i)
-      expectNothingUnencrypted(wrong)
-      expect(wrong.received).toEqual([])
-
-      delivery.connectTo(delivery.mailServer)
-      await wrong.close()
-      await delivery.expectDeliveredByRetry(id)
-    },
-  )
-
-  test(`a submission that must be mailed ${overTls} stays pending if the server does not offer TLS, nothing is sent unencrypted, and a retry with TLS delivers it`, async () => {
-    const withoutTls = await startMailServer()
-    delivery.connectTo(withoutTls)
-    const id = await delivery.postEnquiry()
-    await delivery.expectPending(id)
-    expectNothingUnencrypted(withoutTls)
-    expect(withoutTls.received).toEqual([])
-
-    delivery.connectTo(delivery.mailServer)
-    await withoutTls.close()
     await delivery.expectDeliveredByRetry(id)
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Behaviour, DeeplCall } from '../setup/deepl-server.ts'
 import { startTranslations } from '../setup/translations.ts'
-import { codesOf, translationRuns } from './translation-runs.ts'
+import { codesOf, translationRuns, type Report } from './translation-runs.ts'
 
 let system: Awaited<ReturnType<typeof startTranslations>>
 
@@ -24,13 +24,15 @@ describe('a run in which DeepL fails once', () => {
     ['disconnects', 'cut'],
     ['disconnects during its response', 'cut during the response'],
   ])(
-    'a translation run creates all missing versions with one additional request if DeepL %s only once',
+    'a translation run of one study creates its three missing versions with one additional request if DeepL %s only once',
     async (_, behaviour) => {
       system.deepl.behave(() => (system.deepl.calls.length === 1 ? behaviour : 'translate'))
-      const report = await run()
+      const { body } = await system.run(system.administrator, { slug: 'tb-duos' })
+      const report = body as Report
       expect(report).toMatchObject({ failed: [] })
-      expect(report.translations).toHaveLength(12)
-      expect(system.deepl.calls).toHaveLength(25)
+      expect(report.translations).toHaveLength(3)
+      // Two requests for each version: one for its plain texts and one for its HTML.
+      expect(system.deepl.calls).toHaveLength(2 * 3 + 1)
     },
   )
 })
