@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { sharedBackendServer } from '../setup/shared-backend.ts'
@@ -12,4 +12,12 @@ test('each call of sharedBackendServer() returns the same server, without rows t
   expect(await server.query('select * from public.rate_limits')).toEqual([])
   const headers = { apikey: localKeys().publishable }
   expect((await fetch(`${server.url}/rest/v1/offers`, { headers })).status).toBe(200)
+})
+
+test('each call of sharedBackendServer() mutes console.error, which Vitest restores between test files', async () => {
+  await sharedBackendServer()
+  vi.restoreAllMocks()
+  expect(vi.isMockFunction(console.error)).toBe(false)
+  await sharedBackendServer()
+  expect(vi.isMockFunction(console.error)).toBe(true)
 })

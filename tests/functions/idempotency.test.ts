@@ -78,7 +78,7 @@ async function storeWithoutMailing(key: string) {
   refusing.behave({ refuses: 'connection', code: 450 })
   const other = await startFunctions({ smtpPort: refusing.port, backendUrl: system.backend.url })
   await other.post(goodEnquiry, key)
-  await vi.waitFor(() => expect(other.lines.join()).toContain('mail_failed'))
+  await vi.waitFor(() => expect(other.lines.join()).toContain('mail_failed'), { timeout: 20_000 })
   await other.close()
   await refusing.close()
 }

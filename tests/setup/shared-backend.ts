@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startBackendServer } from './backend-server.ts'
 import { takeSnapshot } from './database-snapshot.ts'
+import { muteConsoleErrors } from './embedded-backend.ts'
 
 type Shared = { server: Awaited<ReturnType<typeof startBackendServer>>; restore: () => Promise<void> }
 
@@ -17,11 +18,13 @@ async function start(): Promise<Shared> {
 /**
  * Returns the backend server that all test files of this Vitest worker share, because starting a backend takes more than
  * a second of processor time. Call it in `beforeAll`. The first call starts the backend. Each call restores all rows to
- * those after the migrations and seeds, so a file never reads rows of an earlier file. The backend ends with the worker.
- * A file that changes the schema must start a backend of its own with `startTestBackend`.
+ * those after the migrations and seeds, so a file never reads rows of an earlier file. Each call also mutes
+ * `console.error`. The backend ends with the worker. A file that changes the schema must start a backend of its own with
+ * `startTestBackend`.
  * @throws Error if an earlier file has changed the schema. The message names this file.
  */
 export async function sharedBackendServer(): Promise<Omit<Shared['server'], 'close'>> {
+  muteConsoleErrors()
   shared ??= start()
   const { server, restore } = await shared
   await restore().catch((cause: unknown) => {
