@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { edit, expect, field, save, signIn, storedStudy, test, toast } from './admin-area'
 import { axeViolations } from './axe'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

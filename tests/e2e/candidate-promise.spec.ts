@@ -4,7 +4,7 @@ import { href } from '../../src/i18n/href'
 import { languages, type Language } from '../../src/i18n/languages'
 import { expect, hydrated, open, test } from './fixtures'
 import { submitButton } from './forms'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 import { textsOf } from './texts'
 
 type DayTexts = Record<Language, { weekday: string; date: string }>

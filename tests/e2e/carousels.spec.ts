@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { expect, open, test } from './fixtures'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 

@@ -6,7 +6,7 @@ import { pageKeys, pages } from '../../src/routes'
 import { classConflicts } from './class-conflicts'
 import { expect, hydrated, open, test } from './fixtures'
 import { expectAccessible } from './expect-accessible'
-import { isExhaustive, someOf } from './some-of'
+import { isExhaustive, someOf } from '../setup/some-of'
 import { textOverflows } from './text-overflow'
 
 const params = { id: '1', slug: 'tb-cloudtalk' }

@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures'
 import { failure, fill, formCodeLoaded, forms, removeChunks, sent, submitButton, toast } from './forms'
 import { mailsFrom } from './mailbox'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 import { textsOf } from './texts'
 
 const t = textsOf('en', 'forms')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 import { endpoint, failure, fill, forms, openFilled, sent, submitButton, toast } from './forms'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 import { textsOf } from './texts'
 
 test.use({ expectedErrors: /could not be sent|Failed to load resource/ })

@@ -2,7 +2,7 @@ import { href } from '../../src/i18n/href'
 import { languages } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
 import { languageButton, languagePanel, themeButton } from './header-controls'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 import { textsOf } from './texts'
 
 /** At 1024 and 1280 px, the least space is left. From 1280 px, the links have a larger padding. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { languages } from '../../src/i18n/languages'
 import { expect, test } from './fixtures'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 
 const widths = someOf(3, [320, 390, 1440, 360, 768, 834, 1366])
 

@@ -4,7 +4,7 @@ import { href } from '../../src/i18n/href'
 import { pageKeys } from '../../src/routes'
 import { expect, hydrated, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
-import { isExhaustive } from './some-of'
+import { isExhaustive } from '../setup/some-of'
 import { textsOf } from './texts'
 
 const STYLESHEET = '**/assets/styles-*.css'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 import { textsOf } from './texts'
 import { touchOf } from './touch'
 

@@ -4,7 +4,7 @@ import { href } from '../../src/i18n/href'
 import { pages, type PageKey } from '../../src/routes'
 import { expect, hydrated, open, openAndUse, test } from './fixtures'
 import { switchLanguage } from './header-controls'
-import { isExhaustive } from './some-of'
+import { isExhaustive } from '../setup/some-of'
 
 const totalLayoutShift = (page: Page) =>
   page.evaluate(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import { someOf } from './some-of'
+import { someOf } from '../setup/some-of'
 import { touchOf } from './touch'
 
 const HEADER_HEIGHT = 73

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { anyEnquiry, invalidEnquiry, validEnquiry } from '../setup/enquiries.ts'
 import { startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
-import { isExhaustive } from '../e2e/some-of.ts'
+import { isExhaustive } from '../setup/some-of.ts'
 
 let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
 

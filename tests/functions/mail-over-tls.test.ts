@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { nothingPending, submissions } from '../setup/functions.ts'
-import { isExhaustive } from '../e2e/some-of.ts'
+import { isExhaustive } from '../setup/some-of.ts'
 import { startMailServer, startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 

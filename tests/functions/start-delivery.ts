@@ -30,9 +30,9 @@ type DeliveryOptions = {
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
 
 /**
- * Starts the function `send-contact-email` with the backend that the test files of this Vitest worker share. `close` ends
- * the function. Call `start` before each test: `start`
- * deletes all submissions and starts a new SMTP server. Call `stop` after each test to end this SMTP server.
+ * Starts the function `send-contact-email` with the backend that the test files of this Vitest worker share. `close`
+ * ends the function. Call `start` before each test: `start` deletes all submissions and starts a new SMTP server. Call
+ * `stop` after each test to end this SMTP server.
  */
 export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
   const [backend, forwarder, mailHost] = await Promise.all([
