@@ -28,7 +28,7 @@ async function expectAccessible(page: Page, state: string, part?: string) {
   }
 }
 
-test('in the light and the dark theme, at 1280 and 390 px, the admin page with the list and the empty form, the dialog of "Generate translations", the report of the translations, and the case study form with two invalid fields and an open preview of the content have no axe violation, and the page does not scroll horizontally', async ({
+test('at 1280 and 390 px in both themes, the admin list, the form with errors and an open preview, the dialog and the report of the translations have no axe violation and do not scroll horizontally', async ({
   page,
 }) => {
   await page.route('**/functions/v1/create-case-study-translations', (route) =>

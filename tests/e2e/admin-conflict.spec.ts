@@ -20,7 +20,7 @@ const openInTwoLanguages = (page: Page, slug: string) =>
 const changeEnglish = (page: Page, slug: string, excerpt: string) =>
   changeVersion(page, { slug, language: 'en' }, { excerpt })
 
-test('if a colleague has changed the same version since it was opened, a save shows a conflict message, stores nothing and keeps the typed text, "Load their version" replaces the typed text with the text of the colleague, and after the next conflict, "Overwrite with mine" stores the typed text', async ({
+test('if a colleague has changed the same version, a save stores nothing and keeps the typed text, "Load their version" shows the text of the colleague, and "Overwrite with mine" stores the typed text', async ({
   page,
   slug,
 }) => {

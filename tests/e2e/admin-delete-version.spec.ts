@@ -5,7 +5,7 @@ import { changeVersion, expect, field, openStudy, save, storedStudy, test, toast
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click()
 
-test('in a study in English and Slovak, only the Slovak version has a delete button, its deletion fails with a message if a colleague has changed it since it was opened, the form then shows the text of the colleague, a second deletion keeps the unsaved English text and is not undone by the next save, and "Restore" under "Deleted" stores the Slovak version again unchanged', async ({
+test('only a version in another language than English can be deleted, not while a colleague has changed it, without the loss of unsaved English text, and "Restore" stores it again unchanged', async ({
   page,
   slug,
 }) => {

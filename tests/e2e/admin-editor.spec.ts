@@ -21,7 +21,7 @@ test('a save does not change a stored version whose title was removed and does n
   await expect(field(page, 'cz.excerpt')).toHaveValue('Bez názvu')
 })
 
-test('in the form of a new study, "Copy from English" copies title and testimonial author into an empty German tab, and if the German tab has another title, "Keep it" in the dialog that appears keeps this title, and the two HTML fields have a monospaced font without ligatures', async ({
+test('"Copy from English" copies title and testimonial author into an empty German tab and asks before it replaces another title, and the HTML fields have a monospaced font without ligatures', async ({
   page,
 }) => {
   await signIn(page)
@@ -62,7 +62,7 @@ test('if a new Slovak version with Published on has only a title, the form shows
   await expect(warning).toHaveCount(0)
 })
 
-test('at 390 px, each language tab of a study with two drafts and two missing versions shows "draft" or "missing" on one line, and after a change the save bar shows "Unsaved changes" above the buttons Cancel and Update, which are in one row and have the same height', async ({
+test('at 390 px, each language tab shows "draft" or "missing" on one line, and the save bar shows "Unsaved changes" above its two buttons, which are in one row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -4,7 +4,7 @@ import { expect, field, pictureOfOnePixel, signIn, test, toast } from './admin-a
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('if the file of a featured image has a wrong type, cannot be decoded (with a different message if it is larger than 5 MB), or cannot be uploaded, a message appears and the URL field of the featured image stays empty, and "Insert picture" also shows these messages for files that cannot be decoded, and another message if no file is chosen', async ({
+test('a message appears and no picture is stored or inserted if its file has a wrong type, cannot be decoded or cannot be uploaded, or if no file is chosen', async ({
   page,
 }, testInfo) => {
   await signIn(page)

@@ -46,7 +46,7 @@ test('text from Word is pasted into the content field as clean HTML, HTML source
   await expect(content).toHaveValue('Typed')
 })
 
-test('at 390 px, in the content field, Ctrl+B, the Heading button and Ctrl+K insert tags, the URL field of Ctrl+K refuses a javascript: URL, Ctrl+Z undoes one insertion after the other, ArrowLeft moves the focus in the toolbar from the first button to the last, Tab moves the focus from the toolbar to the content field, Shift+Tab moves the focus back to the button that had it before, and the page does not scroll horizontally', async ({
+test('at 390 px, the shortcuts and the toolbar of the content field insert tags that Ctrl+Z undoes one after the other, refuse a javascript: URL, and can be reached and left with Tab', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -60,7 +60,7 @@ test('the preview of unsaved Slovak text shows the same banner, article, title, 
   expect(await meta('property="og:image"')).toBe(new URL(image, url).href)
 })
 
-test('at 390 px, the preview of a new study with a long title and without a client says that the client is missing, neither its tab "Page" nor its tab "Search result and shared link" is wider than the screen, a click or Enter on a link in the preview opens nothing, and the form keeps the unsaved text after Escape closes the preview', async ({
+test('at 390 px, the preview of a new study names the missing client, is not wider than the screen, opens no link, and the form keeps the unsaved text after Escape closes the preview', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -8,7 +8,7 @@ const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 const form = (page: Page) => page.getByRole('heading', { name: 'Edit case study' })
 const newForm = (page: Page) => page.getByRole('heading', { name: 'New case study' })
 
-test('if the edit URL of a study with ?lang=de is opened without a session, the sign-in form appears and no request is sent to the database, and after the sign-in, the study opens at the same URL with the German tab selected and the toast "Signed in successfully" appears to the right of the form', async ({
+test('if the edit URL of a study with ?lang=de is opened without a session, the sign-in form appears without a request to the database, and after the sign-in, the same URL shows the German tab and a toast beside the form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -32,7 +32,7 @@ test('if the edit URL of a study with ?lang=de is opened without a session, the 
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('the back button asks before it leaves an edit form with unsaved text, "Keep editing" keeps the URL and the text, and "Discard changes" opens the form of a new study, which offers no draft to restore. After a change of the language tab, one click on the back button leads from the edit form to the form of a new study, the forward button opens the edit form again, and a reload returns status 200 and shows the same study with the same language tab selected', async ({
+test('the back button asks before it leaves an edit form with unsaved text, and it leads to the form of a new study with one click even after the language tab was changed', async ({
   page,
 }) => {
   await signIn(page)
@@ -68,7 +68,7 @@ test('the back button asks before it leaves an edit form with unsaved text, "Kee
 test.describe('a failed request for the list', () => {
   test.use({ expectedErrors: /status of 5\d\d|Could not / })
 
-  test('if the admin list cannot be reloaded after "Generate translations", a toast appears, the list stays and the edit form keeps its unsaved text, and if the list cannot be loaded when the form for a new study opens, a toast and a message appear instead of the message for an empty list, and "Try again" loads the list', async ({
+  test('if the admin list cannot be reloaded, a toast appears and the list and the unsaved text stay, and if it cannot be loaded at all, a message appears instead of an empty list, and "Try again" loads it', async ({
     page,
   }) => {
     await page.route('**/functions/v1/create-case-study-translations', (route) =>

@@ -4,7 +4,7 @@ import { expect, field, openStudy, save, signIn, storedStudy, test, toast } from
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('a save of an invalid study opens the language tab of the first invalid field, focuses this field, shows its error, and marks the tab of another language that has an invalid field, a save shows an error at the title if no slug can be made from the English title or if another study has this slug, and no such save writes to the database', async ({
+test('a save of an invalid study opens the tab of the first invalid field, focuses this field and shows its error, also if no slug can be made from the title or another study has it, and writes nothing to the database', async ({
   page,
 }) => {
   const written: string[] = []

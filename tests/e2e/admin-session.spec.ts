@@ -75,7 +75,7 @@ test('if the session has expired but can be refreshed, a save refreshes the sess
   expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
 })
 
-test('if a user who is not an administrator saves a changed version, a message appears, neither this save nor a save with a new version removes the typed text or changes the database, and after a reload the user sees the message "No access" and the Sign Out button, but no list and no form', async ({
+test('if a user who is not an administrator saves a study, a message appears, the typed text stays and the database does not change, and after a reload the user sees "No access" without list and form', async ({
   page,
   slug,
 }) => {

@@ -47,7 +47,7 @@ const storedDrafts = (page: Page) =>
       .join(),
   )
 
-test('two browser tabs with a new case study store separate drafts, and in a third browser tab, both drafts are listed, the older draft can be discarded and the newer draft can be restored, and if the browser storage is then full, the form shows a message and keeps the typed title while the language tab changes', async ({
+test('two browser tabs with a new case study store separate drafts that a third tab can discard and restore, and if the browser storage is full, the form shows a message and keeps the typed title', async ({
   page,
 }) => {
   await signIn(page)

@@ -38,7 +38,7 @@ test.describe('the contact form', () => {
     expect(mail.html).not.toContain('<b>&')
   })
 
-  test('when an invalid contact form is submitted, the errors of name, e-mail address and consent appear at their fields, the first invalid field gets the focus, the toast names this field, and a company and a message that are too long, which no maxlength attribute cuts, show their maximum length', async ({
+  test('the submit of an invalid contact form shows the errors at their fields, focuses the first invalid field and names it in a toast, and texts that are too long show their maximum length', async ({
     page,
   }) => {
     const companyField = page.locator('[name=company]')

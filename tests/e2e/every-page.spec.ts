@@ -44,7 +44,7 @@ test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 're
 const check = expect.configure({ soft: true })
 
 for (const { name, pathIn, status, hasSlashTest, languagesOfAxe } of everyPage) {
-  test(`${name} returns ${status} in every language${hasSlashTest ? ', in English with and without a trailing slash' : ''}, is hydrated, has the lang attribute of its language and one h1, and has no horizontal scroll and no text outside its link or button with text at 200 % at ${widthsOf('de').join(', ')} px (in languages other than German, ${widthsOf('en').join(' and ')} px) and with the text spacing of WCAG 1.4.12 at 320 px, in German no two classes of an element conflict, and in the languages ${languagesOfAxe.join(', ')} axe reports no violation at 1280 and 390 px in both themes, and the page does not scroll horizontally at five widths`, async ({
+  test(`${name} returns ${status} in every language${hasSlashTest ? ' (in English with and without a trailing slash)' : ''}, is hydrated, has one h1 and the lang attribute of its language, and its texts fit at 200 % and with the text spacing of WCAG 1.4.12, in German without classes that conflict, and axe reports no violation in ${languagesOfAxe.join(', ')}`, async ({
     page,
   }) => {
     for (const language of languages) {
@@ -75,6 +75,10 @@ for (const { name, pathIn, status, hasSlashTest, languagesOfAxe } of everyPage) 
   })
 }
 
+/**
+ * Expects no horizontal scroll and no text outside its link or button: with text at 200 % at each of `widths` in px, and
+ * with the text spacing of WCAG 1.4.12 at 320 px.
+ */
 async function expectTextsFit(page: Page, path: string, widths: readonly number[]) {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   for (const width of widths.toSorted((one, other) => other - one)) {

@@ -40,7 +40,7 @@ const lists = [
   },
 ]
 
-test('if the backend returns status 500, status 401, invalid JSON, incomplete JSON or no response, a prerendered German list keeps its heading and its articles when the visitor uses it, a list that is opened by a link shows its heading and an error message, and the language can be changed', async ({
+test('if the backend fails in one of five ways, a prerendered German list stays, a list that is opened by a link shows its heading and an error message, and the language can be changed', async ({
   page,
 }) => {
   for (const [index, [name, respond]] of Object.entries(responses).entries()) {

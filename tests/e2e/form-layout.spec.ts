@@ -57,7 +57,7 @@ for (const [form, { path }] of Object.entries(forms)) {
   })
 }
 
-test(`in windows of ${narrowSizes}, the toast after the submit of an empty contact form does not reach below the header and covers neither the focused name field nor its label, the toast after a failed request covers neither the submit button nor the error message, which is in view, and toast and message disappear while the form is being sent again`, async ({
+test(`in windows of ${narrowSizes}, the toasts after an empty and after a failed submit of the contact form cover neither the focused field nor the submit button and the error message, and disappear with the next submit`, async ({
   page,
 }) => {
   await open(page, forms.contact.path)

@@ -41,7 +41,7 @@ const elementsOf = (page: Page) => page.locator('#root *').count()
 const skippedSections = (page: Page) => page.locator('[style*="content-visibility"]')
 
 for (const path of ['/en', '/en/it-projects', '/en/for-it-specialists']) {
-  test(`on ${path}, a change of the theme recalculates the styles of at most 300 elements at a time, applies to the last section too, and does not change the height of the page`, async ({
+  test(`on ${path}, a change of the theme recalculates the styles of at most 300 elements at a time, also changes the footer, and does not change the height of the page`, async ({
     page,
   }) => {
     await open(page, path)

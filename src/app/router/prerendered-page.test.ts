@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { hydrationElement, readPrerenderedPage } from './prerendered-page'
 
-test('a text with tags, also with the end of a script and a comment, is unchanged when it is read from the HTML of hydrationElement', () => {
+test('a text with tags, </script> and a comment does not end the element that hydrationElement returns, and is read from it unchanged', () => {
   const content = '<p>a</p></script><!-- b --><script>c</SCRIPT >d'
   const page = { path: '/en', state: {}, language: 'en', catalogues: { common: { content } } } as const
   const html = hydrationElement(page)

@@ -62,7 +62,7 @@ test.describe('before the next build, with JavaScript off', () => {
 })
 
 test.describe('before the next build, with JavaScript on', () => {
-  test('with JavaScript on, before the next build, when the visitor uses the page of a study that was unpublished in one language, the page shows the English version, the page of a study that was unpublished or deleted in all languages redirects to the list, and when the visitor uses the list in this language, the list does not contain the study', async ({
+  test('with JavaScript on, before the next build, the page of an unpublished study shows the English version if this version is still published, and otherwise redirects to the list, and the list does not contain the study', async ({
     page,
   }) => {
     for (const withdrawal of withdrawals) {
@@ -117,7 +117,7 @@ test.describe('after the next build, with JavaScript off', () => {
     expectedErrors: missingPicture,
   })
 
-  test('with JavaScript off, after the next build, the page of a study that was unpublished in one language shows the English version, the page of a study that was unpublished or deleted in all languages is the not-found page with status 404, and the list in the language of this page and the sitemap do not contain its URL', async ({
+  test('with JavaScript off, after the next build, the page of an unpublished study shows the English version if this version is still published, and otherwise returns 404, and neither the list nor the sitemap contains its URL', async ({
     page,
   }) => {
     for (const withdrawal of withdrawals) {
@@ -172,7 +172,7 @@ test.describe('after the next build, with JavaScript off', () => {
 test.describe('after the next build, with JavaScript on', () => {
   test.use({ baseURL: ({ hostedSite }, use) => use(hostedSite.url), expectedErrors: missingPicture })
 
-  test('with JavaScript on, after the next build, the page of a study that was unpublished in one language shows the English version, the page of a study that was unpublished or deleted in all languages redirects to the list, and the list in this language does not contain the study', async ({
+  test('with JavaScript on, after the next build, the page of an unpublished study shows the English version if this version is still published, and otherwise redirects to the list, and the list does not contain the study', async ({
     page,
   }) => {
     for (const withdrawal of withdrawals) {

@@ -156,7 +156,7 @@ test('if the title of a study has changed since the build, the new title appears
   await rename(data.title)
 })
 
-test('the Slovak page of a study that was published since the build can be opened by its URL and shows the English text if the study is only in English, with the English URL as canonical link, and a study with a Slovak version appears in the Slovak list when the visitor uses the list', async ({
+test('the Slovak page of a study that was published since the build shows its Slovak text or, without a Slovak version, the English text with the English canonical link, and a study with a Slovak version appears in the Slovak list', async ({
   page,
   database,
 }) => {

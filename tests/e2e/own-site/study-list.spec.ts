@@ -25,7 +25,7 @@ test.afterAll(async ({ ownSite }) => {
 const t = textsOf('de', 'case-studies')
 const more = { name: t('list.more') }
 
-test('when the visitor uses the list of case studies, it requests at most thirteen studies, without their content and their text about the company, and "Show more case studies" adds up to twelve studies in order, focuses the first new study, announces the number of shown studies to screen readers, and disappears after the last study', async ({
+test('the list of case studies requests at most thirteen studies without their content, and "Show more case studies" adds up to twelve, focuses and announces the first new study, and disappears after the last one', async ({
   page,
   ownSite,
 }) => {
@@ -80,7 +80,7 @@ test('going back from a study to a list of 24 loaded studies shows the 24 studie
 test.describe('more studies without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('if more studies cannot be loaded, an error appears and the loaded studies stay, and when the backend works again, a second click on "Show more case studies" adds the studies and removes the error, and while more studies are loading, a click on the link to Contact in the footer opens that page and focuses its heading', async ({
+  test('if more studies cannot be loaded, an error appears and the loaded studies stay, a second click loads them, and while they are loading, a link to another page works', async ({
     page,
   }) => {
     await openAndUse(page, '/de/fallstudien')
