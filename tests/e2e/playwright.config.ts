@@ -15,7 +15,8 @@ export default defineConfig({
   projects: [
     // Has one worker, so that the site is built only once. Is listed first, because the build takes half a minute.
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
-    { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false },
+    // Has one worker, so that only one backend is started.
+    { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
     { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
   ],
   expect: { timeout: 15_000 },

@@ -71,7 +71,11 @@ async function buildAndServe(gateway: Gateway, port: number) {
   const outDir = join(folder, 'dist')
   const authorityFile = join(folder, 'authority.pem')
   writeFileSync(authorityFile, gateway.authority)
-  await buildSite(outDir, gateway.url, { VITE_SITE_URL: publicUrl, NODE_EXTRA_CA_CERTS: authorityFile })
+  await buildSite(outDir, gateway.url, {
+    VITE_SITE_URL: publicUrl,
+    NODE_EXTRA_CA_CERTS: authorityFile,
+    BROTLI_QUALITY: '5',
+  })
   // With these variables, `preview` does not start an embedded backend.
   const project = {
     VITE_SUPABASE_URL: gateway.url,
