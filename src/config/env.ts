@@ -7,7 +7,7 @@ export const env = {
    * the prerendering sets the variable after it has loaded this module.
    */
   get supabaseUrl(): string {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no `location` in the build
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- there is no `location` in the build
     return import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin
   },
   /** Not secret, because row-level security protects the data. */

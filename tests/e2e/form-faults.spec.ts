@@ -169,7 +169,7 @@ test('while the contact form is being sent, Enter and a double click on the subm
   await expect(submitButton(page)).toHaveText('Submitting...')
   await expect(submitButton(page)).toBeDisabled()
   await page.locator('[name=email]').press('Enter')
-  // eslint-disable-next-line playwright/no-force-option -- the button is disabled
+  // oxlint-disable-next-line playwright/no-force-option -- the button is disabled
   await submitButton(page).dblclick({ force: true })
   await expect(submitButton(page)).toBeFocused()
   release()
@@ -198,7 +198,7 @@ test('the sign-in button sends one request and keeps the focus if it is clicked 
   await submitButton(page).click()
   await expect(submitButton(page)).toHaveText('Signing in...')
   await expect(submitButton(page)).toBeDisabled()
-  // eslint-disable-next-line playwright/no-force-option -- the button is disabled
+  // oxlint-disable-next-line playwright/no-force-option -- the button is disabled
   await submitButton(page).dblclick({ force: true })
   await expect(submitButton(page)).toBeFocused()
   release()

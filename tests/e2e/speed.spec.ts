@@ -181,7 +181,7 @@ for (const [language, fonts] of Object.entries({
         .getEntriesByType('resource')
         .map(({ name }) => /instrument-sans-(.+)-.{8}\.woff2/.exec(name)?.[1]),
     )
-    expect([...new Set(loaded)].filter(Boolean).toSorted()).toEqual(fonts)
+    expect([...new Set(loaded)].filter((name) => name !== undefined).toSorted()).toEqual(fonts)
   })
 }
 

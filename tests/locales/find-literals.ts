@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import ts from 'typescript'
+import { parseSync, Visitor } from 'vite'
 
+/** Returns all strings in the code of `src/`, except tests: string literals, and templates without expressions. */
 export function findLiterals(): Set<string> {
   const literals = new Set<string>()
-  const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node)) literals.add(node.text)
-    ts.forEachChild(node, visit)
-  }
+  const visitor = new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') literals.add(value)
+    },
+    TemplateLiteral({ quasis: [text, ...others] }) {
+      if (text && others.length === 0) literals.add(text.value.cooked ?? text.value.raw)
+    },
+  })
   for (const file of globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))
-    visit(
-      ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
-    )
+    visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program)
   return literals
 }

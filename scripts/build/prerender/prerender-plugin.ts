@@ -80,6 +80,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options, logg
   await initializeSanitizer(site.loadSanitizer)
   const backend = await openBuildBackend(supabaseUrl)
   process.env.VITE_SUPABASE_URL = backend.url
+  // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
   const { details, isComplete } = await writePages({ site, build, write, logger }).finally(() =>
     backend.close(),
   )

@@ -23,6 +23,7 @@ export function PublishedSwitch({ language }: { language: Language }) {
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a state without `aria-checked`
         role="switch"
         aria-describedby={`${id}-hint`}
         {...register(name)}

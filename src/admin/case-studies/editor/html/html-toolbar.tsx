@@ -68,6 +68,7 @@ export function HtmlToolbar({ label, onCommand }: HtmlToolbarProps) {
     if (button instanceof HTMLElement) button.focus()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the buttons in the toolbar have the focus
     <div role="toolbar" aria-label={label} onKeyDown={move} className="mb-2 flex flex-wrap gap-1">
       {commands.map((command) => {
         const Icon = icons[command]

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- no other function adds to the undo history of a textarea */
+/* oxlint-disable typescript/no-deprecated -- no other function adds to the undo history of a textarea */
 
 import type { Edit } from './html-edits'
 

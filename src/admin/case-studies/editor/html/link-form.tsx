@@ -43,7 +43,7 @@ export function LinkForm({ onInsert, onCancel }: LinkFormProps) {
           </label>
           <input
             id={id}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the administrator has just asked for this field
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the administrator has just asked for this field
             autoFocus
             type="text"
             inputMode="url"

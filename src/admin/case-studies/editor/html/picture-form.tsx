@@ -76,7 +76,7 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
         </label>
         <input
           id={`${id}-alt`}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the administrator has just asked for this form
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the administrator has just asked for this form
           autoFocus
           type="text"
           value={alt}

@@ -1,0 +1,151 @@
+import jestDom from 'eslint-plugin-jest-dom'
+import playwright from 'eslint-plugin-playwright'
+import testingLibrary from 'eslint-plugin-testing-library'
+import { defineConfig, type DummyRuleMap } from 'oxlint'
+
+import { folderPolicies, folderSettings } from './scripts/lint/folders.ts'
+import { strictRules } from './scripts/lint/strict-rules.ts'
+
+const unitTests = 'src/**/*.test.{ts,tsx}'
+
+/** Key: package. Value: the only files in `src/`, except tests, that may import the package. */
+const owners: Record<string, string[]> = {
+  '@supabase/supabase-js': ['src/lib/supabase.ts'],
+  '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
+  'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx'],
+}
+/** Returns a value for the rule `no-restricted-imports` that forbids all packages of `owners` except one. */
+function restrictImports({ allowed = '', isTest = false }): DummyRuleMap {
+  const paths = Object.entries(owners)
+    .filter(([name]) => name !== allowed)
+    .map(([name, files]) => ({ name, message: `Only ${files.join(' and ')} may use it.` }))
+  const helpers = { group: ['**/testing/**'], message: 'Only tests use the helpers in testing folders.' }
+  return { 'no-restricted-imports': ['error', { paths, patterns: isTest ? [] : [helpers] }] }
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'oxc'],
+  jsPlugins: [
+    'eslint-plugin-boundaries',
+    'eslint-plugin-jest-dom',
+    'eslint-plugin-playwright',
+    'eslint-plugin-testing-library',
+    './scripts/lint/env-plugin.ts',
+  ],
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: [
+    'dist',
+    'supabase/.temp',
+    'test-results',
+    'supabase/functions/_shared/contracts/database.types.ts',
+  ],
+  categories: { correctness: 'error' },
+  rules: {
+    ...strictRules,
+    'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+    'typescript/restrict-plus-operands': [
+      'error',
+      {
+        allowAny: false,
+        allowBoolean: false,
+        allowNullish: false,
+        allowNumberAndString: false,
+        allowRegExp: false,
+      },
+    ],
+    'typescript/return-await': ['error', 'error-handling-correctness-only'],
+    'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+    // Allows `[...text]`, which returns the characters of a string.
+    'typescript/no-misused-spread': ['error', { allow: ['string'] }],
+  },
+  settings: folderSettings,
+  overrides: [
+    {
+      files: ['src/**', 'supabase/**'],
+      rules: {
+        'boundaries/dependencies': ['error', { default: 'disallow', policies: folderPolicies }],
+        'boundaries/no-unknown-dependencies': 'error',
+      },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      plugins: ['react', 'jsx-a11y'],
+      rules: {
+        'react/rules-of-hooks': 'error',
+        'react/unsupported-syntax': 'error',
+        // Prefers `<output>` to `role="status"`, but screen readers announce changes of both.
+        'jsx-a11y/prefer-tag-over-role': 'off',
+        // Allows `onFocus`, which a form gets from its controls.
+        'jsx-a11y/no-noninteractive-element-interactions': [
+          'error',
+          { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
+        ],
+        'site/no-import-meta-env': 'error',
+        ...restrictImports({}),
+      },
+    },
+    ...Object.entries(owners).map(([allowed, files]) => ({ files, rules: restrictImports({ allowed }) })),
+    {
+      files: [unitTests, 'src/**/testing/**'],
+      rules: restrictImports({ allowed: 'react-helmet-async', isTest: true }),
+    },
+    { files: ['src/config/env.ts'], rules: { 'site/no-import-meta-env': 'off' } },
+    {
+      // `supabase-lite.ts` depends on private fields of the package.
+      files: ['{supabase,scripts,tests}/**/*.ts'],
+      excludeFiles: ['supabase/local/supabase-lite.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              { group: ['@supabase/lite*'], message: 'Only supabase/local/supabase-lite.ts uses it.' },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      // The types of these files come from Deno. `deno check` checks them.
+      files: ['supabase/functions/*/index.ts'],
+      rules: {
+        'typescript/no-unsafe-argument': 'off',
+        'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-call': 'off',
+        'typescript/no-unsafe-member-access': 'off',
+        'typescript/no-unsafe-return': 'off',
+      },
+    },
+    {
+      files: [unitTests],
+      rules: {
+        ...testingLibrary.configs['flat/react'].rules,
+        ...jestDom.configs['flat/recommended'].rules,
+        // Tests use CSS selectors for tags in `<head>`, JSON-LD and decorative drawings, because these have no role.
+        'testing-library/no-node-access': 'off',
+        'testing-library/no-container': 'off',
+        // A component that suspends is rendered only after an awaited `act`.
+        'testing-library/no-unnecessary-act': 'off',
+        // The rule mistakes `renderToStaticMarkup` for `render`.
+        'testing-library/render-result-naming-convention': 'off',
+        // Tests that render twice call `cleanup` in between.
+        'testing-library/no-manual-cleanup': 'off',
+        // `toHaveTextContent` ignores repeated spaces and non-breaking spaces, so it cannot compare exact texts.
+        'jest-dom/prefer-to-have-text-content': 'off',
+        'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
+      },
+    },
+    {
+      files: ['tests/e2e/**/*.ts'],
+      rules: {
+        ...playwright.configs['flat/recommended'].rules,
+        'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
+        // Some functions that several tests share contain expectations.
+        'playwright/no-standalone-expect': 'off',
+        // Some tests cover several widths, languages or pages with small differences.
+        'playwright/no-conditional-in-test': 'off',
+        'playwright/consistent-spacing-between-blocks': 'off',
+      },
+    },
+  ],
+})
