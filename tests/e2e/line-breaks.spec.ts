@@ -81,10 +81,12 @@ for (const language of languages) {
       .filter((path) => language === 'en' || !/\/\d+$/.test(path) || path.endsWith('/1'))
     expect(paths.length).toBeGreaterThan(10)
     const found: string[] = []
-    for (const path of paths) {
+    await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+    for (const [index, path] of paths.entries()) {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      for (const width of widths) {
+      // The first width of a page is the last width of the page before, which saves a layout.
+      for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
         await page.setViewportSize({ width, height: 900 })
         for (const words of await badBreaks(page)) found.push(`${path} at ${width} px: ${words}`)
       }

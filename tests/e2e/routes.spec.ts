@@ -35,23 +35,23 @@ requestTest(
   },
 )
 
-for (const [from, to] of [
-  ['/', '/en'],
-  ['/domov/', '/sk'],
-  ['/tb_admin/auth', '/tb_admin'],
-  ['/tb_admin/auth/', '/tb_admin'],
-  ['/tb_admin/case-studies', '/tb_admin'],
-  ['/tb_admin/case-studies/', '/tb_admin'],
-  ['/tb_admin/it-projects', '/tb_admin'],
-  ['/tb_admin/it-projects/', '/tb_admin'],
+for (const [to, paths] of [
+  ['/en', ['/']],
+  ['/sk', ['/domov/']],
+  [
+    '/tb_admin',
+    ['auth', 'case-studies', 'it-projects'].flatMap((path) => [`/tb_admin/${path}`, `/tb_admin/${path}/`]),
+  ],
 ] as const) {
-  test(`without a session, the path ${from} redirects to ${to}, which shows a heading`, async ({
+  test(`without a session, ${paths.join(', ')} ${paths.length > 1 ? 'redirect' : 'redirects'} to ${to}, which shows a heading`, async ({
     page,
     baseURL,
   }) => {
-    await page.goto(from)
-    await expect(page).toHaveURL(`${baseURL}${to}`)
-    await expect(page.locator('h1')).toBeVisible()
+    for (const path of paths) {
+      await page.goto(path)
+      await expect.soft(page, `redirect of ${path}`).toHaveURL(`${baseURL}${to}`)
+      await expect.soft(page.locator('h1'), `heading after ${path}`).toBeVisible()
+    }
   })
 }
 
@@ -86,33 +86,6 @@ test('the title of the home page has no site suffix, and the title of the contac
   await expect(page).toHaveTitle(`${textsOf('en', 'contact')('meta.title')} | Tidebridge`)
 })
 
-test.describe('an unknown path', () => {
-  test.use({ expectedErrors: /status of 404/ })
-
-  for (const [path, home] of [
-    ['/de/gibt-es-nicht', '/de'],
-    ['/no/such/page', '/en'],
-  ] as const) {
-    test(`${path} returns 404 and shows the not-found page with a link to ${home}`, async ({
-      page,
-      baseURL,
-    }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByText('404')).toBeVisible()
-      await page.locator('main').getByRole('link').click()
-      await expect(page).toHaveURL(`${baseURL}${home}`)
-    })
-  }
-
-  test('the English not-found page has the texts of the specification', async ({ page }) => {
-    await page.goto('/en/nothing')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
-  })
-})
-
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.head.querySelectorAll(selector).length
@@ -139,25 +112,47 @@ const pageHead = {
 }
 const notFoundHead = { ...pageHead, robots: 1, canonical: 0, alternates: 0 }
 
-test.describe('the tags in the <head> of a not-found page', () => {
+test.describe('a not-found page', () => {
   test.use({ expectedErrors: /status of 404/ })
 
-  for (const [path, locale] of [
-    ['/no/such/page', 'en_US'],
-    ['/sk/nie-je', 'sk_SK'],
-    ['/de/it-projekte/99999', 'de_DE'],
+  for (const { path, home, locale, language } of [
+    { path: '/no/such/page', home: '/en', locale: 'en_US', language: 'en' },
+    { path: '/sk/nie-je', home: '/sk', locale: 'sk_SK', language: 'sk' },
   ] as const) {
-    test(`the not-found page ${path} has share tags and a robots tag but no canonical link and no alternates, and the home page that the first link in the header opens has share tags, a canonical link and alternates but no robots tag`, async ({
+    test(`${path} returns 404, its <head> has no canonical link and no alternates, and its link opens ${home}, whose <head> has both`, async ({
       page,
+      baseURL,
     }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const t = textsOf(language, 'common')
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByText('404')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('not_found.title'))
       await expect.poll(() => headOf(page)).toEqual({ ...notFoundHead, locale })
-      await page.getByRole('banner').getByRole('link').first().click()
+      await page.locator('main').getByRole('link').click()
+      await expect(page).toHaveURL(`${baseURL}${home}`)
       await expect(page.locator('#services')).toBeVisible()
       await expect.poll(() => headOf(page)).toEqual({ ...pageHead, locale })
     })
   }
+
+  test('the <head> of the page of an unknown offer has no canonical link and no alternates, and the <head> of the home page that the header opens has both', async ({
+    page,
+  }) => {
+    await page.goto('/de/it-projekte/99999')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => headOf(page)).toEqual({ ...notFoundHead, locale: 'de_DE' })
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page.locator('#services')).toBeVisible()
+    await expect.poll(() => headOf(page)).toEqual({ ...pageHead, locale: 'de_DE' })
+  })
+
+  test('the English not-found page has the texts of the specification', async ({ request }) => {
+    const html = await (await request.get('/en/nothing')).text()
+    expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
+    expect(html).toContain('The page you&#x27;re looking for doesn&#x27;t exist or has been moved.')
+    expect(html).toMatch(/<a [^>]*href="\/en"[^>]*>Back to Home<\/a>/)
+  })
 
   test('the HTML of the Czech not-found page has the og:locale of Czech and no canonical link', async ({
     request,
@@ -168,44 +163,39 @@ test.describe('the tags in the <head> of a not-found page', () => {
   })
 })
 
-for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo/bar']) {
-  test.describe(`the unknown path ${path}`, () => {
-    test.use({ expectedErrors: /status of 404/ })
-
-    test(`${path} returns 404 and shows the not-found page in the language of the cookie`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }])
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        textsOf('de', 'common')('not_found.title'),
-      )
-      await expect(page).toHaveURL(`${baseURL}${path}`)
-    })
-  })
-}
-
-test.describe('a language in upper case', () => {
+test.describe('a URL whose document has the status 404', () => {
   test.use({ expectedErrors: /status of 404/ })
 
-  for (const [from, to] of [
-    ['/EN/about', '/en/about'],
-    ['/Sk/kontakt', '/sk/kontakt'],
-    ['/DE', '/de'],
-  ] as const) {
-    test(`${from} is redirected to ${to}, and the page has a heading and no robots tag`, async ({
-      page,
-      baseURL,
-    }) => {
+  test('/tb_admin/foo and /tb_admin/case-studies/foo/bar return 404 and show the not-found page in the language of the cookie', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }])
+    for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo/bar']) {
+      const response = await page.goto(path)
+      expect(response?.status(), `status of ${path}`).toBe(404)
+      const title = textsOf('de', 'common')('not_found.title')
+      await expect(page.getByRole('heading', { level: 1 }), `heading of ${path}`).toHaveText(title)
+      await expect(page).toHaveURL(`${baseURL}${path}`)
+    }
+  })
+
+  test('/EN/about is redirected to /en/about, /Sk/kontakt to /sk/kontakt and /DE to /de, and each page has a heading and no robots tag', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const [from, to] of [
+      ['/EN/about', '/en/about'],
+      ['/Sk/kontakt', '/sk/kontakt'],
+      ['/DE', '/de'],
+    ] as const) {
       await page.goto(from)
-      await expect(page).toHaveURL(`${baseURL}${to}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-    })
-  }
+      await expect(page, `redirect of ${from}`).toHaveURL(`${baseURL}${to}`)
+      await expect(page.getByRole('heading', { level: 1 }), `heading after ${from}`).toBeVisible()
+      await expect(page.locator('meta[name=robots]'), `robots tag after ${from}`).toHaveCount(0)
+    }
+  })
 })
 
 test('the URL of a missing script returns 404', async ({ request }) => {

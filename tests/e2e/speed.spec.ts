@@ -198,36 +198,3 @@ test('hovering over the link to About loads all scripts of that page, so that a 
   await expect(page).toHaveURL(/\/en\/about$/)
   expect(await fetchedScripts(page)).toEqual(ready)
 })
-
-for (const path of ['/en', '/en/it-projects', '/en/for-it-specialists', '/en/for-companies']) {
-  test(`on ${path} at 390 px, after a change of the focus and after an element is inserted, the browser recalculates the styles of at most 100 elements at a time`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, path)
-    const client = await page.context().newCDPSession(page)
-    const counts: number[] = []
-    client.on('Tracing.dataCollected', ({ value }) => {
-      for (const event of value as unknown as { name: string; args: { elementCount?: number } }[])
-        if (event.name === 'UpdateLayoutTree') counts.push(event.args.elementCount ?? 0)
-    })
-    await page.waitForLoadState('load')
-    await client.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: ['devtools.timeline'] },
-    })
-    await page.evaluate(async () => {
-      const nextFrame = () => new Promise(requestAnimationFrame)
-      document.querySelector<HTMLElement>('main a')?.focus({ preventScroll: true })
-      await nextFrame()
-      document.body.append(document.createElement('div'))
-      await nextFrame()
-      await nextFrame()
-    })
-    const ended = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve))
-    await client.send('Tracing.end')
-    await ended
-    expect(counts).not.toEqual([])
-    expect(Math.max(...counts)).toBeLessThanOrEqual(100)
-  })
-}
