@@ -106,10 +106,10 @@ async function turnWheelToEnd(page: Page, { width, height }: { width: number; he
 test.describe('the popup next to a form', () => {
   test.describe.configure({ timeout: 120_000 })
 
-  for (const path of pagesWithForms) {
-    test(`the popup covers no form while the visitor scrolls ${path} with the wheel at three window sizes, and neither a form nor the focused control while the visitor moves through its main content with Tab on a desktop and on a phone`, async ({
-      page,
-    }) => {
+  test(`on ${pagesWithForms.join(', ')}, the popup covers no form while the visitor scrolls with the wheel at three window sizes, and neither a form nor the focused control while Tab moves through the main content on a desktop and a phone`, async ({
+    page,
+  }) => {
+    for (const path of pagesWithForms) {
       await open(page, path)
       await popupOf(page).waitFor({ state: 'attached' })
       await watchPopup(page)
@@ -127,54 +127,34 @@ test.describe('the popup next to a form', () => {
         }
       }
       const { covered, framesSeen } = await popupRecord(page)
-      expect(covered).toEqual([])
-      expect(framesSeen).toBeGreaterThan(0)
-    })
-  }
+      expect(covered, path).toEqual([])
+      expect(framesSeen, path).toBeGreaterThan(0)
+    }
+  })
 
   test.describe('the popup on a phone', () => {
     test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-    for (const path of pagesWithForms) {
-      test(`on a phone, the popup covers no form while a finger scrolls ${path} to the end`, async ({
-        page,
-      }) => {
+    test(`on a phone, the popup covers no form while a finger scrolls ${pagesWithForms.join(' and ')} to the end`, async ({
+      page,
+    }) => {
+      const { swipe } = await touchOf(page)
+      for (const path of pagesWithForms) {
         await open(page, path)
         await popupOf(page).waitFor({ state: 'attached' })
         await watchPopup(page)
-        const { swipe } = await touchOf(page)
         while (!(await isAtEndInNextFrame(page))) await swipe({ x: 100, y: 700 }, [0, -600], 6)
         const { covered, framesSeen } = await popupRecord(page)
-        expect(covered).toEqual([])
-        expect(framesSeen).toBeGreaterThan(0)
-      })
-    }
+        expect(covered, path).toEqual([])
+        expect(framesSeen, path).toBeGreaterThan(0)
+      }
+    })
   })
 })
 
-test('a popup that the visitor closes stays closed on the next page of this browser tab but appears in another tab', async ({
+test('the popup has the texts of the specification, a click on its link opens For companies with the focus on the heading, and the popup stays closed in this browser tab but appears in another tab, where its button closes it', async ({
   page,
   context,
-}) => {
-  await open(page, '/en/blog')
-  const popup = page.getByRole('complementary', { name: textsOf('en', 'common')('popup.label') })
-  await popup.getByRole('button', { name: textsOf('en', 'common')('popup.close') }).click()
-  await expect(popup).toHaveCount(0)
-
-  const otherTab = await context.newPage()
-  await otherTab.goto('/en/blog')
-  await expect(
-    otherTab.getByRole('complementary', { name: textsOf('en', 'common')('popup.label') }),
-  ).toBeVisible()
-
-  await page.clock.install()
-  await open(page, '/en/careers')
-  await page.clock.runFor(5000)
-  await expect(popup).toHaveCount(0)
-})
-
-test('the popup has the texts of the specification, and a click on its link opens For companies with the focus on its heading, closes the popup and stores in sessionStorage that it was closed', async ({
-  page,
 }) => {
   await open(page, '/en/blog')
   const popup = page.getByRole('complementary', { name: textsOf('en', 'common')('popup.label') })
@@ -187,7 +167,20 @@ test('the popup has the texts of the specification, and a click on its link open
   await expect(page).toHaveURL(/\/en\/for-companies$/)
   await expect(popupOf(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => sessionStorage.getItem('promotion-closed'))).toBe('true')
+  await page.clock.install()
+  await open(page, '/en/careers')
+  await page.clock.runFor(5000)
+  await expect(popup).toHaveCount(0)
+
+  const otherTab = await context.newPage()
+  await open(otherTab, '/en/blog')
+  const otherPopup = otherTab.getByRole('complementary', { name: textsOf('en', 'common')('popup.label') })
+  await otherPopup.getByRole('button', { name: textsOf('en', 'common')('popup.close') }).click()
+  await expect(otherPopup).toHaveCount(0)
+  await otherTab.clock.install()
+  await open(otherTab, '/en/careers')
+  await otherTab.clock.runFor(5000)
+  await expect(otherPopup).toHaveCount(0)
 })
 
 test('a click on the link in the popup on For companies closes the popup and focuses the first field of the form', async ({
@@ -203,51 +196,39 @@ test('a click on the link in the popup on For companies closes the popup and foc
   await expect(page).toHaveURL(/\/de\/fur-unternehmen$/)
 })
 
-test.describe('the focus after the popup closes', () => {
-  test('Escape in the focused popup closes the popup and focuses the link that was focused before the popup', async ({
-    page,
-  }) => {
-    await open(page, '/de/blog')
-    const before = page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: textsOf('de', 'common')('footer.privacy') })
-    await popupOf(page).waitFor()
-    await before.focus()
-    await page.keyboard.press('Tab')
-    await expect(popupOf(page).getByRole('button')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(before).toBeFocused()
-    await expect(popupOf(page)).toHaveCount(0)
-    await expect(before).toBeFocused()
-  })
-
-  test('a click on Close in the popup closes the popup and focuses the main content without scrolling if no control was focused before', async ({
-    page,
-  }) => {
-    await open(page, '/de/datenschutz')
-    await page.evaluate(() => scrollTo(0, 1500))
-    const position = await page.evaluate(() => scrollY)
-    await popupOf(page).getByRole('button').click()
-    await expect(popupOf(page)).toHaveCount(0)
-    await expect(page.locator('main')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(position)
-  })
-
-  test('when the focused popup hides because a form scrolls into view, the link that was focused before the popup gets the focus', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await open(page, '/en/contact')
-    const footerLink = page.getByRole('contentinfo').getByRole('link').last()
+test('when the popup has the focus and hides because a form scrolls into view, or closes with Escape, the link that was focused before gets the focus, and a click on Close focuses the main content without scrolling if no control was focused', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open(page, '/en/contact')
+  const footerLink = page.getByRole('contentinfo').getByRole('link').last()
+  const focusPopup = async () => {
     await footerLink.focus()
-    await popupOf(page).waitFor({ state: 'attached' })
+    await expect(popupOf(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(popupOf(page).getByRole('button')).toBeFocused()
-    await page.mouse.move(400, 400)
-    await page.mouse.wheel(0, -5000)
-    await expect(popupOf(page)).toBeHidden()
-    await expect(footerLink).toBeFocused()
-  })
+  }
+  await focusPopup()
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, -5000)
+  await expect(popupOf(page)).toBeHidden()
+  await expect(footerLink, 'a form scrolls into view').toBeFocused()
+
+  await footerLink.blur()
+  await focusPopup()
+  await page.keyboard.press('Escape')
+  await expect(footerLink, 'Escape, before the popup is removed').toBeFocused()
+  await expect(popupOf(page)).toHaveCount(0)
+  await expect(footerLink, 'Escape').toBeFocused()
+
+  await page.evaluate(() => sessionStorage.clear())
+  await open(page, '/de/datenschutz')
+  await page.evaluate(() => scrollTo(0, 1500))
+  const position = await page.evaluate(() => scrollY)
+  await popupOf(page).getByRole('button').click()
+  await expect(popupOf(page)).toHaveCount(0)
+  await expect(page.locator('main'), 'Close').toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(position)
 })
 
 test.describe('a page without the code of the popup', () => {
