@@ -118,9 +118,12 @@ export default defineConfig({
     },
     {
       files: [unitTests],
+      plugins: ['react'],
       rules: {
         ...testingLibrary.configs['flat/react'].rules,
         ...jestDom.configs['flat/recommended'].rules,
+        // A component of a test may give the setter of its state to the test.
+        'react/globals': 'off',
         // Tests use CSS selectors for tags in `<head>`, JSON-LD and decorative drawings, because these have no role.
         'testing-library/no-node-access': 'off',
         'testing-library/no-container': 'off',

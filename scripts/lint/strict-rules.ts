@@ -39,7 +39,6 @@ const names = [
   'typescript/no-unsafe-argument',
   'typescript/no-unsafe-assignment',
   'typescript/no-unsafe-call',
-  'typescript/no-unsafe-enum-assignment',
   'typescript/no-unsafe-function-type',
   'typescript/no-unsafe-member-access',
   'typescript/no-unsafe-return',

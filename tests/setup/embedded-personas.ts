@@ -29,12 +29,12 @@ const administrator = { email: 'admin@example.com', password: 'local-admin-passw
  * Returns a client of supabase-js that calls the backend in this process. The client has the rights of the access
  * token, or the rights of the API key if there is no token.
  */
-export function clientFor(backend: EmbeddedBackend, key: string, token?: string): SupabaseClient {
+export function clientFor(backend: EmbeddedBackend, key: string, token?: string) {
   return createClient('http://localhost', key, {
     accessToken: token ? () => Promise.resolve(token) : undefined,
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.handle(new Request(input, init), '127.0.0.1') },
-  }) as SupabaseClient
+  })
 }
 
 /**

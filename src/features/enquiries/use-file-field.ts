@@ -13,6 +13,7 @@ export function useFileField<Values extends FieldValues, Enquiry>(
   name: Path<Values>,
 ): EnquiryFileField {
   // `useWatch` does not see a file that was chosen before hydration, but `getValues` does.
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- `useWatch` returns undefined before hydration
   const files: FileList | null | undefined = useWatch({ control: form.control, name }) ?? form.getValues(name)
   const input = field(name)
   return {
