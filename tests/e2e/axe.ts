@@ -16,11 +16,20 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 export const axeViolations = (page: Page, part?: string) => runAxe(page, part, {})
 
 /**
- * Returns the violations of the rules that depend on colours. This is enough for a page whose other theme was tested
- * with `axeViolations` at the same width, because the theme changes nothing but colours.
+ * Returns the violations of the rules that depend on colours. This is enough if another test or `axeViolations` has
+ * tested the same elements in the other theme, because the theme changes nothing but colours.
  */
-export const colourViolations = (page: Page) =>
-  runAxe(page, undefined, { runOnly: { type: 'rule', values: colourRules } })
+export const colourViolations = (page: Page, part?: string) =>
+  runAxe(page, part, { runOnly: { type: 'rule', values: colourRules } })
+
+/**
+ * Returns the violations of the other rules. This is enough for a page whose colours were tested in another language,
+ * because the language does not change colours.
+ */
+export const violationsWithoutColours = (page: Page) =>
+  runAxe(page, undefined, {
+    rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+  })
 
 /** Waits first until no CSS transition runs, because axe measures the contrast of the current colours. */
 async function runAxe(page: Page, part: string | undefined, options: RunOptions): Promise<string[]> {

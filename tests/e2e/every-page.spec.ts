@@ -4,7 +4,7 @@ import { href } from '../../src/i18n/href'
 import { languageFacts, languages, type Language } from '../../src/i18n/languages'
 import { pageKeys, pages } from '../../src/routes'
 import { classConflicts } from './class-conflicts'
-import { expect, hydrated, open, test } from './fixtures'
+import { expect, hydrated, test } from './fixtures'
 import { expectAccessible } from './expect-accessible'
 import { isExhaustive, someOf } from '../setup/some-of'
 import { textOverflows } from './text-overflow'
@@ -12,25 +12,24 @@ import { textOverflows } from './text-overflow'
 const params = { id: '1', slug: 'tb-cloudtalk' }
 
 /**
- * The languages in which axe tests all pages. In the other languages, axe tests only the home page. German is enough by
- * default, because it has the longest words.
+ * The language in which axe tests all pages and all colours. In the other languages, axe tests only the home page and
+ * no colours. German is enough by default, because it has the longest words.
  */
-const languagesOfAxe: readonly Language[] = isExhaustive ? languages : ['de']
+const hasAxe = (key: string, language: Language) => isExhaustive || language === 'de' || key === 'home'
 
 const everyPage = [
   ...pageKeys.map((key) => ({
-    name: `the page ${key}`,
+    key,
     pathIn: (language: Language) => href(language, key, params),
     status: 200,
-    hasSlashTest: !pages[key].slugs.en.includes(':'),
-    languagesOfAxe: key === 'home' ? languages : languagesOfAxe,
+    // `speed` opens the English pages without a trailing slash.
+    opensWithSlash: (language: Language) => language === 'en' && !pages[key].slugs.en.includes(':'),
   })),
   {
-    name: 'an unknown path',
+    key: 'unknown path',
     pathIn: (language: Language) => `/${language}/nothing`,
     status: 404,
-    hasSlashTest: false,
-    languagesOfAxe,
+    opensWithSlash: () => false,
   },
 ]
 
@@ -40,37 +39,42 @@ const widthsOf = (language: Language) => someOf(language === 'de' ? 4 : 2, [320,
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 // Loading a page takes longer than most checks, and the first page of a browser context takes twice as long as the next
-// page. So one test does all checks of a page in all languages. It continues after a failed `check`.
+// page. So few tests do all checks of all pages. They continue after a failed `check`.
 const check = expect.configure({ soft: true })
+const tests = 4
 
-for (const { name, pathIn, status, hasSlashTest, languagesOfAxe } of everyPage) {
-  test(`${name} returns ${status} in every language${hasSlashTest ? ' (in English with and without a trailing slash)' : ''}, is hydrated, has one h1 and the lang attribute of its language, and its texts fit at 200 % and with the text spacing of WCAG 1.4.12, in German without classes that conflict, and axe reports no violation in ${languagesOfAxe.join(', ')}`, async ({
+for (let remainder = 0; remainder < tests; remainder++) {
+  const tested = everyPage.filter((_, index) => index % tests === remainder)
+
+  test(`in every language, the pages ${tested.map(({ key }) => key).join(', ')} have the right status, the right lang attribute and one h1, are hydrated, their texts fit at 200 % and with the text spacing of WCAG 1.4.12, no classes conflict, and axe reports no violation`, async ({
     page,
   }) => {
-    for (const language of languages) {
-      const path = pathIn(language)
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1024, height: 844 })
-        if (hasSlashTest && language === 'en') await open(page, `${path}/`)
-        const response = await page.goto(path)
-        expect.soft(response?.status(), `status of ${path}`).toBe(status)
-        await hydrated(page)
-        await check(page.locator('html'), `lang of ${path}`).toHaveAttribute(
-          'lang',
-          languageFacts[language].tag,
-        )
-        await check(page.locator('h1'), `h1 of ${path}`).toHaveCount(1)
-        await check(page.locator('h1').first(), `h1 of ${path}`).toBeVisible()
+    test.slow()
+    for (const { key, pathIn, status, opensWithSlash } of tested) {
+      for (const language of languages) {
+        const path = `${pathIn(language)}${opensWithSlash(language) ? '/' : ''}`
+        await test.step(path, async () => {
+          await page.emulateMedia({ colorScheme: 'light' })
+          await page.setViewportSize({ width: 1024, height: 844 })
+          const response = await page.goto(path)
+          expect.soft(response?.status(), `status of ${path}`).toBe(status)
+          await hydrated(page)
+          const html = page.locator('html')
+          await check(html, `lang of ${path}`).toHaveAttribute('lang', languageFacts[language].tag)
+          await check(page.locator('h1'), `h1 of ${path}`).toHaveCount(1)
+          await check(page.locator('h1').first(), `h1 of ${path}`).toBeVisible()
 
-        // Only in one language, because the classes do not depend on the language.
-        if (language === 'de') {
-          const { read, found } = await classConflicts(page)
-          check(read, `classes of the stylesheet of ${path}`).toBeGreaterThan(100)
-          check(found, `conflicting classes of ${path}`).toEqual([])
-        }
-        if (languagesOfAxe.includes(language)) await expectAccessible(page)
-        await expectTextsFit(page, path, widthsOf(language))
-      })
+          // Only in one language, because the classes do not depend on the language.
+          if (language === 'de') {
+            const { read, found } = await classConflicts(page)
+            check(read, `classes of the stylesheet of ${path}`).toBeGreaterThan(100)
+            check(found, `conflicting classes of ${path}`).toEqual([])
+          }
+          if (hasAxe(key, language))
+            await expectAccessible(page, { withColours: isExhaustive || language === 'de' })
+          await expectTextsFit(page, path, widthsOf(language))
+        })
+      }
     }
   })
 }

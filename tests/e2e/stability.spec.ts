@@ -19,7 +19,7 @@ const totalLayoutShift = (page: Page) =>
       }),
   )
 
-/** Holds the font files back. The returned function releases them. */
+/** Holds the font files of the next page back. The returned function releases them. */
 async function holdFonts(page: Page) {
   const gate = new EventTarget()
   const released = new Promise((resolve) => gate.addEventListener('release', resolve))
@@ -61,27 +61,32 @@ for (const [width, paths] of [
     ],
   ],
 ] as const) {
-  for (const path of paths) {
-    test(`the layout of ${path} does not shift at ${width} px when the page hydrates${hasData(path) ? ', when the latest data arrive' : ''} and when the fonts arrive after hydration`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 823 })
-      const releaseFonts = await holdFonts(page)
-      const refreshed = hasData(path) ? page.waitForResponse(/rest\/v1/) : undefined
-      await page.goto(path, { waitUntil: 'commit' })
-      await hydrated(page)
-      await page.keyboard.press('Shift')
-      await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
-      await (await refreshed)?.finished()
-      const beforeFonts = await totalLayoutShift(page)
-      expect.soft(beforeFonts, 'shift before the fonts arrive').toBeLessThan(0.005)
-      expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
-      releaseFonts()
-      await page.evaluate(() => document.fonts.ready)
-      const byFonts = (await totalLayoutShift(page)) - beforeFonts
-      expect(byFonts, 'shift when the fonts arrive').toBeLessThan(0.005)
-    })
-  }
+  test(`at ${width} px, the layout of ${paths.join(', ')} does not shift when the page hydrates, when the latest data arrive, and when the fonts arrive after hydration`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 })
+    for (const path of paths) {
+      const shifts = await test.step(path, () => layoutShifts(page, path))
+      expect.soft(shifts.beforeFonts, `shift of ${path} before the fonts arrive`).toBeLessThan(0.005)
+      expect.soft(shifts.byFonts, `shift of ${path} when the fonts arrive`).toBeLessThan(0.005)
+    }
+  })
+}
+
+/** Opens a page without its fonts and then loads them. */
+async function layoutShifts(page: Page, path: string) {
+  const releaseFonts = await holdFonts(page)
+  const refreshed = hasData(path) ? page.waitForResponse(/rest\/v1/) : undefined
+  await page.goto(path, { waitUntil: 'commit' })
+  await hydrated(page)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
+  await (await refreshed)?.finished()
+  const beforeFonts = await totalLayoutShift(page)
+  expect(await page.evaluate(() => document.fonts.status), `fonts of ${path}`).toBe('loading')
+  releaseFonts()
+  await page.evaluate(() => document.fonts.ready)
+  return { beforeFonts, byFonts: (await totalLayoutShift(page)) - beforeFonts }
 }
 
 for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
