@@ -96,7 +96,16 @@ function iconUsers(
   const name = icon.exec(id)?.[1]?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   return importers
     .flatMap((main) => modules.getModuleInfo(main)?.importers ?? [])
-    .filter((user) => user.includes('/src/') && modules.getModuleInfo(user)?.code?.match(`\\b${name}\\b`))
+    .filter((user) => user.includes('/src/') && wordsOf(user, modules).has(name ?? ''))
+}
+
+/** Key: module of this project. Value: the words in its code. Reading the code of a module takes long. */
+const wordsByModule = new Map<string, Set<string>>()
+
+function wordsOf(id: string, modules: Rolldown.ChunkingContext): Set<string> {
+  const words = wordsByModule.get(id) ?? new Set(modules.getModuleInfo(id)?.code?.match(/\w+/g))
+  wordsByModule.set(id, words)
+  return words
 }
 
 /**
