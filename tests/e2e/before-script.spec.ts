@@ -5,6 +5,7 @@ import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
+/** Holds the scripts of the next page back. The returned function releases them. */
 async function holdScripts(page: Page) {
   const gate = new EventTarget()
   const released = new Promise((resolve) => gate.addEventListener('release', resolve))
@@ -40,8 +41,9 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('contentinfo')).toBeAttached()
     })
 
-    test(`on a phone ${state}, a tap on the menu button opens the menu, and the page behind the menu is hidden from screen readers and does not scroll`, async ({
+    test(`on a phone ${state}, a tap on the menu button opens the menu, the page behind it is hidden from screen readers and does not scroll, a tap on Services focuses this section, a tap on About opens that page, and both taps close the menu`, async ({
       page,
+      baseURL,
     }) => {
       const { tap, swipe } = await touchOf(page)
       await tap(await centre(menuButton(page)))
@@ -51,9 +53,20 @@ for (const [state, javaScriptEnabled] of [
         await expect(page.getByRole(part)).toHaveCount(0)
       await swipe({ x: 200, y: 700 }, [0, -500])
       expect(await page.evaluate(() => scrollY)).toBe(0)
+
+      await tap(await centre(menuLink(page, t('nav.services'))))
+      await expect(page.locator('#services')).toBeFocused()
+      await expect(page.locator('#services')).toBeInViewport()
+      await expect(menuOf(page)).toBeHidden()
+      await tap(await centre(menuButton(page)))
+      await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
+      await tap(await centre(menuLink(page, t('nav.about'))))
+      await expect(page).toHaveURL(`${baseURL}/en/about`)
+      await expect(menuOf(page)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test(`on a phone ${state}, Enter on the menu button opens the menu and focuses its close button, Tab and Shift+Tab focus nothing in the page behind the menu, and Escape or Enter on the close button closes the menu and focuses the menu button`, async ({
+    test(`on a phone ${state}, Enter opens the menu and the language panel, and Escape closes them with the focus on their button, and in the menu, Tab and Shift+Tab focus nothing behind it and Enter on the close button closes it`, async ({
       page,
     }) => {
       await menuButton(page).press('Enter')
@@ -71,25 +84,13 @@ for (const [state, javaScriptEnabled] of [
       await close.press('Enter')
       await expect(menuOf(page)).toBeHidden()
       await expect(menuButton(page)).toBeFocused()
-    })
 
-    test(`on a phone ${state}, a tap on the link to Services in the menu moves the focus to this section of the same page, a tap on the link to About opens that page, and both taps close the menu`, async ({
-      page,
-      baseURL,
-    }) => {
-      const { tap } = await touchOf(page)
-      await tap(await centre(menuButton(page)))
-      await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
-      await tap(await centre(menuLink(page, t('nav.services'))))
-      await expect(page.locator('#services')).toBeFocused()
-      await expect(page.locator('#services')).toBeInViewport()
-      await expect(menuOf(page)).toBeHidden()
-      await tap(await centre(menuButton(page)))
-      await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
-      await tap(await centre(menuLink(page, t('nav.about'))))
-      await expect(page).toHaveURL(`${baseURL}/en/about`)
-      await expect(menuOf(page)).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await languageButton(page).press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(languagePanel(page).getByRole('link', { name: 'English' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(languagePanel(page)).toBeHidden()
+      await expect(languageButton(page)).toBeFocused()
     })
 
     test(`on a phone ${state}, a tap on the language button opens the language panel, a tap outside closes the panel, and a tap on Deutsch in the panel opens the German page`, async ({
@@ -107,17 +108,6 @@ for (const [state, javaScriptEnabled] of [
       await tap(await centre(languagePanel(page).getByRole('link', { name: 'Deutsch' })))
       await expect(page).toHaveURL(`${baseURL}/de`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    })
-
-    test(`on a phone ${state}, Enter on the language button opens the language panel, Tab focuses the first link of the panel, and Escape closes the panel and focuses the language button`, async ({
-      page,
-    }) => {
-      await languageButton(page).press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(languagePanel(page).getByRole('link', { name: 'English' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(languagePanel(page)).toBeHidden()
-      await expect(languageButton(page)).toBeFocused()
     })
   })
 }
@@ -143,16 +133,19 @@ test.describe('a page when hydration starts', () => {
     expect(await boxes()).toEqual(before)
   })
 
-  for (const width of [390, 1280]) {
-    test(`at ${width} px, if the URL has a search, the prerendered offers are hidden before hydration, and the only match appears after hydration without a layout shift`, async ({
-      page,
-    }) => {
+  test('before hydration, the first offer of the list is visible, and if the URL has a search, the offers are hidden, and at 390 and 1280 px the only match appears after hydration without a layout shift', async ({
+    page,
+  }) => {
+    const cards = page.getByRole('main').locator('article')
+    await holdScripts(page)
+    await page.goto('/en/it-projects', { waitUntil: 'commit' })
+    await expect(cards.first()).toBeVisible()
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       const release = await holdScripts(page)
-      const cards = page.getByRole('main').locator('article')
       await page.goto('/en/it-projects?q=Shopify', { waitUntil: 'commit' })
       await expect(cards).toHaveCount(12)
-      for (const card of await cards.all()) await expect(card).toBeHidden()
+      for (const card of await cards.all()) await expect(card, `${width} px`).toBeHidden()
       const shifts = await page.evaluateHandle(() => {
         const scores: number[] = []
         new PerformanceObserver((list) => {
@@ -168,16 +161,9 @@ test.describe('a page when hydration starts', () => {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       )
-      expect((await shifts.jsonValue()).reduce((sum, score) => sum + score, 0)).toBeLessThan(0.01)
-    })
-  }
-
-  test('if the URL of the list of offers has no search, the first offer is visible before hydration', async ({
-    page,
-  }) => {
-    await holdScripts(page)
-    await page.goto('/en/it-projects', { waitUntil: 'commit' })
-    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+      const shift = (await shifts.jsonValue()).reduce((sum, score) => sum + score, 0)
+      expect(shift, `layout shift at ${width} px`).toBeLessThan(0.01)
+    }
   })
 
   test('on a phone, a menu that was opened before hydration stays open after hydration, and a click on the link to About in the menu then opens that page, closes the menu and focuses the heading of the page', async ({

@@ -44,67 +44,86 @@ const isFocusInOrAfter = (element: Locator) =>
     )
   })
 
-for (const [motion, smooth] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const) {
-  test.describe(`links within a page with prefers-reduced-motion: ${motion}`, () => {
-    test.use({ contextOptions: { reducedMotion: motion }, hasTouch: true })
-    const scrolls = smooth ? 'scrolls smoothly' : 'jumps'
-    const expectMovement = (positions: number[]) => {
-      expect(positions.at(-1)).not.toBe(positions[0])
-      if (smooth) expect(intermediatePositions(positions).size).toBeGreaterThan(0)
-      else expect(intermediatePositions(positions).size).toBe(0)
-    }
+const expectSmooth = (positions: number[]) => {
+  expect(positions.at(-1)).not.toBe(positions[0])
+  expect(intermediatePositions(positions).size, 'positions between start and end').toBeGreaterThan(0)
+}
+const expectJump = (positions: number[]) => {
+  expect(positions.at(-1)).not.toBe(positions[0])
+  expect(intermediatePositions(positions).size, 'positions between start and end').toBe(0)
+}
+const motions = [
+  ['no-preference', expectSmooth],
+  ['reduce', expectJump],
+] as const
 
-    test(`with prefers-reduced-motion: ${motion}, the page ${scrolls} to the section Services and focuses it after a click and after Enter on the link in the header, the next Tab focuses nothing before this section, and going back scrolls to the top`, async ({
-      page,
-    }) => {
-      await open(page, '/en')
-      const services = page.locator('#services')
-      const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
-      expectMovement(await scrollPositions(page, () => link.click(), services))
-      await expect(page).toHaveURL(/\/en#services$/)
-      await expect(services).toBeFocused()
-      await page.keyboard.press('Tab')
-      expect(await isFocusInOrAfter(services)).toBe(true)
+test.describe('links within a page', () => {
+  test.use({ hasTouch: true })
 
+  test('the page scrolls smoothly, or jumps with prefers-reduced-motion, to the section Services and focuses it after a click and after Enter on the link in the header, the next Tab focuses nothing before this section, and going back scrolls to the top', async ({
+    page,
+  }) => {
+    await open(page, '/en')
+    const services = page.locator('#services')
+    const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
+    const goBack = async () => {
       await page.goBack()
       await expect(page).toHaveURL(/\/en$/)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      expectMovement(await scrollPositions(page, () => link.press('Enter'), services))
-      await expect(services).toBeFocused()
-    })
+    }
+    for (const [reducedMotion, expectMovement] of motions)
+      await test.step(`prefers-reduced-motion: ${reducedMotion}`, async () => {
+        await page.emulateMedia({ reducedMotion })
+        expectMovement(await scrollPositions(page, () => link.click(), services))
+        await expect(page).toHaveURL(/\/en#services$/)
+        await expect(services).toBeFocused()
+        await page.keyboard.press('Tab')
+        expect(await isFocusInOrAfter(services)).toBe(true)
 
-    test(`on a phone with prefers-reduced-motion: ${motion}, a tap on the link to Services in the menu closes the menu, and the page ${scrolls} to the section and focuses it`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, '/en')
-      const { tap } = await touchOf(page)
-      await tap(await centre(page.getByRole('button', { name: t('nav.open_menu') })))
-      const menu = page.getByRole('dialog')
-      await expect(menu).toBeInViewport({ ratio: 1 })
-      const link = menu.getByRole('link', { name: t('nav.services') })
-      const services = page.locator('#services')
-      expectMovement(await scrollPositions(page, async () => tap(await centre(link)), services))
-      await expect(menu).toBeHidden()
-      await expect(services).toBeFocused()
-    })
-
-    test(`on a phone with prefers-reduced-motion: ${motion}, after a click on the first link to the form on For IT specialists, the page ${scrolls} to the form and focuses its first field`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, '/en/for-it-specialists')
-      const link = page.locator('main').locator('a[href="#sign-up"]').first()
-      await link.scrollIntoViewIfNeeded()
-      const field = page.getByRole('textbox', { name: /name/i }).first()
-      expectMovement(await scrollPositions(page, () => link.click(), field))
-      await expect(field).toBeFocused()
-    })
+        await goBack()
+        expectMovement(await scrollPositions(page, () => link.press('Enter'), services))
+        await expect(services).toBeFocused()
+        await goBack()
+      })
   })
-}
+
+  test('on a phone, a tap on the link to Services in the menu closes the menu, and the page scrolls smoothly, or jumps with prefers-reduced-motion, to the section and focuses it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/en')
+    const { tap } = await touchOf(page)
+    const menu = page.getByRole('dialog')
+    const link = menu.getByRole('link', { name: t('nav.services') })
+    const services = page.locator('#services')
+    for (const [reducedMotion, expectMovement] of motions)
+      await test.step(`prefers-reduced-motion: ${reducedMotion}`, async () => {
+        await page.emulateMedia({ reducedMotion })
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await tap(await centre(page.getByRole('button', { name: t('nav.open_menu') })))
+        await expect(menu).toBeInViewport({ ratio: 1 })
+        expectMovement(await scrollPositions(page, async () => tap(await centre(link)), services))
+        await expect(menu).toBeHidden()
+        await expect(services).toBeFocused()
+      })
+  })
+
+  test('on a phone, after a click on the first link to the form on For IT specialists, the page scrolls smoothly, or jumps with prefers-reduced-motion, to the form and focuses its first field', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/en/for-it-specialists')
+    const link = page.locator('main').locator('a[href="#sign-up"]').first()
+    const field = page.getByRole('textbox', { name: /name/i }).first()
+    for (const [reducedMotion, expectMovement] of motions)
+      await test.step(`prefers-reduced-motion: ${reducedMotion}`, async () => {
+        await page.emulateMedia({ reducedMotion })
+        await link.scrollIntoViewIfNeeded()
+        expectMovement(await scrollPositions(page, () => link.click(), field))
+        await expect(field).toBeFocused()
+      })
+  })
+})
 
 test('on the contact page, Enter on the link to Services in the header opens the home page, scrolls to this section and focuses it, and the next Tab focuses nothing before the section', async ({
   page,

@@ -26,34 +26,21 @@ test('a click on Deutsch in the language switcher opens the same study at its Ge
   await expectCookie('de')
 })
 
-test('a click on the link to Contact in the footer opens the page at the top, focuses its heading and announces its title to screen readers', async ({
+test('a click on the link to Contact in the footer opens the page at the top, focuses its heading and announces its title to screen readers, and a click on Services scrolls to this section of the home page, from another page and from the home page', async ({
   page,
 }) => {
+  const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+  const services = page.getByRole('heading', { name: textsOf('en', 'home')('services.title') })
   await open(page, '/en')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('nav.contact') })
-    .click()
+  await footerLink(t('nav.contact')).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
-})
-
-test('a click on the link to Services in the footer scrolls to this section of the home page, from another page and from the home page', async ({
-  page,
-}) => {
-  await open(page, '/en/contact')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('nav.services') })
-    .click()
+  await footerLink(t('nav.services')).click()
   await expect(page).toHaveURL(/\/en#services$/)
-  await expect(page.getByRole('heading', { name: textsOf('en', 'home')('services.title') })).toBeInViewport()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('nav.services') })
-    .click()
-  await expect(page.getByRole('heading', { name: textsOf('en', 'home')('services.title') })).toBeInViewport()
+  await expect(services).toBeInViewport()
+  await footerLink(t('nav.services')).click()
+  await expect(services).toBeInViewport()
 })
 
 test.describe('the menu on a phone', () => {
@@ -92,20 +79,6 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: theme, exact: true }).click()
   }
 
-  test('a chosen dark theme applies to the page and to the meta tag theme-color, and after a reload also before hydration', async ({
-    page,
-  }) => {
-    await open(page, '/en/blog')
-    expect(await currentThemeColors(page)).toEqual(['#FBFAF6'])
-    await choose(page, t('theme.dark'))
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await currentThemeColors(page)).toEqual(['#0C1413'])
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await currentThemeColors(page)).toEqual(['#0C1413'])
-  })
-
   test('a change to the dark theme starts no transition of a colour, but a later hover over a link does', async ({
     page,
   }) => {
@@ -130,7 +103,7 @@ test.describe('the theme', () => {
     await expect.poll(colours).not.toEqual([])
   })
 
-  test('theme-color follows the theme of the device again after "same as device" is chosen', async ({
+  test('theme-color follows a chosen theme, and the theme of the device again after "same as device" is chosen, and a chosen dark theme applies to the page, after a reload also before hydration', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -142,5 +115,13 @@ test.describe('the theme', () => {
     await expect.poll(() => currentThemeColors(page)).toEqual(['#0C1413'])
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await currentThemeColors(page)).toEqual(['#FBFAF6'])
+
+    await choose(page, t('theme.dark'))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await currentThemeColors(page)).toEqual(['#0C1413'])
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await currentThemeColors(page)).toEqual(['#0C1413'])
   })
 })

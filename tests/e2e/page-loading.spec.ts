@@ -70,38 +70,39 @@ test.describe('data of the next page', () => {
 test.describe('data that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_|status of 500|Could not load/ })
 
-  for (const { list, failed, empty, cards } of [
-    {
-      list: t('nav.it_projects'),
-      failed: textsOf('en', 'it-projects')('list.failed'),
-      empty: 'No projects found matching your criteria',
-      cards: 12,
-    },
-    {
-      list: t('nav.case_studies'),
-      failed: textsOf('en', 'case-studies')('list.failed'),
-      empty: 'No case studies available yet.',
-      cards: 3,
-    },
-  ]) {
-    test(`if the list of the page ${list} cannot be loaded after a click on the link to this page, an error appears instead of the message for an empty list, "Try again" shows the error again while the backend fails, and then loads the list and focuses the heading`, async ({
-      page,
-    }) => {
-      await page.route(rest, (route) => route.fulfill({ status: 500, json: { message: 'internal' } }))
-      await open(page, '/en/about')
-      await footerLink(page, list).click()
-      await expect(page.getByText(failed)).toBeVisible()
-      await expect(page.getByText(empty)).toHaveCount(0)
-      const failedAgain = page.waitForResponse(rest)
-      await page.getByRole('button', { name: t('load_error.retry') }).click()
-      await failedAgain
-      await expect(page.getByRole('button', { name: t('load_error.retry') })).toBeVisible()
-      await page.unroute(rest)
-      await page.getByRole('button', { name: t('load_error.retry') }).click()
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(cards)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    })
-  }
+  test('if the list of IT projects or case studies cannot be loaded after a click on its link, an error appears instead of the message for an empty list, "Try again" shows the error again while the backend fails, and then loads the list and focuses the heading', async ({
+    page,
+  }) => {
+    await open(page, '/en/about')
+    for (const { list, failed, empty, cards } of [
+      {
+        list: t('nav.it_projects'),
+        failed: textsOf('en', 'it-projects')('list.failed'),
+        empty: 'No projects found matching your criteria',
+        cards: 12,
+      },
+      {
+        list: t('nav.case_studies'),
+        failed: textsOf('en', 'case-studies')('list.failed'),
+        empty: 'No case studies available yet.',
+        cards: 3,
+      },
+    ])
+      await test.step(list, async () => {
+        await page.route(rest, (route) => route.fulfill({ status: 500, json: { message: 'internal' } }))
+        await footerLink(page, list).click()
+        await expect(page.getByText(failed)).toBeVisible()
+        await expect(page.getByText(empty)).toHaveCount(0)
+        const failedAgain = page.waitForResponse(rest)
+        await page.getByRole('button', { name: t('load_error.retry') }).click()
+        await failedAgain
+        await expect(page.getByRole('button', { name: t('load_error.retry') })).toBeVisible()
+        await page.unroute(rest)
+        await page.getByRole('button', { name: t('load_error.retry') }).click()
+        await expect(page.getByRole('main').getByRole('article')).toHaveCount(cards)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      })
+  })
 
   test('if the backend cannot be reached, the page of an unknown offer sends only one request and shows an error instead of the not-found card, and when the backend works again, "Try again" shows the not-found card', async ({
     page,
@@ -142,32 +143,32 @@ test('the URL of an unknown study logs a warning and redirects to the list of ca
 test.describe('a navigation without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Could not load/ })
 
-  for (const [name, list] of [
-    ['whose code is not loaded', t('nav.about')],
-    ['whose data is not loaded', t('nav.case_studies')],
-  ] as const) {
-    test(`if the visitor is offline, a click on a link to a page ${name} shows an offline message and keeps the current page with its typed text, and the new page opens without another click when the connection is back`, async ({
-      page,
-      context,
-    }) => {
-      await open(page, '/en/contact')
-      if (list === t('nav.case_studies')) {
-        const chunk = page.waitForResponse(/case-studies-page-[^/]+\.js/)
-        await footerLink(page, list).hover()
-        await (await chunk).finished()
-      }
-      await page.getByLabel(/^Message/).fill('A long story')
-      await context.setOffline(true)
-      await footerLink(page, list).click()
-      await expect(page.getByText(t('navigation.offline'))).toBeVisible()
-      await expect(page).toHaveURL(/\/en\/contact$/)
-      await expect(page.getByLabel(/^Message/)).toHaveValue('A long story')
-      await context.setOffline(false)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(page).not.toHaveURL(/contact/)
-      await expect(page.getByText(t('navigation.offline'))).toHaveCount(0)
-    })
-  }
+  test('if the visitor is offline, a click on a link to a page whose code or data is not loaded shows an offline message and keeps the current page with its typed text, and the new page opens without another click when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/en/contact')
+    for (const list of [t('nav.about'), t('nav.case_studies')])
+      await test.step(list, async () => {
+        if (list === t('nav.case_studies')) {
+          const chunk = page.waitForResponse(/case-studies-page-[^/]+\.js/)
+          await footerLink(page, list).hover()
+          await (await chunk).finished()
+        }
+        await page.getByLabel(/^Message/).fill('A long story')
+        await context.setOffline(true)
+        await footerLink(page, list).click()
+        await expect(page.getByText(t('navigation.offline'))).toBeVisible()
+        await expect(page).toHaveURL(/\/en\/contact$/)
+        await expect(page.getByLabel(/^Message/)).toHaveValue('A long story')
+        await context.setOffline(false)
+        await expect(page).not.toHaveURL(/contact/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(page.getByText(t('navigation.offline'))).toHaveCount(0)
+        await footerLink(page, t('nav.contact')).click()
+        await expect(page).toHaveURL(/\/en\/contact$/)
+      })
+  })
 
   test('if the visitor is offline and a navigation waits, a click on a link to a page whose code is already loaded opens that page and removes the offline message', async ({
     page,
@@ -201,21 +202,7 @@ test.describe('a missing chunk after a deploy', () => {
     return documents
   }
 
-  test('a click on a link to a page whose chunk is missing loads the page from the server, and if the chunk is still missing then, the page is not loaded again and its prerendered heading is visible', async ({
-    page,
-  }) => {
-    await open(page, '/en/contact')
-    const documents = countDocuments(page)
-    await withoutAboutChunk(page)
-    await footerLink(page, t('nav.about')).click()
-    await expect(page).toHaveURL(/\/en\/about$/)
-    const failure = page.waitForEvent('console', (message) => message.text().includes('could not be started'))
-    await failure
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(documents).toEqual(['/en/about'])
-  })
-
-  test('a missing chunk of a page causes no page load if the visitor only hovers over the link to this page', async ({
+  test('if the chunk of a page is missing, hovering over its link causes no page load, a click on the link loads the page from the server, and if the chunk is still missing then, the page is not loaded again and its prerendered heading is visible', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -226,6 +213,12 @@ test.describe('a missing chunk after a deploy', () => {
     await response
     await expect(footerLink(page, t('nav.about'))).toBeVisible()
     expect(documents).toEqual([])
+    await footerLink(page, t('nav.about')).click()
+    await expect(page).toHaveURL(/\/en\/about$/)
+    const failure = page.waitForEvent('console', (message) => message.text().includes('could not be started'))
+    await failure
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(documents).toEqual(['/en/about'])
   })
 
   test('a visitor who has typed text is asked before a page whose chunk is missing opens, and can stay with the text or open the page', async ({

@@ -30,7 +30,7 @@ const stepOfDot = (page: Page) =>
 
 const expectDotAt = (page: Page, step: number) => expect.poll(() => stepOfDot(page)).toBe(step)
 
-test('at 1440 and 1024 px, the dot in the drawing of the process moves to the hovered step, and back to the first step when no step is hovered', async ({
+test('at 1440 and 1024 px, the dot in the drawing of the process moves to the hovered step, back to the first step, and to the step with the focus, without a transition if reduced motion is preferred, and Enter on the last link scrolls to the models', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -49,12 +49,7 @@ test('at 1440 and 1024 px, the dot in the drawing of the process moves to the ho
     await page.getByRole('heading', { name: t('process.title') }).hover()
     await expectDotAt(page, 1)
   }
-})
 
-test('when the link of a process step gets the focus, the dot in the drawing of the process moves to that step, without a transition if reduced motion is preferred, and Enter on the link of the last step scrolls to the cooperation models', async ({
-  page,
-}) => {
-  await open(page, path)
   await stepsOf(page).getByRole('link').first().focus()
   await expectDotAt(page, 1)
   await page.keyboard.press('Tab')
@@ -83,18 +78,19 @@ test('the dot in the drawing of the process moves to the second step after the c
 })
 
 test.describe('the drawing of the process on a touch screen', () => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 834, height: 1112 },
-  ]) {
-    test.describe(`a touch screen of ${viewport.width} px`, () => {
-      test.use({ viewport, hasTouch: true, isMobile: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-      test(`on a touch screen of ${viewport.width} px, the dot in the drawing of the process moves to the tapped step and stays there while the page scrolls`, async ({
-        page,
-      }) => {
+  test('on touch screens of 390 and 834 px, the dot in the drawing of the process moves to the tapped step and stays there while the page scrolls', async ({
+    page,
+  }) => {
+    const finger = await touchOf(page)
+    for (const [width, height] of [
+      [390, 844],
+      [834, 1112],
+    ] as const)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height })
         await open(page, path)
-        const finger = await touchOf(page)
         const third = stepsOf(page).nth(2)
         await third.scrollIntoViewIfNeeded()
         await expectDotAt(page, 1)
@@ -107,8 +103,7 @@ test.describe('the drawing of the process on a touch screen', () => {
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
         expect(await stepOfDot(page)).toBe(3)
       })
-    })
-  }
+  })
 })
 
 test.describe('the drawing of the process with JavaScript off', () => {

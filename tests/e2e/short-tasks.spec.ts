@@ -53,7 +53,7 @@ const skippedSections = (page: Page) => page.locator('[style*="content-visibilit
 const darkTheme = (page: Page) => page.getByRole('button', { name: t('theme.dark'), exact: true })
 
 for (const path of ['/en', '/en/it-projects', '/en/for-it-specialists']) {
-  test(`on ${path}, the browser recalculates the styles of at most 60 % of the elements at a time while the page loads, of 450 when the menu opens and closes, of 300 when the theme changes, and of 100 when the focus changes or an element is inserted`, async ({
+  test(`on ${path}, each recalculation of styles visits at most 60 % of the elements while the page loads, 450 elements when the menu opens and closes, 300 when the theme changes, and 100 when the focus changes or an element is inserted`, async ({
     page,
   }) => {
     const client = await page.context().newCDPSession(page)

@@ -61,7 +61,7 @@ for (const [width, paths] of [
     ],
   ],
 ] as const) {
-  test(`at ${width} px, the layout of ${paths.join(', ')} does not shift when the page hydrates, when the latest data arrive, and when the fonts arrive after hydration`, async ({
+  test(`at ${width} px, the layout of ${paths.join(', ')} does not shift when the page hydrates, when the latest data arrive, and when the fonts arrive`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })
