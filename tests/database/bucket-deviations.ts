@@ -20,7 +20,7 @@ const statesAfterSuccess: Partial<Record<Operation, string>> = {
 
 /**
  * Attempts the operations of `access` and compares the results with the rights of the persona in `bucket-rights.ts`.
- * @param service client that uploads an image before each operation
+ * @param service client that uploads an image before the first operation and after each operation that changes the bucket
  * @param access attempts the operations with the rights of the persona
  * @returns one line for each operation that succeeds but must be denied, is denied but must succeed, or leaves an
  * unexpected state in the bucket
@@ -33,12 +33,13 @@ export async function bucketDeviations(
   access: BucketAccess,
 ): Promise<string[]> {
   const deviations: string[] = []
+  let state: string | undefined
   for (const operation of operations) {
     const attempt = access[operation]
     if (!attempt) continue
-    await resetBuckets(backend, service, bucket)
+    if (state !== unchanged) await resetBuckets(backend, service, bucket)
     const reportsSuccess = await attempt(bucket)
-    const state = await bucketState(backend, bucket)
+    state = await bucketState(backend, bucket)
     const changedState = statesAfterSuccess[operation] ?? unchanged
     const isDone = changedState === unchanged ? reportsSuccess : state !== unchanged
     const isAllowed = bucketRights[bucket]?.[persona].includes(operation) ?? false

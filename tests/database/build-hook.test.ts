@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 
 const migration = new URL('../../supabase/migrations/20261122120100_build_hook.sql', import.meta.url)
 const url = 'https://host.example/hook'
@@ -11,9 +11,9 @@ const url = 'https://host.example/hook'
 let backend: EmbeddedBackend
 let job: string
 
-/** Starts a backend and creates substitutes for pg_net and the vault, which only a hosted project has. */
+/** Creates substitutes for pg_net and the vault, which only a hosted project has. */
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   job = (await readFile(migration, 'utf8')).split('$job$')[1] ?? ''
   await backend.query(`
     create schema net;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text)`)
 })
-afterAll(() => backend.close())
+afterAll(() => backend.query('drop schema net, vault cascade'))
 beforeEach(() =>
   backend.query(`
     delete from public.case_studies;

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case-study.ts'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
 import { emails, personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { rpcDeviations } from './api-surface-deviations.ts'
 import { insertRow, type Row } from './insert-row.ts'
 
@@ -12,10 +12,9 @@ let backend: EmbeddedBackend
 let clients: Record<Persona, SupabaseClient>
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   clients = await signInPersonas(backend)
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.query('delete from public.case_studies; delete from public.case_study_history'))
 
 const saveVersion = (row: Row = {}) =>

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { databaseTypes, databaseTypesFile } from '../../supabase/local/database-types.ts'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 test('database.types.ts contains exactly the types that databaseTypes generates from the migrations', async () => {
   expect(await readFile(databaseTypesFile, 'utf8'), 'Run `npm run db:types`').toBe(
@@ -19,5 +18,9 @@ test('database.types.ts contains exactly the types that databaseTypes generates 
 
 test('databaseTypes throws an error that names the column and its type if no TypeScript type is known for the type of a column', async () => {
   await backend.query('create table public.unknown (shape point)')
-  await expect(databaseTypes(backend)).rejects.toThrow('unknown.shape: no TypeScript type known for point')
+  try {
+    await expect(databaseTypes(backend)).rejects.toThrow('unknown.shape: no TypeScript type known for point')
+  } finally {
+    await backend.query('drop table public.unknown')
+  }
 })

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { localKeys, readLocalConfig, supabaseFolder } from '../../supabase/local/local-config.ts'
 import { setPrivateField } from '../../supabase/local/supabase-lite.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
 import { clientFor } from '../setup/embedded-personas.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 
 let dataFolder: string
 let child: ChildProcess | undefined
@@ -62,7 +62,7 @@ test('a backend creates its database again if its data folder does not contain t
 })
 
 test('a new backend has one user, the local administrator, and the seed files of config.toml create no user', async () => {
-  const backend = await startTestBackend()
+  const backend = await sharedBackend()
   const users = () => backend.query(`select email from auth.users`)
   expect(await users()).toEqual([{ email: 'admin@example.com' }])
   await backend.query(
@@ -74,11 +74,10 @@ test('a new backend has one user, the local administrator, and the seed files of
     for (const file of files) await backend.query(readFileSync(new URL(file, supabaseFolder), 'utf8'))
   }
   expect(await users()).toEqual([])
-  await backend.close()
 })
 
 test('if requests with the publishable key and with the secret key run in parallel, the publishable key reads no inactive offer and the secret key reads the two inactive offers', async () => {
-  const backend = await startTestBackend()
+  const backend = await sharedBackend()
   const { publishable, secret } = localKeys()
   const anonymous = clientFor(backend, publishable)
   const service = clientFor(backend, secret)
@@ -89,15 +88,13 @@ test('if requests with the publishable key and with the secret key run in parall
     return [seen.data?.length, all.data?.length]
   })
   expect(new Set((await Promise.all(rounds)).map(String))).toEqual(new Set(['0,2']))
-  await backend.close()
 })
 
 test('the backend returns 404 for /, /_system/info, /rest/v10/offers and /functions/v1/x', async () => {
-  const backend = await startTestBackend()
+  const backend = await sharedBackend()
   for (const path of ['/', '/_system/info', '/rest/v10/offers', '/functions/v1/x']) {
     expect((await backend.handle(new Request(`http://localhost${path}`), null)).status, path).toBe(404)
   }
-  await backend.close()
 })
 
 test('setPrivateField changes an existing field and throws if the object does not have the field', () => {

@@ -1,4 +1,4 @@
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { testQueryPlans } from './query-plans.ts'
 
-testQueryPlans(startTestBackend)
+testQueryPlans(async () => ({ query: (await sharedBackend()).query, close: () => Promise.resolve() }))

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 
 const readMigration = (name: string) =>
   readFile(new URL(`../../supabase/migrations/${name}.sql`, import.meta.url), 'utf8')
@@ -11,9 +11,9 @@ const readMigration = (name: string) =>
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
+afterAll(() => backend.query('drop schema net, vault, cron cascade'))
 
 describe('the retry of mails', () => {
   let job: string

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
 import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
+import { sharedBackend } from '../setup/shared-backend.ts'
 import { sqlByPersona, type RunSql } from './sql-as-persona.ts'
 import { viaHttp, viaSql } from './table-access.ts'
 import { fixtureExists, insertFixture, tableDeviations } from './table-deviations.ts'
@@ -14,11 +14,10 @@ let clients: Record<Persona, SupabaseClient>
 let runSqlAs: Record<Persona, RunSql>
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   clients = await signInPersonas(backend)
   runSqlAs = await sqlByPersona(backend)
 })
-afterAll(() => backend.close())
 
 describe.each(Object.entries(tableRights))('%s', (row, rights) => {
   describe.each(personas)('the persona %s', (persona) => {

@@ -15,12 +15,17 @@ const sequencesQuery = `
   select format('select setval(%L, %s);', format('%I.%I', schemaname, sequencename), last_value) as reset
   from pg_sequences where last_value is not null`
 
-/** Returns a digest of all relations, columns, constraints, triggers, policies and functions, and of their grants. */
+/**
+ * Returns a digest of all relations, columns, constraints, triggers, policies and functions, and of their grants. Sorts
+ * grants, because a grant that is revoked and granted again moves to the end.
+ */
 const schemaQuery = `
   select md5(string_agg(line, ' ' order by line)) as digest from (
-    select concat_ws(' ', oid, relrowsecurity, relacl) as line, relnamespace as schema from pg_class
+    select concat_ws(' ', oid, relrowsecurity, array(select acl::text from unnest(relacl) as acl order by 1)) as line,
+           relnamespace as schema
+      from pg_class
     union all select concat_ws(' ', attrelid, attnum, attname, attacl), relnamespace
-      from pg_attribute join pg_class on pg_class.oid = attrelid
+      from pg_attribute join pg_class on pg_class.oid = attrelid where not attisdropped
     union all select concat_ws(' ', oid, conname), connamespace from pg_constraint
     union all select concat_ws(' ', pg_trigger.oid, tgenabled), relnamespace
       from pg_trigger join pg_class on pg_class.oid = tgrelid

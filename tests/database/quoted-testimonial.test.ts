@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { languages } from '@/i18n/languages'
 import { bindShortWords } from '@/lib/bind-short-words'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { startTestBackend } from '../setup/embedded-backend.ts'
-import { readTexts } from './read-catalogues'
+import { readTexts } from '../locales/read-catalogues'
+import { sharedBackend } from '../setup/shared-backend.ts'
 
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 test.each(languages)(
   'for-companies.json in %s quotes the testimonial of the seeded study tb-cloudtalk, its author and his role word for word',
