@@ -23,7 +23,17 @@ const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.t
   exclude: ['scripts/bench/node_modules'],
 })
 const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
-const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'] }
+/**
+ * Projects whose tests never wait for another process run before all other projects. They have one worker for each of
+ * the two cores of a CI machine, because the start of a worker with jsdom takes two seconds of processor time.
+ */
+const computing = { maxWorkers: 2, sequence: { groupOrder: 0 } }
+const waiting = { ...slowStart, maxWorkers: 3, sequence: { groupOrder: 1 } }
+const unit = {
+  ...computing,
+  environment: 'jsdom',
+  setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'],
+}
 
 /**
  * One project for each kind of test. `npm test` runs all projects, `npx vitest run --project locales` runs one. The
@@ -32,8 +42,6 @@ const unit = { environment: 'jsdom', setupFiles: ['tests/setup/layout.ts', 'test
  */
 export default defineConfig({
   test: {
-    // More workers than the two cores of a CI machine, because many tests wait for another process.
-    maxWorkers: 3,
     // In CI, repeats a failed test once, because a slow machine can make a test fail.
     retry: process.env.CI ? 1 : 0,
     projects: [
@@ -45,15 +53,15 @@ export default defineConfig({
       project('unit with mocks', unitTests.filter(mocksModule), { ...unit, isolate: true, pool: 'vmForks' }),
       project('locales', ['tests/locales/**/*.test.{ts,tsx}'], {
         ...slowStart,
+        ...computing,
         setupFiles: 'tests/setup/layout.ts',
       }),
-      project('database', ['tests/database/**/*.test.ts'], slowStart),
       project('postgres', ['tests/postgres/**/*.test.ts'], {
-        ...slowStart,
+        ...waiting,
         globalSetup: 'tests/setup/postgres-server.ts',
       }),
-      project('functions', ['tests/functions/**/*.test.ts'], slowStart),
-      project('docs', ['tests/docs/**/*.test.ts']),
+      project('backend', ['tests/{database,functions}/**/*.test.ts'], waiting),
+      project('docs', ['tests/docs/**/*.test.ts'], computing),
     ],
   },
 })

@@ -1,3 +1,4 @@
+import { types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { App } from '@supabase/lite'
 import type { PGlite } from '@supabase/lite/pglite'
@@ -62,7 +63,7 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
   })
   const database: Database = connection.driver
   await database.waitReady
-  removeRowParsers(database)
+  await moveArrayParsers(database)
   app._storageAdapter = await options.storage(database)
   await app.ensureSystemSchema()
   return {
@@ -78,12 +79,17 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
 const firstRowType = 10_000
 
 /**
- * Removes the parsers for arrays of rows, one for each table of the system. No query needs them. PGlite copies all
- * parsers for each result, and with these parsers a request would take a third longer.
+ * Makes queries faster. PGlite copies all parsers of a database for each result, but it does not copy the default
+ * parsers, which it uses for all other types. So this function moves the parsers for arrays of built-in types to the
+ * default parsers, and removes the parsers for arrays of rows, one for each table of the system. No query needs those.
+ * A request then takes a third less time.
  */
-function removeRowParsers({ parsers }: Database): void {
-  for (const type of Object.keys(parsers)) {
-    if (Number(type) >= firstRowType) Reflect.deleteProperty(parsers, type)
+async function moveArrayParsers(database: Database): Promise<void> {
+  const { rows } = await database.query<{ oid: number }>(`select oid from pg_type where typcategory = 'A'`)
+  for (const { oid } of rows) {
+    const parser = database.parsers[oid]
+    if (parser && oid < firstRowType) types.parsers[oid] = parser
+    Reflect.deleteProperty(database.parsers, oid)
   }
 }
 
