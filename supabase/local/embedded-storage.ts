@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 
+import { types } from '@electric-sql/pglite'
+
 import type { Database, StorageAdapter } from './supabase-lite.ts'
 
 type Upload = Parameters<StorageAdapter['uploadObject']>[3]
@@ -13,6 +15,12 @@ const table = `
     e_tag text not null, stored_at timestamptz not null default now(), primary key (bucket, key)
   );`
 
+/** Converts the bytes of a file many times faster than PGlite, which converts each byte on its own. */
+const fastBytes = {
+  serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
+  parsers: { [types.BYTEA]: (hex: string) => Buffer.from(hex.slice('\\x'.length), 'hex') },
+}
+
 const bytesOf = async (body: Upload): Promise<Uint8Array> =>
   body instanceof Uint8Array ? body : buffer(body)
 
@@ -24,6 +32,7 @@ export async function storageInDatabase(database: Database): Promise<StorageAdap
     const { rows } = await database.query<Row>(
       'select * from embedded.files where bucket = $1 and key = $2',
       [bucket, key],
+      fastBytes,
     )
     const row = rows[0]
     if (!row) throw new Error(`no file ${bucket}/${key}`)
@@ -52,6 +61,7 @@ export async function storageInDatabase(database: Database): Promise<StorageAdap
        on conflict (bucket, key) do update set bytes = excluded.bytes, mime_type = excluded.mime_type,
          cache_control = excluded.cache_control, e_tag = excluded.e_tag, stored_at = now()`,
       [bucket, key, bytes, mimeType, cacheControl, `"${createHash('md5').update(bytes).digest('hex')}"`],
+      fastBytes,
     )
     return (await read(bucket, key)).metadata
   }
