@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { languages } from '../../src/i18n/languages'
-import { expect, test } from './fixtures'
+import { expect, stopPainting, test } from './fixtures'
 
 const size = (text: string) => {
   const [width = 0, height = 0] = text.split('x').map(Number)
@@ -76,6 +76,7 @@ test('on the home page in every language, no picture crosses the text of the her
 }) => {
   for (const language of languages) {
     await page.goto(`/${language}`)
+    await stopPainting(page)
     await removeOtherSections(page)
     await page.evaluate(() => document.fonts.ready)
     const measureHero = async (text: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { languages } from '../../src/i18n/languages'
-import { expect, test } from './fixtures'
+import { expect, stopPainting, test } from './fixtures'
 import { someOf } from '../setup/some-of'
 
 const widths = someOf(3, [320, 390, 1440, 360, 768, 834, 1366])
@@ -84,6 +84,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
     for (const [index, path] of paths.entries()) {
       await page.goto(path)
+      await stopPainting(page)
       await page.evaluate(() => document.fonts.ready)
       // The first width of a page is the last width of the page before, which saves a layout.
       for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
