@@ -70,7 +70,7 @@ test.describe('data of the next page', () => {
 test.describe('data that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_|status of 500|Could not load/ })
 
-  test('if the list of IT projects or case studies cannot be loaded after a click on its link, an error appears instead of the message for an empty list, "Try again" shows the error again while the backend fails, and then loads the list and focuses the heading', async ({
+  test('if the list of IT projects or case studies cannot be loaded after a click on its link, an error appears instead of the message for an empty list, "Try again" shows the error while the backend fails, and then loads the list and focuses the heading', async ({
     page,
   }) => {
     await open(page, '/en/about')
