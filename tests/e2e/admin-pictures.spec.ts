@@ -52,9 +52,29 @@ async function storedPicture(page: Page, url: string) {
   return { ...decoded, type: response.headers()['content-type'], bytes: body.length, body }
 }
 
-test('a photo of 12 MB for the banner or the content is stored upright as a smaller WebP, the banner field shows its dimensions and size, and the img tag in the content has its width and height', async ({
+/**
+ * Inserts the picture of the open form. Expects an error message at the first attempt, because the alternative text is
+ * missing. Then fills in `alt`, or marks the picture as decorative if `alt` is empty, and expects the picture in the
+ * content field.
+ */
+async function insertPicture(page: Page, content: Locator, alt: string) {
+  const form = page.getByRole('group', { name: 'Picture for the text' })
+  await form.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(form.getByText('Please describe the picture, or mark it as decorative.')).toBeVisible()
+  if (alt) await form.getByRole('textbox').fill(alt)
+  else await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(form).toBeHidden()
+  await expect(content).toHaveValue(
+    new RegExp(`<img src="http\\S+/case-studies/\\S+\\.png" alt="${alt}" width="1" height="1">$`),
+  )
+}
+
+test('a photo of 12 MB for the banner or the content is stored upright as a smaller WebP with its width and height, and a picture that is pasted into the content or dropped on it is inserted only after it is described or marked as decorative', async ({
   page,
+  context,
 }, testInfo) => {
+  await context.grantPermissions(['clipboard-write'])
   await signIn(page)
   const photo = testInfo.outputPath('IMG_0001.JPG')
   await writePhonePhoto(page, photo)
@@ -82,33 +102,7 @@ test('a photo of 12 MB for the banner or the content is stored upright as a smal
   await expect(content).toHaveValue(/^<img src="\S+\.webp" alt="" width="1344" height="1792">$/)
   const [, url = ''] = /src="(\S+)"/.exec(await content.inputValue()) ?? []
   expect(await storedPicture(page, url)).toMatchObject({ width: 1344, height: 1792, isRedOverBlue: true })
-})
 
-/**
- * Inserts the picture of the open form. Expects an error message at the first attempt, because the alternative text is
- * missing. Then fills in `alt`, or marks the picture as decorative if `alt` is empty, and expects the picture in the
- * content field.
- */
-async function insertPicture(page: Page, content: Locator, alt: string) {
-  const form = page.getByRole('group', { name: 'Picture for the text' })
-  await form.getByRole('button', { name: 'Insert picture' }).click()
-  await expect(form.getByText('Please describe the picture, or mark it as decorative.')).toBeVisible()
-  if (alt) await form.getByRole('textbox').fill(alt)
-  else await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Insert picture' }).click()
-  await expect(form).toBeHidden()
-  await expect(content).toHaveValue(
-    new RegExp(`<img src="http\\S+/case-studies/\\S+\\.png" alt="${alt}" width="1" height="1">$`),
-  )
-}
-
-test('a picture that is pasted into the content field or dropped on it from another program is uploaded and inserted with its URL, width and height only after the administrator describes it or marks it as decorative, and a described picture appears in the preview of the field', async ({
-  page,
-  context,
-}, testInfo) => {
-  await context.grantPermissions(['clipboard-write'])
-  await signIn(page)
-  const content = field(page, 'en.content')
   await content.fill('<p>Text</p>')
   await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1, 1)

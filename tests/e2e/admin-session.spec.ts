@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { readLocalConfig } from '../../supabase/local/local-config.ts'
 import {
   changeSession,
+  edit,
   expect,
   field,
   fillInCredentials,
@@ -33,7 +34,7 @@ const unusableSessions = [
   },
 ]
 
-test('a save with a session that was removed from the browser, that has expired and cannot be refreshed, or that was revoked shows a message and the sign-in form, and the unsaved text can be restored and saved after the sign-in', async ({
+test('a save with a session that was removed, revoked or has expired without a refresh shows a message and the sign-in form, and the unsaved text can be restored and saved after the sign-in, but a session that has expired and can be refreshed is refreshed', async ({
   page,
   slug,
 }) => {
@@ -60,19 +61,16 @@ test('a save with a session that was removed from the browser, that has expired 
       await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
     })
   }
-})
-
-test('if the session has expired but can be refreshed, a save refreshes the session and stores the text', async ({
-  page,
-  slug,
-}) => {
-  await openWithUnsavedText(page, slug)
-  await changeSession(page, { expires_at: PAST })
-  const refreshed = page.waitForRequest(/grant_type=refresh_token/)
-  await save(page)
-  await refreshed
-  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
-  expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
+  await test.step('expired and refreshable', async () => {
+    await edit(page, slug)
+    await field(page, 'en.excerpt').fill('Hard-won words')
+    await changeSession(page, { expires_at: PAST })
+    const refreshed = page.waitForRequest(/grant_type=refresh_token/)
+    await save(page)
+    await refreshed
+    await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
+    expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
+  })
 })
 
 test('if a user who is not an administrator saves a study, a message appears, the typed text stays and the database does not change, and after a reload the user sees "No access" without list and form', async ({
