@@ -12,9 +12,10 @@ const order = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
 test.describe('a study with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a study shows banner, back link, badge, title, excerpt and text in this order if JavaScript is off', async ({
+  test('at 1366 px with JavaScript off, a study shows banner, back link, badge, title, excerpt and text in this order, and the whole text about the client stays in view while the visitor scrolls to three headings', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto('/en/case-studies/tb-duos')
     const main = page.getByRole('main')
     const parts = [
@@ -28,6 +29,14 @@ test.describe('a study with JavaScript off', () => {
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect(new Set(tops).size).toBe(parts.length)
+
+    const about = page.getByRole('complementary').filter({ hasText: 'About Duos' })
+    for (const heading of ['June 3: two days in a van', 'July 31: 14 photos are gone', 'What came after']) {
+      await page.getByRole('heading', { name: heading }).evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant' })
+      })
+      await expect(about).toBeInViewport({ ratio: 1 })
+    }
   })
 
   test('if JavaScript is off, each study links to the next study of the list, and the last study links to the first', async ({
@@ -37,20 +46,6 @@ test.describe('a study with JavaScript off', () => {
     for (const slug of [...order.slice(1), order[0]]) {
       await page.getByRole('link', { name: nextStudy('de') }).click()
       await expect(page).toHaveURL(new RegExp(`/de/fallstudien/${slug}$`))
-    }
-  })
-
-  test('at 1366 px, the whole text about the client stays in view while the visitor scrolls to three headings of the study', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await page.goto('/en/case-studies/tb-duos')
-    const about = page.getByRole('complementary').filter({ hasText: 'About Duos' })
-    for (const heading of ['June 3: two days in a van', 'July 31: 14 photos are gone', 'What came after']) {
-      await page.getByRole('heading', { name: heading }).evaluate((element) => {
-        element.scrollIntoView({ behavior: 'instant' })
-      })
-      await expect(about).toBeInViewport({ ratio: 1 })
     }
   })
 

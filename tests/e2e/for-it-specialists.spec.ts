@@ -39,7 +39,7 @@ async function expectFilter(page: Page) {
   await expect(numberText(20)).toBeVisible()
 }
 
-test('the technology filter shows the technologies of the chosen area and their number, ArrowRight chooses the next area, and Tab focuses the first technology of this area', async ({
+test('the technology filter shows the technologies of the chosen area and their number, ArrowRight chooses the next area, Tab focuses its first technology, and a click on Kubernetes opens the three IT projects that match a search for Kubernetes', async ({
   page,
 }) => {
   await open(page, path)
@@ -50,6 +50,12 @@ test('the technology filter shows the technologies of the chosen area and their 
   await expect.poll(() => visibleTechnologies(page)).toHaveLength(5)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'React (IT projects)', exact: true })).toBeFocused()
+
+  await filterOf(page, 'All').check()
+  await page.getByRole('link', { name: 'Kubernetes' }).click()
+  await expect(page).toHaveURL(/\/en\/it-projects\?q=Kubernetes$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('Kubernetes')
+  await expect(page.locator('main article')).toHaveCount(3)
 })
 
 test.describe('the technology filter with JavaScript off', () => {
@@ -79,16 +85,6 @@ test('an area of the technology filter that is chosen before hydration stays cho
   await hydrated(page)
   await expect(filterOf(page, 'Mobile')).toBeChecked()
   expect(await visibleTechnologies(page)).toHaveLength(3)
-})
-
-test('a click on the technology Kubernetes opens the three IT projects that match a search for Kubernetes', async ({
-  page,
-}) => {
-  await open(page, '/de/fur-it-spezialisten')
-  await page.getByRole('link', { name: 'Kubernetes' }).click()
-  await expect(page).toHaveURL(/\/de\/it-projekte\?q=Kubernetes$/)
-  await expect(page.getByRole('searchbox')).toHaveValue('Kubernetes')
-  await expect(page.locator('main article')).toHaveCount(3)
 })
 
 test.describe('the page for IT specialists on a small laptop', () => {

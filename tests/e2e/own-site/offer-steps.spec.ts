@@ -48,28 +48,6 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('offers').delete().like('title', 'Planted project%').throwOnError()
 })
 
-test('the list shows 12 offers, "Show more projects" adds up to 12, focuses the first new offer, announces the number of shown offers and sets this number in the URL, and the button disappears after the last offer', async ({
-  page,
-}) => {
-  await openAndUse(page, '/en/it-projects')
-  await expect(found(page, ALL)).toBeVisible()
-  await expect(cards(page)).toHaveCount(12)
-  await moreButton(page).click()
-  await expect(cards(page)).toHaveCount(24)
-  await expect(cardLink(page, 'Planted project 13')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: t('list.shown', { count: 24 }) })).toBeAttached()
-  await expect(page).toHaveURL('/en/it-projects?shown=24')
-  await moreButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(cards(page)).toHaveCount(36)
-  await expect(cardLink(page, 'Planted project 25')).toBeFocused()
-  await moreButton(page).click()
-  await expect(cards(page)).toHaveCount(ALL)
-  await expect(moreButton(page)).toHaveCount(0)
-  const titles = await cards(page).getByRole('heading').allTextContents()
-  expect(new Set(titles).size).toBe(ALL)
-})
-
 test('a search whose 28 offers were all shown shows all of them again after going back from an offer, after a reload and in a new tab with the same URL, and going back restores the scroll position', async ({
   page,
   context,
@@ -182,7 +160,7 @@ test('the list of offers keeps its offers while a search is running, and the lat
   await expect(searchBox(page)).toHaveValue('planted 17')
 })
 
-test.describe('the search without the backend', () => {
+test.describe('the list without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Could not load/ })
 
   const retry = (page: Page) =>
@@ -217,18 +195,31 @@ test.describe('the search without the backend', () => {
     await expect(cardLink(page, 'Planted project 13')).toBeVisible()
   })
 
-  test('if more offers cannot be loaded, an error appears and the list stays, and when the backend works again, a second click on "Show more projects" adds the offers and focuses the first added offer', async ({
+  test('the list shows 12 offers, "Show more projects" shows an error if they cannot be loaded, and otherwise adds up to 12, focuses the first new offer, announces the number of shown offers and sets it in the URL, and disappears after the last offer', async ({
     page,
   }) => {
     await openAndUse(page, '/en/it-projects')
     await expect(found(page, ALL)).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
     await page.route('**/rest/v1/**', (route) => route.abort())
     await moreButton(page).click()
     await expect(page.getByRole('alert').filter({ hasText: t('list.more_failed') })).toBeVisible()
     await expect(cards(page)).toHaveCount(12)
     await page.unroute('**/rest/v1/**')
+
     await moreButton(page).click()
     await expect(cards(page)).toHaveCount(24)
     await expect(cardLink(page, 'Planted project 13')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: t('list.shown', { count: 24 }) })).toBeAttached()
+    await expect(page).toHaveURL('/en/it-projects?shown=24')
+    await moreButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(36)
+    await expect(cardLink(page, 'Planted project 25')).toBeFocused()
+    await moreButton(page).click()
+    await expect(cards(page)).toHaveCount(ALL)
+    await expect(moreButton(page)).toHaveCount(0)
+    const titles = await cards(page).getByRole('heading').allTextContents()
+    expect(new Set(titles).size).toBe(ALL)
   })
 })

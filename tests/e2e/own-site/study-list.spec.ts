@@ -25,38 +25,7 @@ test.afterAll(async ({ ownSite }) => {
 const t = textsOf('de', 'case-studies')
 const more = { name: t('list.more') }
 
-test('the list of case studies requests at most thirteen studies without their content, and "Show more case studies" adds up to twelve, focuses and announces the first new study, and disappears after the last one', async ({
-  page,
-  ownSite,
-}) => {
-  const { data } = await ownSite.database
-    .from('case_studies')
-    .select('title')
-    .match({ language: 'de', published: true })
-    .order('published_at', { ascending: false })
-    .order('slug')
-    .throwOnError()
-  const titles = data.map(({ title }) => String(title))
-
-  const request = page.waitForRequest(/rest\/v1\/case_studies/)
-  await openAndUse(page, '/de/fallstudien')
-  const url = new URL((await request).url())
-  expect(url.searchParams.get('limit')).toBe('13')
-  expect(url.searchParams.get('select')).not.toMatch(/\*|content|about_company/)
-  await expect(page.locator(cards)).toHaveCount(12)
-  await page.getByRole('button', more).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator(cards)).toHaveCount(24)
-  await expect(
-    page.getByRole('link', { name: t('list.read_more_about', { title: titles[12] }), exact: true }),
-  ).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: t('list.shown', { count: 24 }) })).toBeAttached()
-  await page.getByRole('button', more).click()
-  await expect(page.locator(`${cards} h2`)).toHaveText(titles)
-  await expect(page.getByRole('button', more)).toHaveCount(0)
-})
-
-test('going back from a study to a list of 24 loaded studies shows the 24 studies again at the same scroll position, a language change to English then shows the three published English studies, and going back shows the 24 German studies again', async ({
+test('going back from a study to 24 loaded studies shows them again at the same scroll position, a language change to English shows the three English studies, going back shows the 24 German studies again, and a link works while more studies are loading', async ({
   page,
 }) => {
   await openAndUse(page, '/de/fallstudien')
@@ -75,32 +44,55 @@ test('going back from a study to a list of 24 loaded studies shows the 24 studie
   await expect(page.locator(cards)).toHaveCount(3)
   await page.goBack()
   await expect(page.locator(cards)).toHaveCount(24)
+
+  await page.route('**/rest/v1/**', () => undefined)
+  await page.getByRole('button', more).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: textsOf('de', 'common')('nav.contact') })
+    .click()
+  await expect(page).toHaveURL(/\/de\/kontakt$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('more studies without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  test('if more studies cannot be loaded, an error appears and the loaded studies stay, a second click loads them, and while they are loading, a link to another page works', async ({
+  test('the list requests at most thirteen studies without content, and "Show more case studies" shows an error if they cannot be loaded, and otherwise adds up to twelve, focuses and announces the first new study, and disappears after the last one', async ({
     page,
+    ownSite,
   }) => {
+    const { data } = await ownSite.database
+      .from('case_studies')
+      .select('title')
+      .match({ language: 'de', published: true })
+      .order('published_at', { ascending: false })
+      .order('slug')
+      .throwOnError()
+    const titles = data.map(({ title }) => String(title))
+
+    const request = page.waitForRequest(/rest\/v1\/case_studies/)
     await openAndUse(page, '/de/fallstudien')
+    const url = new URL((await request).url())
+    expect(url.searchParams.get('limit')).toBe('13')
+    expect(url.searchParams.get('select')).not.toMatch(/\*|content|about_company/)
     await expect(page.locator(cards)).toHaveCount(12)
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.getByRole('button', more).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.locator(cards)).toHaveCount(12)
     await page.unroute('**/rest/v1/**')
-    await page.getByRole('button', more).click()
+
+    await page.getByRole('button', more).focus()
+    await page.keyboard.press('Enter')
     await expect(page.locator(cards)).toHaveCount(24)
     await expect(page.getByRole('alert')).toHaveCount(0)
-
-    await page.route('**/rest/v1/**', () => undefined)
+    await expect(
+      page.getByRole('link', { name: t('list.read_more_about', { title: titles[12] }), exact: true }),
+    ).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: t('list.shown', { count: 24 }) })).toBeAttached()
     await page.getByRole('button', more).click()
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: textsOf('de', 'common')('nav.contact') })
-      .click()
-    await expect(page).toHaveURL(/\/de\/kontakt$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator(`${cards} h2`)).toHaveText(titles)
+    await expect(page.getByRole('button', more)).toHaveCount(0)
   })
 })
