@@ -23,12 +23,16 @@ const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.t
   exclude: ['scripts/bench/node_modules'],
 })
 const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
+
 /**
  * Projects whose tests never wait for another process run before all other projects. They have one worker for each of
  * the two cores of a CI machine, because the start of a worker with jsdom takes two seconds of processor time.
  */
 const computing = { maxWorkers: 2, sequence: { groupOrder: 0 } }
+
+/** Projects whose tests wait for timers and other processes. So they have more workers than the machine has cores. */
 const waiting = { ...slowStart, maxWorkers: 3, sequence: { groupOrder: 1 } }
+
 const unit = {
   ...computing,
   environment: 'jsdom',
