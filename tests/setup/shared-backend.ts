@@ -19,16 +19,16 @@ async function start(): Promise<Shared> {
  * Returns the backend server that all test files of this Vitest worker share, because starting a backend takes more than
  * a second of processor time. Call it in `beforeAll`. The first call starts the backend. Each call restores all rows to
  * those after the migrations and seeds, so a file never reads rows of an earlier file. Each call also mutes
- * `console.error`. The backend ends with the worker. A file that changes the schema must start a backend of its own with
- * `startTestBackend`.
- * @throws Error if an earlier file has changed the schema. The message names this file.
+ * `console.error`. The backend ends with the worker. A file that changes the schema must undo the change, or start a
+ * backend of its own with `startTestBackend`.
+ * @throws Error if an earlier file has changed the schema and did not undo it. The message names this file.
  */
 export async function sharedBackendServer(): Promise<Omit<Shared['server'], 'close'>> {
   muteConsoleErrors()
   shared ??= start()
   const { server, restore } = await shared
   await restore().catch((cause: unknown) => {
-    throw new Error(`${previousFile} must start a backend of its own`, { cause })
+    throw new Error(`${previousFile} must undo its changes of the schema or start a backend of its own`, { cause })
   })
   server.up()
   previousFile = expect.getState().testPath
