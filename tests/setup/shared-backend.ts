@@ -28,7 +28,9 @@ export async function sharedBackendServer(): Promise<Omit<Shared['server'], 'clo
   shared ??= start()
   const { server, restore } = await shared
   await restore().catch((cause: unknown) => {
-    throw new Error(`${previousFile} must undo its changes of the schema or start a backend of its own`, { cause })
+    throw new Error(`${previousFile} must undo its changes of the schema or start a backend of its own`, {
+      cause,
+    })
   })
   server.up()
   previousFile = expect.getState().testPath
