@@ -13,7 +13,10 @@ export interface Column {
   read_only: boolean
 }
 
-/** A function in the schema `public`. The generator of the types supports only functions with one parameter. */
+/**
+ * A function in the schema `public` that visitors or signed-in users may call. The generator of the types throws an error
+ * unless the function has exactly one parameter.
+ */
 export interface CalledFunction {
   name: string
   parameter: string

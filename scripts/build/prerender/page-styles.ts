@@ -12,8 +12,9 @@ export const withoutFonts = (css: string): string =>
   minify(css, { visitor: { Rule: { 'font-face': () => [] } } })
 
 /**
- * Returns a function that reduces a stylesheet to the rules that a page can use. The function keeps all rules without
- * classes, and the rules whose classes occur in strings of the page's scripts. The rules keep their order.
+ * Returns a function that reduces a stylesheet to the rules that a page can use. The function keeps the rules without
+ * classes, and the rules whose classes are words in strings of the page's scripts. The rules keep their order. The
+ * function also removes custom properties that nothing reads.
  * @param css the stylesheet of all pages
  */
 export function createStyleReducer(css: string): (strings: string[]) => string {

@@ -11,7 +11,10 @@ export interface SubmissionCounts {
   suspected: number
 }
 
-/** Returns the numbers of undelivered submissions, or null if the signed-in user is not an administrator. */
+/**
+ * Returns the numbers of undelivered submissions and the time since which the oldest one is pending, or null if the
+ * signed-in user is not an administrator.
+ */
 export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
   const { data } = await supabase.from('submission_counts').select().maybeSingle().throwOnError()
   return (

@@ -13,7 +13,7 @@ export function insertText(textarea: HTMLTextAreaElement, text: string): void {
   // remove words that were typed earlier.
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (document.execCommand('insertHTML', false, `<span>${escaped}</span>`)) return
-  // Firefox does not insert HTML into a textarea.
+  // In Firefox, `insertHTML` has no effect in a textarea, so `insertText` inserts the text there.
   if (document.execCommand('insertText', false, text)) return
   textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, 'end')
   textarea.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
