@@ -14,7 +14,7 @@ const sitemap = [
   .map((path) => `<url><loc>https://www.example.com${path}</loc></url>`)
   .join('')
 
-test('measuredPages() returns each English page without a parameter, one case study, one offer and the other home pages', () => {
+test('measuredPages() returns each English page without a parameter except the home page, one English case study, one English offer, and the home pages of the other languages', () => {
   expect(measuredPages(sitemap)).toEqual([
     '/en/about',
     '/en/it-projects',

@@ -129,7 +129,7 @@ describe('restore_deleted_versions', () => {
     },
   )
 
-  test('rpcDeviations reports every signed-in persona that is not an administrator if insert_deleted_versions does not check its caller', async () => {
+  test('rpcDeviations reports restore_deleted_versions for every signed-in persona that is not an administrator if insert_deleted_versions, which it calls, does not check its caller', async () => {
     const [{ definition } = {}] = await backend.query<{ definition: string }>(
       `select pg_get_functiondef('private.insert_deleted_versions'::regproc) as definition`,
     )

@@ -90,7 +90,7 @@ test('an area of the technology filter that is chosen before hydration stays cho
 test.describe('the page for IT specialists on a small laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
-  test('the English and German pages for IT specialists have two links to the IT projects, the first visible on a small laptop without scrolling and the second further down, and a click on the second link opens the IT projects', async ({
+  test('the English and German pages for IT specialists have two links to the IT projects, the first visible on a small laptop without scrolling and the second further down, and a click on the second link of the German page opens the IT projects', async ({
     page,
   }) => {
     for (const language of ['en', 'de'] as const) {

@@ -134,7 +134,7 @@ test('in each document, each chunk comes after the chunks that it imports, so th
     }
 })
 
-test('/en, /sk, /en/for-it-specialists and /en/contact create no number format, no date format and no collator, because the first of them takes long', async ({
+test('/en, /sk, /en/for-it-specialists and /en/contact create no number format, no date format and no collator until they are hydrated, because the first Intl object of a page takes long', async ({
   page,
 }) => {
   await page.addInitScript(() => {
