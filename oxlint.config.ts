@@ -73,7 +73,7 @@ export default defineConfig({
       rules: {
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
-        // Prefers `<output>` to `role="status"`, but screen readers announce changes of both.
+        // The rule demands `<output>` instead of `role="status"`, but screen readers announce changes of both.
         'jsx-a11y/prefer-tag-over-role': 'off',
         // Allows `onFocus`, which a form gets from its controls.
         'jsx-a11y/no-noninteractive-element-interactions': [

@@ -99,7 +99,7 @@ function iconUsers(
     .filter((user) => user.includes('/src/') && wordsOf(user, modules).has(name ?? ''))
 }
 
-/** Key: module of this project. Value: the words in its code. Reading the code of a module takes long. */
+/** Key: module of this project. Value: the words in its code. A cache, because Rolldown copies the code at each access. */
 const wordsByModule = new Map<string, Set<string>>()
 
 function wordsOf(id: string, modules: Rolldown.ChunkingContext): Set<string> {

@@ -39,7 +39,7 @@ const widthsOf = (language: Language) => someOf(language === 'de' ? 4 : 2, [320,
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 // Loading a page takes longer than most checks, and the first page of a browser context takes twice as long as the next
-// page. So few tests do all checks of all pages. They continue after a failed `check`.
+// page. So each of the four tests opens several pages. A test continues after a failed `check`.
 const check = expect.configure({ soft: true })
 const tests = 4
 

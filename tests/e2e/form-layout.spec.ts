@@ -85,7 +85,7 @@ test(`in windows of ${narrowSizes}, the toasts after an empty and after a failed
   for (const size of narrow) {
     const place = `failed request, ${sizeOf(size)}`
     await page.setViewportSize(size)
-    // Then the error message below the button is not in view without a scroll.
+    // Moves the button to the lower edge of the window. The error message will appear below it, so the form must scroll.
     await submitButton(page).evaluate((button) =>
       button.scrollIntoView({ block: 'end', behavior: 'instant' }),
     )
