@@ -17,6 +17,7 @@ describe('locationOptions', () => {
     expect(options(['Prague', 'Munich', 'Vienna'], '', 'de').join(', ')).toBe(
       'Munich: München, Prague: Prag, Vienna: Wien',
     )
+    expect(options(['Ostrava', 'Remote'], '', 'sk').join(', ')).toBe('Remote: Na diaľku, Ostrava: Ostrava')
   })
 
   test('locationOptions includes the chosen location even if no offer has it', () => {
