@@ -15,8 +15,8 @@ import { useManagerPaths } from './use-manager-paths'
  */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
   const { opening } = useFormOpening()
-  // The list reads the drafts when it mounts, and the key remounts the list when a form opens. So the list does not
-  // show the draft that the open form is writing.
+  // `DraftList` reads the stored drafts when it mounts. The key changes when a form opens, so `DraftList` mounts again
+  // before the form stores its own draft, and does not show this draft.
   return <DraftList key={`${openSlug} ${opening}`} openSlug={openSlug} />
 }
 
@@ -28,7 +28,7 @@ function DraftList({ openSlug }: { openSlug: string | null }) {
 
   const restore = ({ id, slug }: Draft) => {
     // Another browser tab may have restored or deleted the draft since the list was read.
-    if (!findDraft(id)) return setDrafts(readDrafts())
+    if (!findDraft(id)) return setDrafts(drafts.filter((other) => findDraft(other.id)))
     const path = slug ? paths.study(slug) : paths.newStudy
     void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
   }
