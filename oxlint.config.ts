@@ -8,13 +8,19 @@ import { strictRules } from './scripts/lint/strict-rules.ts'
 
 const unitTests = 'src/**/*.test.{ts,tsx}'
 
-/** Key: package. Value: the only files in `src/`, except tests, that may import the package. */
+/**
+ * Key: package. Value: the only files in `src/` that may import the package. Tests may import only `react-helmet-async`
+ * of these packages.
+ */
 const owners: Record<string, string[]> = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
   '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
   'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx'],
 }
-/** Returns a value for the rule `no-restricted-imports` that forbids all packages of `owners` except one. */
+/**
+ * Returns the setting of the rule `no-restricted-imports`. It forbids the packages of `owners` except `allowed`. If
+ * `isTest` is false, the rule also forbids imports from `testing` folders.
+ */
 function restrictImports({ allowed = '', isTest = false }): DummyRuleMap {
   const paths = Object.entries(owners)
     .filter(([name]) => name !== allowed)
@@ -73,9 +79,10 @@ export default defineConfig({
       rules: {
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
-        // The rule demands `<output>` instead of `role="status"`, but screen readers announce changes of both.
+        // The rule demands `<output>` instead of `role="status"`. Screen readers announce changes of either element, so
+        // the code may use `role="status"`.
         'jsx-a11y/prefer-tag-over-role': 'off',
-        // Allows `onFocus`, which a form gets from its controls.
+        // `handlers` leaves out `onFocus`, because a form may handle the focus events of its controls.
         'jsx-a11y/no-noninteractive-element-interactions': [
           'error',
           { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
@@ -91,7 +98,7 @@ export default defineConfig({
     },
     { files: ['src/config/env.ts'], rules: { 'site/no-import-meta-env': 'off' } },
     {
-      // `supabase-lite.ts` depends on private fields of the package.
+      // Only `supabase-lite.ts` may import `@supabase/lite`, because it depends on private fields of this package.
       files: ['{supabase,scripts,tests}/**/*.ts'],
       excludeFiles: ['supabase/local/supabase-lite.ts'],
       rules: {
@@ -106,7 +113,8 @@ export default defineConfig({
       },
     },
     {
-      // The types of these files come from Deno. `deno check` checks them.
+      // These rules are off, because they cannot see the types of Deno, which these files use. `deno check` checks the
+      // types instead.
       files: ['supabase/functions/*/index.ts'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
@@ -122,16 +130,18 @@ export default defineConfig({
       rules: {
         ...testingLibrary.configs['flat/react'].rules,
         ...jestDom.configs['flat/recommended'].rules,
-        // A component of a test may give the setter of its state to the test.
+        // A component in a test may assign a function to a variable of the test, so that the test can set the state.
         'react/globals': 'off',
-        // Tests use CSS selectors for tags in `<head>`, JSON-LD and decorative drawings, because these have no role.
+        // Tests use CSS selectors for elements that have no role, such as tags in `<head>`, JSON-LD and decorative
+        // drawings.
         'testing-library/no-node-access': 'off',
         'testing-library/no-container': 'off',
-        // A component that suspends is rendered only after an awaited `act`.
+        // The rule forbids `act` around `render`, but only an awaited `act` waits until a component that suspends is
+        // rendered.
         'testing-library/no-unnecessary-act': 'off',
         // The rule mistakes `renderToStaticMarkup` for `render`.
         'testing-library/render-result-naming-convention': 'off',
-        // Tests that render twice call `cleanup` in between.
+        // Some tests render twice and call `cleanup` in between.
         'testing-library/no-manual-cleanup': 'off',
         // `toHaveTextContent` ignores repeated spaces and non-breaking spaces, so it cannot compare exact texts.
         'jest-dom/prefer-to-have-text-content': 'off',
@@ -143,9 +153,9 @@ export default defineConfig({
       rules: {
         ...playwright.configs['flat/recommended'].rules,
         'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
-        // Some functions that several tests share contain expectations.
+        // The rule allows expectations only inside a test, but some tests share functions that contain expectations.
         'playwright/no-standalone-expect': 'off',
-        // Some tests cover several widths, languages or pages with small differences.
+        // Some tests cover several widths, languages or pages, and use conditions for the small differences.
         'playwright/no-conditional-in-test': 'off',
         'playwright/consistent-spacing-between-blocks': 'off',
       },

@@ -25,12 +25,12 @@ const seedFile = (name: string) => join(root, 'supabase/seeds/case-studies', nam
 
 function ico(png: Buffer, size: number) {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // file type: icon
-  header.writeUInt16LE(1, 4) // number of images
+  header.writeUInt16LE(1, 2) // ICO header: type 1 is an icon
+  header.writeUInt16LE(1, 4) // ICO header: number of images
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10) // colour planes
-  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt16LE(1, 10) // ICO entry: number of colour planes
+  header.writeUInt16LE(32, 12) // ICO entry: bits per pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
@@ -65,7 +65,7 @@ async function draw(body: string, width: number, height: number, deviceScaleFact
   return page
 }
 
-/** Returns a screenshot in the format WebP, which Playwright does not offer. */
+/** Returns a screenshot as WebP. Converts a PNG in the page, because Playwright does not offer the format WebP. */
 async function webp(page: Page, quality: number): Promise<Buffer> {
   const png = (await page.screenshot()).toString('base64')
   const encoded = await page.evaluate(
@@ -94,8 +94,8 @@ const sign = `<style>html, body { background: none }</style>${readFileSync(targe
 const icon = await draw(sign, 32, 32)
 writeFileSync(target('favicon.ico'), ico(await icon.screenshot({ omitBackground: true }), 32))
 
-// The factors give the images more pixels than the CSS pixels at which the site shows them, for screens with a high
-// density. All screens load the same file, so a larger factor would make phones load more.
+// The device scale factors 1.5 and 2 give these two images more pixels than CSS pixels, for screens with a high
+// density. All screens load the same file, so larger factors would make phones load more.
 const duos = await draw(renderToStaticMarkup(createElement(DuosPicture)), 1200, 750, 1.5)
 writeFileSync(seedFile('duos-basement.webp'), await webp(duos, 0.3))
 

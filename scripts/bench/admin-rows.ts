@@ -6,7 +6,10 @@ import { median, repeat } from './statistics.ts'
 import { tableRows } from './table-rows.ts'
 import { timeFromClick } from './time-from-click.ts'
 
-/** A step of an administrator, in milliseconds. `task` is the longest task of the page during the step. */
+/**
+ * The times of one step of an administrator, in milliseconds. `task` is the longest task of the page during the step,
+ * or 0 if no task took 50 ms.
+ */
 interface Step {
   duration?: number
   task: number
@@ -14,15 +17,15 @@ interface Step {
 
 export interface AdminFigures {
   studies: number
-  /** Total size of the responses of the backend until the list is shown, uncompressed. */
+  /** Uncompressed bytes of the responses from `/rest/v1/` after the click on "Sign In", until the list is shown. */
   bytes: number
-  /** From the click on the button "Sign In" until every row of the list is shown. */
+  /** The step from the click on the button "Sign In" until every row of the list of studies is shown. */
   signIn: Step
-  /** While a query is typed into the search box. */
+  /** The step in which a query is typed into the search box. It has no `duration`. */
   search: Step
-  /** From the click on a row until the form is shown. */
+  /** The step from the click on the link "Edit" of a study until the form of the study is shown. */
   open: Step
-  /** From the click on the button "Update" until the empty form and the reloaded list are shown. */
+  /** The step from the click on the button "Update" until the empty form and the reloaded list are shown. */
   save: Step
 }
 
@@ -46,8 +49,8 @@ const versions = (number: number) =>
   }))
 
 /**
- * Inserts studies until the table contains `to` studies. Then changes the content of all versions, so that the history
- * has at least one row of each version.
+ * Inserts studies until the table contains `to` instead of `from` studies. Then changes the content of all versions, so
+ * that the history has at least one row for each version.
  */
 async function insertStudies(url: string, from: number, to: number): Promise<void> {
   const rows = tableRows(url, 'case_studies')
@@ -120,8 +123,8 @@ async function visitAdmin(browser: Browser, url: string, studies: number) {
 }
 
 /**
- * Clicks a button or link. Returns the time until an element matches the selector, and the longest task since the last
- * call of `longestTaskOf`.
+ * Clicks the button or link with a name. Returns the milliseconds from the click until an element matches the selector,
+ * and the longest task of the page since the last call of `longestTaskOf`.
  */
 async function timeClick(page: Page, name: string | RegExp, selector: string) {
   const shown = page.evaluate(timeFromClick, selector)

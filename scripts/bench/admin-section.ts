@@ -13,7 +13,7 @@ const rows: [name: string, pick: (figures: AdminFigures) => number | undefined][
 ]
 
 /**
- * Returns a section of the report, as Markdown.
+ * Returns the section "Admin area" of `docs/measurements.md`, as Markdown.
  * @param conditions when and where the figures were measured
  */
 export function adminSection(figures: AdminFigures[], conditions: string): string {

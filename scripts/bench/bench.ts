@@ -4,14 +4,14 @@
  *   npm run bench                      builds the site and measures everything, in 15 minutes on two cores
  *   npm run bench -- --page /en/about  measures one page and its baseline in 90 seconds, and prints the results
  *   npm run bench -- --only offers     measures one section (`builds`, `case-studies`, `offers` or `admin`), and
- *                                      replaces it in the results
- *   --runs <n>                         visits of the home page, for each interaction and of each list (5), or of the
- *                                      page and the baseline of `--page` (1)
- *   --page-runs <n>                    visits of the baseline, of each other page, for each search and of the admin
- *                                      area (3)
+ *                                      replaces this section in the file with the results
+ *   --runs <n>                         number of visits of the home page, for each interaction and of each list
+ *                                      (default: 5). With `--page`: visits of the page and of its baseline (default: 1)
+ *   --page-runs <n>                    number of visits of the baseline, of each other page, for each search and of the
+ *                                      admin area (default: 3)
  *   --dist <folder>                    measures this built site instead of building the site
- *   --out <file>                       another file for the results
- *   --port <number>                    first of three free ports in a row
+ *   --out <file>                       writes the results to this file instead of `docs/measurements.md`
+ *   --port <number>                    first of three consecutive ports that must be free (default: 4320)
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,8 +62,8 @@ const launch = (...args: string[]) =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...args],
   })
 const browser = await launch()
-// Without this limit, the browser starts a process during the recording of most visits, and then waits for five seconds
-// at the end of the recording.
+// Without `--renderer-process-limit=1`, the browser starts a process while Lighthouse records most visits, and then
+// waits for five seconds at the end of the recording.
 const lighthouseBrowser = await launch(
   `--remote-debugging-port=${debuggingPort}`,
   '--renderer-process-limit=1',

@@ -8,10 +8,13 @@ export interface SizedBuild extends BuildFigures {
   studies: number
 }
 
-/** Numbers of English case studies. Each has a page in four languages, so the builds have about 150, 500 and 2 000 pages. */
+/**
+ * Numbers of published English case studies. Each of them has a page in four languages, so the builds have about 150,
+ * 500 and 2 000 pages.
+ */
 const SIZES = [10, 100, 475]
 
-/** Builds the site with several numbers of case studies. */
+/** Builds the site once with each number of case studies in `SIZES`. Measures each build. */
 export async function measureBuilds(url: string, scratch: string): Promise<SizedBuild[]> {
   const outDir = join(scratch, 'growing')
   const builds: SizedBuild[] = []
@@ -23,13 +26,14 @@ export async function measureBuilds(url: string, scratch: string): Promise<Sized
   return builds
 }
 
-/** Compares the peak memory of the largest build with the smallest build. */
+/** Returns the peak memory of the largest build divided by that of the smallest build. */
 export const growthOfMemory = (builds: readonly BuildFigures[]): number =>
   (builds.at(-1)?.peakMemory ?? Number.NaN) / (builds[0]?.peakMemory ?? Number.NaN)
 
 /**
- * Compares the time of a further page in large builds with the time of a further page in small builds. The time that
- * each build needs for the scripts and styles cancels out. 1 means that the time grows linearly with the pages.
+ * Returns the time per additional page from the middle to the large build, divided by the time per additional page from
+ * the small to the middle build. The time that each build needs for the scripts and styles cancels out. The result is 1
+ * if the time grows linearly with the number of pages.
  * @param builds three builds with increasing numbers of pages
  */
 export function growthOfTime([small, middle, large]: readonly BuildFigures[]): number {

@@ -3,7 +3,7 @@ import { mebibytes, table } from './table.ts'
 import type { BuildFigures } from './time-build.ts'
 
 /**
- * Returns a section of the report, as Markdown.
+ * Returns the section "Build" of `docs/measurements.md`, as Markdown.
  * @param builds builds that fetch their content from a backend in another process
  * @param demoBuild the build with the demo content. Its process also contains the embedded backend.
  * @param conditions when and where the figures were measured

@@ -4,8 +4,8 @@ import { openListRepeatedly, type ListFigures } from './open-list.ts'
 import { tableRows } from './table-rows.ts'
 
 /**
- * Returns an English version. Its content has a usual length, so that the measured bytes show if the list loads the
- * content.
+ * Returns a published English version of a case study. Its content has a usual length, so that the measured bytes show
+ * whether the list loads the content.
  */
 const study = (number: number) => ({
   slug: `study-${number}`,
@@ -31,7 +31,7 @@ export async function setNumberOfStudies(url: string, rows: number): Promise<voi
   await versions.insert(Array.from({ length: Math.max(0, rows - present) }, (_, index) => study(index)))
 }
 
-/** Measures the list of case studies at several sizes. */
+/** Measures how the list of case studies opens with each number of published English versions in `SIZES`. */
 export async function measureCaseStudies(
   browser: Browser,
   url: string,

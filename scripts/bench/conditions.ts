@@ -3,8 +3,8 @@ import { availableParallelism, loadavg, totalmem } from 'node:os'
 const [loadBefore = 0] = loadavg()
 
 /**
- * Returns a sentence about the date and the machine. It contains the load average at the start of the benchmark. If it
- * is high, other processes make the times longer.
+ * Returns a sentence about the date, the versions of Node and Chromium, and the machine. The sentence contains the load
+ * average at the start of the benchmark. If the load average is high, other processes make the measured times longer.
  */
 export function conditionsOf(browserVersion: string): string {
   const today = new Date().toISOString().slice(0, 10)

@@ -38,7 +38,10 @@ const SLOWDOWN = 4
 
 export interface InteractionFigures {
   name: string
-  /** Milliseconds from the input to the next paint. The browser rounds them to a multiple of 8. */
+  /**
+   * Median and maximum of the visits: milliseconds from the input to the next paint. The browser rounds the time of
+   * each visit to a multiple of 8.
+   */
   median: number
   worst: number
 }
@@ -93,7 +96,7 @@ function recordEvents(): void {
     for (const entry of list.getEntries())
       if (entry instanceof PerformanceEventTiming && entry.interactionId) durations.push(entry.duration)
   })
-  // TypeScript's `PerformanceObserverInit` lacks `durationThreshold`, so the options are a variable of their own.
+  // TypeScript's `PerformanceObserverInit` lacks `durationThreshold`, so a literal in the call would not compile.
   const options = { type: 'event', durationThreshold: 16 }
   observer.observe(options)
 }

@@ -1,12 +1,12 @@
 /**
- * The part of Lighthouse that the benchmark uses. The types of the package cannot be used, because `npm ci` does not
- * install the packages of the benchmark.
+ * The part of Lighthouse that the benchmark uses. The type check cannot use the types of the package, because `npm ci`
+ * in the project does not install the packages of the benchmark.
  */
 declare module 'lighthouse' {
   interface NetworkRequest {
     url: string
     resourceType?: string
-    /** Bytes with headers. */
+    /** Transferred bytes of the response, including its headers. */
     transferSize: number
   }
 

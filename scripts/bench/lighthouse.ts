@@ -8,7 +8,7 @@ export type Throttling = 'simulate' | 'devtools'
 export interface Transfer {
   path: string
   kind: string
-  /** Transferred bytes with headers. */
+  /** Transferred bytes of the response, including its headers. */
   bytes: number
 }
 
@@ -29,13 +29,13 @@ interface Options {
   runs: number
 }
 
-/** The categories whose results do not depend on the speed of the page, so that one visit is enough. */
+/** The categories of Lighthouse whose results do not depend on the speed of the page, so that one visit is enough. */
 const STEADY_CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
 /**
- * Visits a URL several times with the phone that Lighthouse emulates by default. Returns medians of the times, and the
- * transfers of the last visit. The first visit determines the failed audits and the scores of the categories other than
- * performance.
+ * Visits a URL `runs` times with the phone that Lighthouse emulates by default. Returns the medians of the performance
+ * score, `fcp`, `lcp`, `tbt` and `cls`, and the transfers of the last visit. The failed audits (`faults`) and the other
+ * scores are those of the first visit.
  */
 export async function visit(url: string, options: Options): Promise<PageFigures> {
   const first = await visitOnce(url, options, ['performance', ...STEADY_CATEGORIES])
@@ -62,7 +62,7 @@ async function visitOnce(
     throttlingMethod: throttling,
     onlyCategories,
     disableFullPageScreenshot: true,
-    // This audit has no weight, and needs another navigation.
+    // Skips the audit `bf-cache`, because it has no weight in the scores and needs another navigation.
     skipAudits: ['bf-cache'],
     logLevel: 'error',
   })

@@ -2,7 +2,7 @@ import type { OfferFigures } from './offer-rows.ts'
 import type { ListFigures } from './open-list.ts'
 import { mebibytes, table } from './table.ts'
 
-/** Compares the figure of the list with 1 000 rows with the list with 10 rows. */
+/** Returns the figure of the list with 1 000 rows divided by that of the list with 10 rows. */
 export function growthOfList<Figures extends ListFigures>(
   figures: readonly Figures[],
   pick: (list: Figures) => number,
@@ -19,7 +19,7 @@ const growthLine = (figures: readonly ListFigures[]) => {
 const HEAP = 'The heap is that of JavaScript in the page with the list, after a garbage collection.'
 
 /**
- * Returns a section of the report, as Markdown.
+ * Returns the section "List of case studies" of `docs/measurements.md`, as Markdown.
  * @param conditions when and where the figures were measured
  */
 export function caseStudySection(figures: ListFigures[], conditions: string): string {
@@ -42,7 +42,7 @@ ${growthLine(figures)}
 }
 
 /**
- * Returns a section of the report, as Markdown.
+ * Returns the section "List of offers" of `docs/measurements.md`, as Markdown.
  * @param conditions when and where the figures were measured
  */
 export function offerSection(figures: OfferFigures[], conditions: string): string {

@@ -21,8 +21,8 @@ function observeTasks(): void {
 }
 
 /**
- * Returns the duration of the longest task since the last call in milliseconds, or 0 if no task took 50 ms. Waits 500
- * ms before, because the browser reports tasks late.
+ * Waits 500 ms, because the browser reports tasks late. Then returns the duration of the longest task since the last
+ * call in milliseconds, or 0 if no task took 50 ms.
  */
 export const longestTaskOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {

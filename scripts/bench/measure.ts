@@ -23,11 +23,10 @@ export interface Setting {
   runs: Runs
 }
 
-/** Number of visits. */
 interface Runs {
-  /** Visits of the home page, for each interaction and of each list. */
+  /** Number of visits of the home page, for each interaction and of each list. */
   home: number
-  /** Visits of the baseline, of each other page, for each search and of the admin area. */
+  /** Number of visits of the baseline, of each other page, for each search and of the admin area. */
   others: number
 }
 
@@ -35,7 +34,7 @@ export interface Figures {
   runs: Runs
   home: Record<Throttling, PageFigures>
   baseline: Record<Throttling, PageFigures>
-  /** Key: path. The pages of `measuredPages()`. */
+  /** Key: path of a page that `measuredPages` returns. Value: the figures of the page. */
   pages: Record<string, PageFigures>
   interactions: InteractionFigures[]
   caseStudies: ListFigures[]
@@ -45,11 +44,11 @@ export interface Figures {
 }
 
 export interface Results extends Figures {
-  /** The build with the demo content. */
+  /** The figures of the build with the demo content. Undefined if `--dist` was given. */
   demoBuild?: BuildFigures
 }
 
-/** Visits a page `runs` times with each throttling. */
+/** Visits a page `runs` times with each kind of throttling: `simulate` and `devtools`. */
 export async function visitWithEachThrottling(url: string, debuggingPort: number, runs: number) {
   return {
     simulate: await visit(url, { debuggingPort, throttling: 'simulate', runs }),
@@ -57,7 +56,7 @@ export async function visitWithEachThrottling(url: string, debuggingPort: number
   }
 }
 
-/** Measures everything. The last four parts replace the content of the backend. */
+/** Measures everything. The builds, lists and admin area come last, because they change the content of the backend. */
 export async function measure({
   site,
   browser,
@@ -89,7 +88,7 @@ export async function measure({
   }
 }
 
-/** Prints how long a part of the benchmark takes, to the standard error. */
+/** Calls `work`, prints the duration in seconds to the standard error, and resolves with the result of `work`. */
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   const result = await work()

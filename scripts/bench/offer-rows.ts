@@ -40,8 +40,9 @@ async function replaceOffers(url: string, rows: number): Promise<void> {
 }
 
 /**
- * Measures the list and the search of offers at several sizes. Deletes the offers that the table contained before.
- * @param runs numbers of visits at each size
+ * Measures the list and the search with each number of offers in `SIZES`. Deletes the offers that the table contained
+ * before.
+ * @param runs numbers of visits with each number of offers
  */
 export async function measureOffers(
   browser: Browser,
@@ -69,7 +70,7 @@ async function typeQuery(browser: Browser, url: string) {
   const refreshed = page.waitForResponse(/rest\/v1\/offers/)
   await page.goto(`${url}/en/it-projects`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  // The list is loaded again at the first input. This key does nothing else.
+  // A prerendered page loads its list again at the first input. The Shift key has no other effect.
   await page.keyboard.press('Shift')
   await (await refreshed).finished()
   await observeTasksOnSlowProcessor(page)

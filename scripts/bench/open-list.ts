@@ -4,9 +4,9 @@ import { median, repeat } from './statistics.ts'
 import { timeFromClick } from './time-from-click.ts'
 
 interface OpenedList {
-  /** Total size of the responses of the backend, uncompressed. */
+  /** Uncompressed bytes of the responses from `/rest/v1/`. */
   bytes: number
-  /** Milliseconds from the click on the link to the first card. */
+  /** Milliseconds from the click on the link until the first card is shown. */
   firstCard: number
   /** Size of the JavaScript heap in bytes, after all responses and a garbage collection. */
   heap: number
@@ -17,7 +17,7 @@ export interface ListFigures extends OpenedList {
   rows: number
 }
 
-/** Opens a list `runs` times. Returns medians. */
+/** Opens a list `runs` times and returns the medians. */
 export async function openListRepeatedly(
   browser: Browser,
   url: string,
@@ -32,12 +32,12 @@ export async function openListRepeatedly(
   }
 }
 
-/** Opens the contact page and clicks the link to a list in its footer. Measures until the first card is shown. */
+/** Opens the contact page, clicks the link to a list in the footer, and measures until the first card is shown. */
 async function openList(browser: Browser, url: string, linkName: string): Promise<OpenedList> {
   const page = await browser.newPage()
   const bytesLoaded = countBytes(page)
   await page.goto(`${url}/en/contact`)
-  // A click on a link before hydration would load a new document.
+  // Waits for hydration, because a click on a link before hydration would load a new document.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const link = page.getByRole('contentinfo').getByRole('link', { name: linkName })
   await link.hover()
@@ -59,9 +59,8 @@ async function usedHeap(page: Page): Promise<number> {
 }
 
 /**
- * Counts the bytes of the responses of the backend (`/rest/v1/`) from now on, uncompressed. Returns a function that
- * waits for the responses to all sent requests and resolves with the sum. So the sum also contains responses that
- * arrive after the first card is shown.
+ * Starts to count the uncompressed bytes of the responses from `/rest/v1/`. Returns a function that waits for the
+ * responses to all requests that were sent before its call, and resolves with the sum.
  */
 export function countBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = []

@@ -3,13 +3,13 @@ import { visitWithEachThrottling, type Setting } from './measure.ts'
 import { baselineTable, pageTable, scriptTable } from './page-tables.ts'
 
 /**
- * Measures one page and its baseline. Returns the tables as Markdown.
+ * Measures one page and its baseline. Returns tables with the figures, as Markdown.
  * @param path URL path of the page, such as `/en/about`
  * @param conditions when and where the figures were measured
  */
 export async function pageReport(path: string, setting: Setting, conditions: string): Promise<string> {
   const { site, debuggingPort, runs } = setting
-  // The first visit of a new browser is slower.
+  // The first visit of a new browser is slower, so its figures are not used.
   await visit(site.baselineUrl, { debuggingPort, throttling: 'simulate', runs: 1 })
   const baseline = await visitWithEachThrottling(site.baselineUrl, debuggingPort, runs.home)
   const page = await visitWithEachThrottling(site.url + path, debuggingPort, runs.home)

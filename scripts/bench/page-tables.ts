@@ -3,7 +3,7 @@ import { kibOf, table } from './table.ts'
 
 type NamedFigures = [name: string, figures: PageFigures]
 
-/** Compares a page with its baseline, with each throttling. */
+/** Returns a Markdown table with the figures of a page and of its baseline, for each kind of throttling. */
 export function baselineTable(
   name: string,
   page: Record<Throttling, PageFigures>,

@@ -1,4 +1,7 @@
-/** `node --import` loads this module into a build. It prints the resources that the process has used when it ends. */
+/**
+ * Prints the peak memory and the processor time of a build when the process of the build ends. `node --import` loads
+ * this module into the process.
+ */
 process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   console.info(`Peak memory: ${maxRSS} KiB`)

@@ -8,7 +8,10 @@ interface Site {
   stop(): Promise<void>
 }
 
-/** Starts `serve.ts` in a child process. The embedded backend stores its data in the folder `scratch`. */
+/**
+ * Starts `serve.ts` in a child process and waits until it is ready. The embedded backend stores its data in the folder
+ * `scratch`.
+ */
 export async function startSite(outDir: string, port: number, scratch: string): Promise<Site> {
   const server = fork(join(import.meta.dirname, 'serve.ts'), [outDir, String(port), scratch], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
 import { localKeys } from '../../supabase/local/local-config.ts'
 
-/** Less than the maximum size of a request to the backend. */
+/** Approximate size of a request that inserts rows. Must be less than the maximum size of a request to the backend. */
 const BYTES_IN_A_REQUEST = 4_000_000
 
 interface Sending {
@@ -9,7 +9,10 @@ interface Sending {
   body?: string
 }
 
-/** Returns functions that change a table of the backend at `url` with the rights of the secret key. */
+/**
+ * Returns functions that count, insert, update and delete rows of a table. They send requests to the backend at `url`
+ * with the rights of the secret key.
+ */
 export function tableRows(url: string, table: string) {
   const { secret } = localKeys()
   const keys = { apikey: secret, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }

@@ -10,14 +10,15 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 export interface BuildFigures {
   pages: number
   seconds: number
-  /** Seconds that the build has used a core. Other processes hardly change them. */
+  /** Processor time of the build in seconds, summed over all cores. Other processes hardly change this time. */
   processorSeconds: number
   /** Largest amount of memory that the build has used, in bytes. */
   peakMemory: number
 }
 
 /**
- * Builds the site like `npm run build`. If `backendUrl` is given, the site contains the content of that backend.
+ * Builds the site like `npm run build` and measures the build. If `backendUrl` is given, the site contains the content
+ * of the backend at this URL.
  * @param variables further environment variables of the build
  */
 export async function buildSite(

@@ -2,7 +2,10 @@ import type { Rolldown } from 'vite'
 
 /** Returns a pattern that matches the modules of the named packages. Names may contain regular expressions. */
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
-/** Returns a pattern that matches modules of this project. Paths are relative to `src/` and may be prefixes. */
+/**
+ * Returns a pattern that matches modules of this project. The paths are relative to `src/`, may be prefixes, and may
+ * contain regular expressions.
+ */
 const ownModules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
 
 const matchesAny =
@@ -20,8 +23,8 @@ const vendor = matchesAny(
 )
 
 /**
- * Matches the code that displays the forms. The pattern leaves out the schemas of the contracts, because only
- * `form-actions.ts` imports the schemas.
+ * Matches the code of the enquiry forms. Leaves out the schemas in `_shared/contracts/`, because only `form-actions.ts`
+ * imports the schemas.
  */
 const forms = matchesAny(
   packages('react-hook-form'),
@@ -30,20 +33,20 @@ const forms = matchesAny(
   /\/contracts\/(cv-rules|honeypot|max-lengths|technologies)/,
 )
 
-/** Matches the code that lists and details share. */
+/** Matches the code that list pages and detail pages share. */
 const pageData = matchesAny(
   /\/lucide-react\/dist\/esm\/icons\/(arrow-left|languages)\./,
   ownModules('components/(await-datum|back-link|load-error|step-list|ui/skeleton)'),
   ownModules('lib/(bind-short-words|page-data)'),
 )
 
-/** Matches the code that sanitises HTML. Only requests for a study and the admin area need it. */
+/** Matches the code that sanitises HTML. Only `get-study.ts`, which loads a study, and the admin area use it. */
 const sanitizer = matchesAny(
   packages('dompurify'),
   ownModules('features/case-studies/(image-rules|sanitize)'),
 )
 
-/** Matches the code that displays a study. The page of a study and the admin area share it. */
+/** Matches the code that displays a study. The public page of a study and the admin area share this code. */
 const study = matchesAny(
   /\/lucide-react\/dist\/esm\/icons\/loader-circle\./,
   ownModules('components/ui/spinner', 'features/case-studies/study-meta'),
@@ -56,8 +59,8 @@ const homePage = '/src/pages/home/home-page.tsx'
 const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./
 
 /**
- * Returns `site` for a module that the entry imports, or that the home page and another dynamically imported module
- * import. Indirect imports count too. Returns null for every other module.
+ * Returns the chunk `site` for a module that the entry imports, or that both the home page and another dynamically
+ * imported module import. Indirect imports count too. Returns null for every other module.
  */
 function siteChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   const roots = rootsOf(id, modules)
@@ -66,8 +69,8 @@ function siteChunk(id: string, modules: Rolldown.ChunkingContext): string | null
 }
 
 /**
- * Returns the modules that are the entry or are imported dynamically, among a module and its direct and indirect
- * importers.
+ * Searches a module and its direct and indirect importers. Returns those that are the entry or are imported
+ * dynamically.
  */
 function rootsOf(id: string, modules: Rolldown.ChunkingContext): Rolldown.ModuleInfo[] {
   const reached = new Set([id])
@@ -84,9 +87,9 @@ function rootsOf(id: string, modules: Rolldown.ChunkingContext): Rolldown.Module
 }
 
 /**
- * Returns the modules of this project that use an icon. The module graph does not show this, because the only importer
- * of each icon is the main module of lucide-react. So the function searches the code of all modules that import
- * lucide-react for the name of the icon.
+ * Returns the modules of this project that use an icon. The module graph does not show these modules, because the only
+ * importer of each icon is the main module of lucide-react. So the function searches for the name of the icon in the
+ * code of all modules in `src/` that import lucide-react.
  */
 function iconUsers(
   id: string,
@@ -99,7 +102,7 @@ function iconUsers(
     .filter((user) => user.includes('/src/') && wordsOf(user, modules).has(name ?? ''))
 }
 
-/** Key: module of this project. Value: the words in its code. A cache, because Rolldown copies the code at each access. */
+/** A cache, because Rolldown copies the code at each access. Key: module id. Value: the words in the module's code. */
 const wordsByModule = new Map<string, Set<string>>()
 
 function wordsOf(id: string, modules: Rolldown.ChunkingContext): Set<string> {

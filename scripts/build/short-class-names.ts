@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Key: class name in the source. Value: class name in the build. */
 export type ClassNames = ReadonlyMap<string, string>
 
-/** File in the folder of the client build. */
+/** File with the class names, in the folder of the client build. The prerendering reads and deletes the file. */
 export const CLASS_NAMES_FILE = '.vite/class-names.json'
 
 export const parseClassNames = (json: string): ClassNames =>
@@ -13,11 +13,11 @@ export const parseClassNames = (json: string): ClassNames =>
 
 /**
  * Matches class names that can only be class names, because they contain a variant, an arbitrary value or a fraction,
- * such as `md:p-2`. Leaves out names with characters that are escaped in HTML or in strings.
+ * such as `md:p-2`. Does not match names with characters that are escaped in HTML or in strings.
  */
 const REPLACEABLE = /^(?=.*[:[(/])[\w.:[\]()/%@#*+,=~-]+$/
 
-/** Replaces the class names in a text that consists of class names and spaces. */
+/** Replaces each class name of `names` in a text or in code. Spaces and quotation marks separate the words. */
 export const replaceClassNames = (text: string, names: ClassNames): string =>
   text.replace(/[^\s"'`]+/g, (word) => names.get(word) ?? word)
 
@@ -37,7 +37,7 @@ function mapComponent(part: SelectorComponent, rename: (name: string) => string)
 const mapSelector = (selector: Selector, rename: (name: string) => string): Selector =>
   selector.map((part) => mapComponent(part, rename))
 
-/** Returns the stylesheet with the results of `rename` as class names. */
+/** Replaces each class name in a stylesheet with the result of `rename`. Returns the new stylesheet. */
 export function renameClasses(css: string, rename: (name: string) => string): string {
   const visitor = { Selector: (selector: Selector) => mapSelector(selector, rename) }
   const { code } = transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, visitor })
@@ -64,7 +64,7 @@ export function shortClassNames(): Plugin {
   return {
     name: 'tidebridge:short-class-names',
     apply: 'build',
-    // After the plugin of Tailwind, before the plugin of Vite that replaces stylesheets with scripts.
+    // Runs after the plugin of Tailwind and before the plugin of Vite that replaces stylesheets with scripts.
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
@@ -72,7 +72,9 @@ export function shortClassNames(): Plugin {
       handler: (css, id) => void stylesheets.set(id, classNamesIn(css)),
     },
     renderStart() {
-      // The largest stylesheet contains all class names. So the content of a file never changes without its own name.
+      // Numbers the class names in the order of the largest stylesheet. It contains all class names, so the numbers
+      // change only if its content changes. Its file name then changes too, although Vite calculates the hash in the
+      // file name before the class names are replaced.
       const all = [...stylesheets.values()].toSorted((a, b) => b.size - a.size).flatMap((found) => [...found])
       const replaced = [...new Set(all)].filter((name) => REPLACEABLE.test(name))
       names = new Map(replaced.map((name, index) => [name, `_${index.toString(36)}`]))

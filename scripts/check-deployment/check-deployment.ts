@@ -1,6 +1,6 @@
 /**
- * Checks a running site and its Supabase project, and prints what is wrong and what to do (D51). Changes nothing on
- * them. Ends with exit code 1 if something is wrong or the arguments are invalid.
+ * Checks a running site and its Supabase project, and prints what is wrong and what to do (D51). Changes nothing on the
+ * site or in the project. Ends with exit code 1 if something is wrong or the arguments are invalid.
  *
  *   npm run check:deployment -- https://www.example.com
  *   --supabase <url>   URL of the Supabase project (default: the URL in the scripts of the site)
@@ -25,7 +25,7 @@ if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
   process.exit(1)
 }
 
-// Vite loads the modules, because they import code of the site by the alias `@`, which Node cannot resolve.
+// Vite loads `run-checks.ts`, because the checks import code of the site by the alias `@`, which Node cannot resolve.
 const { module } = await runnerImport<Checks>(join(import.meta.dirname, 'run-checks.ts'), {
   configFile: false,
   resolve: { alias },

@@ -17,14 +17,17 @@ export interface Finding {
 export type Send = (url: string, init?: RequestInit) => Promise<Response>
 
 export interface Site {
-  /** Such as `https://www.example.com`, without a trailing slash. */
+  /** Origin of the site without a trailing slash, such as `https://www.example.com`. */
   origin: string
   /** The HTML of the English home page. */
   home: string
   send: Send
 }
 
-/** The Supabase project to check: the project of the site, or the project in the options of the command. */
+/**
+ * The Supabase project to check. Its URL and key come from the options of the command or, without these options, from
+ * the scripts of the site.
+ */
 export interface Project {
   url: string
   publishableKey: string

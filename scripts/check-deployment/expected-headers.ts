@@ -3,7 +3,10 @@ import { headersFor, parseHostFiles } from '../build/static-host/static-host'
 
 const hostFiles = parseHostFiles('', headers(new Map()))
 
-/** Removes spaces after commas and semicolons, as some hosts do, and converts to lower case. */
+/**
+ * Converts a header value to lower case and removes the spaces after commas and semicolons, because some hosts remove
+ * these spaces.
+ */
 const normalize = (value: string) => value.toLowerCase().replace(/([,;])\s+/g, '$1')
 
 /**

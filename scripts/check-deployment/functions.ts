@@ -8,13 +8,13 @@ export const functions = [
   {
     name: 'send-contact-email',
     requestHeaders: 'apikey,content-type',
-    // The body `{}` is not a valid form, so nothing is stored.
+    // The function refuses the body `{}`, which is not a valid form, so it stores nothing.
     refusal: { status: 422 },
   },
   {
     name: 'create-case-study-translations',
     requestHeaders: 'apikey,authorization,content-type,x-client-info',
-    // Nobody is signed in, so nothing is translated.
+    // The request has no token, so the function refuses it and translates nothing.
     refusal: { status: 401, code: 'not_signed_in' },
   },
 ]
@@ -26,7 +26,8 @@ export async function checkFunctions(project: Project): Promise<Finding[]> {
   const findings = await Promise.all(
     functions.map(async (each) => {
       const running = await checkResponse(each, project)
-      // If the function does not run, a preflight request would fail for the same reason. So none is sent.
+      // If the function does not respond as expected, a preflight request would usually fail for the same reason. So
+      // none is sent.
       return running.length > 0 ? running : checkPreflight(each, project)
     }),
   )

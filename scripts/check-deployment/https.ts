@@ -1,8 +1,9 @@
 import type { Finding, Site } from './deployment'
 
 /**
- * Checks that the site uses HTTPS and that its HTTP URL redirects to HTTPS. Does not check the redirect if the URL
- * contains a port, because the port for HTTP is then unknown. Also accepts that nothing responds to HTTP.
+ * Checks that the origin of the site begins with `https://` and that `/en` redirects from HTTP to HTTPS. Does not check
+ * the redirect if the origin contains a port, because the port for HTTP is then unknown. Also accepts that nothing
+ * responds to HTTP.
  */
 export async function checkHttps({ origin, send }: Pick<Site, 'origin' | 'send'>): Promise<Finding[]> {
   const { protocol, port, host } = new URL(origin)

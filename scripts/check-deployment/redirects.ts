@@ -3,7 +3,7 @@ import { legacyRedirects } from '@/routes'
 
 import type { Finding, Site } from './deployment'
 
-/** The root, all legacy paths, and examples of the other redirects (spec 2). */
+/** Paths that the site must redirect: the root, all legacy paths, and examples of the other redirects (spec 2). */
 const redirectedPaths = [
   '/',
   ...Object.keys(legacyRedirects),

@@ -1,7 +1,7 @@
 const base = ['config', 'i18n', 'lib', 'seo']
 /**
- * Key: folder. Value: the other folders that it may import. In `src/` and `supabase/`, other imports between these
- * folders are errors, except imports of `src/routes.ts` in `src/`.
+ * Key: folder. Value: the names (`nameOf`) of the other folders from which its files may import. In `src/` and
+ * `supabase/`, other imports between these folders are errors, except imports of `src/routes.ts` in `src/`.
  */
 const mayImport = {
   'src/config': [],
@@ -21,7 +21,7 @@ const mayImport = {
   scripts: [],
   tests: [],
 }
-/** Returns the type of the folders that match a pattern: `features` for `src/features/*`. */
+/** Returns the name that the rules use for a folder pattern: `features` for `src/features/*`. */
 const nameOf = (folder: string) => folder.replace('/*', '').split('/').at(-1)
 
 /** Settings of eslint-plugin-boundaries: the folders, and `src/routes.ts`. */

@@ -1,6 +1,6 @@
-/** Rules without options that are not in the category "correctness" of Oxlint. */
+/** Rules of Oxlint outside its category "correctness". They are used without options. */
 const names = [
-  // JavaScript
+  // Rules for JavaScript
   'no-array-constructor',
   'no-case-declarations',
   'no-empty',
@@ -53,5 +53,5 @@ const names = [
   'typescript/use-unknown-in-catch-callback-variable',
 ]
 
-/** Makes the rules errors. */
+/** Sets the severity of each rule in `names` to `error`. */
 export const strictRules = Object.fromEntries(names.map((name) => [name, 'error' as const]))

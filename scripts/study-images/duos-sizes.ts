@@ -1,4 +1,4 @@
-/* Positions in the picture of Duos, in pixels of its viewBox. */
+/* Positions and sizes in the picture of the study about Duos, in units of its viewBox. */
 
 export const WIDTH = 1200
 export const HEIGHT = 750

@@ -19,6 +19,9 @@ const openingOf = ({ state }: Location<unknown>): FormOpening => openingSchema.s
 
 export const useFormOpening = (): FormOpening => openingOf(useLocation())
 
-/** Returns whether a navigation keeps the open form, for example because only the language tab in the query changes. */
+/**
+ * Returns whether a navigation keeps the open form: the path and the id of `newOpening` stay the same, for example if
+ * only the language tab in the query changes.
+ */
 export const keepsForm = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && openingOf(from).opening === openingOf(to).opening

@@ -5,7 +5,7 @@ import { adminPaths } from '@/routes'
 
 const RETURN_TO = 'returnTo'
 
-/** The redirect from these URLs to the sign-in has no `returnTo` (spec 4). With a query, it has `returnTo`. */
+/** A redirect from one of these URLs to the sign-in has no `returnTo` (spec 4), unless the URL has a query. */
 const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
 
 /**

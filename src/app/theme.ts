@@ -12,7 +12,7 @@ export type Theme = (typeof themes)[number]
 const STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** The theme that the visitor has chosen, until it is applied. */
+/** The theme that the visitor has chosen. Undefined once the theme is applied. */
 let chosen: Theme | undefined
 
 const currentTheme = (): Theme => {
@@ -42,8 +42,8 @@ function applyChosenTheme() {
   if (!chosen) return
   const { dataset } = document.documentElement
   const restore = skipOffScreen()
-  // Otherwise a change of the theme would start many colour transitions, and the browser would recalculate the styles of
-  // these elements in each frame of them.
+  // Turns off the colour transitions (`styles.css`). Otherwise the change would start many transitions, and the browser
+  // would recalculate the styles of their elements in each frame.
   dataset.skipTransitions = ''
   if (chosen === 'system') delete dataset.theme
   else dataset.theme = chosen

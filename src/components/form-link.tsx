@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { scrollToForm } from '@/lib/motion'
 
 interface FormLinkProps {
-  /** Id of an element on this page that contains the form. */
+  /** Id of the element that contains the form. The id is also the fragment of the link. */
   to: string
   className?: string
   children: ReactNode

@@ -18,7 +18,7 @@ const texts = {
 
 interface LoadErrorProps {
   title: string
-  /** Use `h1` if the page has no other `h1`. */
+  /** Element of the title. Use `h1` if the page has no other `h1`. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
   /** Called by the button, unless `code` is `chunk_load_error`. By default, the button reloads the data of the page. */
@@ -36,8 +36,8 @@ export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetryi
   const retryButton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = retryButton.current
-    // A successful retry removes the focused button, so move the focus to the `h1`. With `titleAs="h1"`, React replaces
-    // the `h1` in the same commit, so wait for the end of the commit.
+    // A successful retry removes the focused button, so move the focus to the `h1` of the page. With `titleAs="h1"`,
+    // React inserts this `h1` in the same commit, so wait for the end of the commit.
     return () => {
       if (document.activeElement !== button) return
       queueMicrotask(() => document.querySelector<HTMLElement>('h1')?.focus())

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { useHydrated } from '@/lib/use-hydrated'
 
 interface StepListProps {
-  /** A `li` element with a link for each item. */
+  /** One `li` element for each item. Each `li` contains a link. */
   items: ReactElement[]
   className: string
   announcement: string | false

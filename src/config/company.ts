@@ -21,8 +21,8 @@ export const company = {
   hashtag: '#LifeAtTidebridge',
   awards: { thirtyUnderThirty: 2021, fastGrowing: 2023 },
   /**
-   * Figures on the home page (spec 1). The page for IT specialists shows `technologies` too. The meta description of the
-   * home page says 500+ projects, not 200 (D6).
+   * Figures on the home page (spec 1). The page for IT specialists shows `technologies` too. The meta description of
+   * the home page says 500+ projects, not 200 (D6).
    */
   statistics: { projects: 200, specialists: 12_000, technologies: 30, experienceYears: 15 },
   clients: ['CloudTalk', 'Powerful Medical', 'Duos', 'Kvartal', 'Lumen Labs', 'Oakfield'],
@@ -67,7 +67,7 @@ export const company = {
       ],
     },
   ],
-  /** ISO date, and the text that the page shows (spec 9). */
+  /** Date of the last update of the privacy policy: ISO date, and the text that the page shows (spec 9). */
   privacyPolicyUpdate: { date: '2022-08-30', text: '30.8.2022' },
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const

@@ -20,7 +20,7 @@ export type PublicEnv = z.infer<typeof schema>
 /**
  * Validates the environment variables of the build and adds defaults (see `.env.example`).
  * @param localPublishableKey key of the embedded backend, the default for `VITE_SUPABASE_PUBLISHABLE_KEY`
- * @throws Error that names every invalid variable
+ * @throws Error that names the invalid variables
  */
 export function parsePublicEnv(
   variables: Record<string, string | undefined>,

@@ -25,8 +25,8 @@ export function detectLanguage(): Language {
       lookupLocalStorage: LANGUAGE_KEY,
       cookieMinutes: YEAR_IN_MINUTES,
       cookieOptions: { path: '/', sameSite: 'lax' },
-      // Removes the region, because i18next would prefer an exact match later in the list: `en` in `['de-AT', 'en']`.
-      // Replaces the standard code of Czech with the code of this site (D8).
+      // Removes the region. Otherwise i18next would prefer an exact match later in the list: for `['de-AT', 'en']`, it
+      // would choose `en` instead of `de`. Replaces the standard code of Czech with the code of this site (D8).
       convertDetectedLanguage: (code) => code.replace(/-.*/, '').replace(/^cs$/i, 'cz'),
     },
   })

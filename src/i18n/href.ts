@@ -63,8 +63,8 @@ const languageOfSlug = (segment: string): Language | undefined =>
  * Returns the redirect target of a path (spec 2), or undefined for a path of the admin area or with a language:
  * - `/` is redirected to the English home page.
  * - A legacy path is redirected to its target in `legacyRedirects`.
- * - Another path gets the prefix of the first language that has a page whose slug starts with the same segment. If no
- *   language has such a page, the path gets the prefix `/en`.
+ * - Another path gets the prefix of the first language that has a page whose slug starts with the first segment of the
+ *   path. If no language has such a page, the path gets the prefix `/en`.
  * - `/EN/about` is redirected to `/en/about`.
  */
 export function redirectFor(pathname: string): string | undefined {

@@ -10,7 +10,7 @@ import { createStyleReducer, withoutFonts } from './page-styles.ts'
 import { stringsOfPage, parseSourceModules, SOURCE_MODULES_FILE } from './source-modules.ts'
 import { starterScript } from './starter-script.ts'
 
-/** The parts of Vite's manifest that are read here. The keys are source files and shared chunks. */
+/** The parts of Vite's manifest that this file reads. The keys are source files and shared chunks. */
 const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -28,10 +28,12 @@ export const ADMIN_MODULE = 'src/admin/route-modules.ts'
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /**
- * Reads the output of the client build.
+ * Reads the output of the client build. Replaces the stylesheet of the public pages with a copy without `@font-face`
+ * rules, and deletes the two files that the client build wrote for prerendering.
  * @param outDir folder of the client build
  * @param supabaseUrl URL of the hosted project, or '' for an embedded backend
- * @throws Error if a file is missing, or if a chunk imports the entry
+ * @throws Error if a file is missing, if a chunk imports the entry, or if the entry or the admin area does not have
+ *   exactly one stylesheet
  */
 export async function readClientBuild(outDir: string, supabaseUrl: string): Promise<ClientBuild> {
   const read = (file: string) => readFile(join(outDir, file), 'utf8')
@@ -49,7 +51,7 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
     if (!chunk) throw new Error(`The client build has no chunk for ${key}`)
     return chunk
   }
-  /** Returns the URLs of the given modules, of the entry and of their imports. Each chunk comes after its imports. */
+  /** Returns the URLs of the chunks of the given modules, of the entry and of their imports. Imports come first. */
   const filesOf = (modules: string[]) => {
     const files = new Set<string>()
     const visited = new Set<string>()

@@ -3,7 +3,7 @@ const MAX_CONCURRENCY = 8
 
 /**
  * Calls an asynchronous function for each item, with at most `MAX_CONCURRENCY` calls at the same time.
- * @throws the error of the first call that fails, and does not wait for the other calls
+ * @throws the error of the first call that fails, without waiting for the other calls
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

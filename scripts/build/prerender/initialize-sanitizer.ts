@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 
 /**
- * Makes the HTML sanitizer work in Node. The sanitizer needs a global `window`. It reads the `window` at its first call
- * and keeps it, so this function removes the global `window` after the first call. Otherwise other packages would take
- * Node for a browser.
+ * Makes the HTML sanitizer work in Node. The sanitizer reads the global `window` at its first call and keeps it. So
+ * this function sets a `window`, calls the sanitizer once, and removes the `window` again. Otherwise other packages
+ * would take Node for a browser.
  * @param loadSanitizer imports the sanitizer. All other modules must have been imported before, so that only the
  *   sanitizer can see the `window`.
  */

@@ -7,15 +7,15 @@ export interface ClientBuild {
   stylesOf: (modules: string[]) => string
   /** Replaces the class names of the source in HTML with those of the build. */
   shortenClassNames: (html: string) => string
-  /** URL of the styles of all public pages. */
+  /** URL of the stylesheet with the styles of all public pages. */
   stylesheet: string
-  /** URL of the styles of the admin area. They contain the styles of the public pages. */
+  /** URL of the stylesheet of the admin area. The stylesheet also contains the styles of the public pages. */
   adminStylesheet: string
   /** Returns the content security policy of documents with the given inline styles. */
   policyFor: (styles: string[]) => string
   /**
-   * Returns the URLs of the chunks that the entry and the given source modules need, without duplicates. Each chunk comes
-   * after the chunks that it imports, and the entry is the last one.
+   * Returns the URLs of the chunks that the entry and the given source modules need, without duplicates. Each chunk
+   * comes after the chunks that it imports, and the entry is the last one.
    */
   filesOf: (modules: string[]) => string[]
   /** URLs of the font files. Every page preloads `main`. Slovak and Czech pages also preload `czechSlovak`. */
@@ -29,13 +29,16 @@ export interface PageParts {
   head: string
   /** HTML that replaces the empty `#root` element. */
   body: string
-  /** HTML that follows the `#root` element and the preloads of the fonts. */
+  /** HTML that follows the `#root` element and the preloads of the fonts, such as the hydration data. */
   data?: string
-  /** Paths of the source modules whose chunks are preloaded, relative to the folder of the project. */
+  /** Paths of the source modules whose chunks and styles the page needs, relative to the folder of the project. */
   modules: string[]
-  /** Source modules of the HTML that is displayed only if JavaScript is off. The page contains their styles. */
+  /**
+   * Source modules of the HTML that the page displays only if JavaScript is off. The page contains their styles, but
+   * does not load their chunks.
+   */
   modulesWithoutScript?: string[]
-  /** URL of a stylesheet that replaces the inline styles. */
+  /** URL of a stylesheet. If it is given, the page links to the stylesheet and has no inline styles. */
   stylesheet?: string
 }
 
@@ -48,21 +51,23 @@ const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*>/g
  * @throws Error if the template does not contain the tag, for example because `index.html` was reformatted
  */
 function replaceTag(html: string, tag: string | RegExp, replacement: string): string {
-  // Inserts the text with a function. In a replacement string, `$&` would be replaced with the tag.
+  // Passes a function to `replace`, because `$&` in a replacement string would be replaced with the tag.
   const replaced = html.replace(tag, () => replacement)
   if (replaced === html) throw new Error(`The built index.html does not contain ${String(tag)}`)
   return replaced
 }
 
 /**
- * Returns the HTML of one page. The styles of the page are inline. `starterScript` loads the scripts after the first
- * paint, and `loadStyles` in `src/app/router/page-styles.ts` loads the styles of the other pages before a navigation.
+ * Returns the HTML of one page. The styles of the page are inline, unless `stylesheet` is given. `starterScript` loads
+ * the scripts after the first paint. `loadStyles` in `src/app/router/page-styles.ts` loads the styles of the other
+ * pages before a navigation.
  * @throws Error if the template does not contain one of the tags to replace
  */
 export function pageHtml(build: ClientBuild, page: PageParts): string {
   const { lang, head, body, data = '', modules, modulesWithoutScript = [], stylesheet } = page
-  // In `<head>`, the preloads would delay the first paint, and the fonts would be fetched together with the document. Without
-  // them, a returning visitor would see the fallback font first (docs/decisions/0052).
+  // The preloads of the fonts come after the content. In `<head>`, they would delay the first paint, because the
+  // browser would fetch the fonts together with the document. Without preloads, a returning visitor would see the
+  // fallback font first (docs/decisions/0052).
   const fontFiles = [build.fonts.main, ...(lang === 'sk' || lang === 'cs' ? [build.fonts.czechSlovak] : [])]
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
@@ -86,8 +91,8 @@ export function pageHtml(build: ClientBuild, page: PageParts): string {
 }
 
 /**
- * Returns a meta tag with the policy. Every document has this tag, because `_headers` does not set the policy for the
- * URLs of all documents. The tag leaves out `frame-ancestors`, which browsers accept in a header only.
+ * Returns a meta tag with the content security policy. Every document has this tag, because `_headers` does not set the
+ * policy for the URLs of all documents. The tag leaves out `frame-ancestors`, which browsers accept in a header only.
  */
 const policyTag = (policy: string) =>
   `<meta http-equiv="content-security-policy" content="${policy.replace(/; frame-ancestors [^;]+/, '')}">`

@@ -19,11 +19,12 @@ export const withoutFonts = (css: string): string =>
  */
 export function createStyleReducer(css: string): (strings: string[]) => string {
   const cssWithoutLicense = css.replace(/\/\*![^]*?\*\//g, '')
-  // `unusedSymbols` removes a class together with the animation of the same name, which another class may use.
+  // Keeps each class that has the name of an animation. For an unused class, `unusedSymbols` would also remove the
+  // animation of the same name, which another class may use.
   const animations = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name))
   const classes = [...classNamesIn(css)].filter((name) => !animations.has(name))
   return (strings) => {
-    // Tailwind requires that each class name is a complete word in the code.
+    // Tailwind requires that each class name is a complete word in the code, so the page cannot use other classes.
     const words = new Set(strings.flatMap((text) => text.split(/\s+/)))
     const unusedClasses = classes.filter((name) => !words.has(name))
     const used = withConstants(minify(cssWithoutLicense, { unusedSymbols: unusedClasses }))
@@ -32,9 +33,9 @@ export function createStyleReducer(css: string): (strings: string[]) => string {
 }
 
 /**
- * Replaces each `var()` of a property that is registered with `@property` but that no rule sets. Its value is the initial
- * value of the property or, without an initial value, the fallback of `var()`. Skips properties with a type, because
- * Lightning CSS shortens `0px` to `0` in their initial value, which is not valid in `calc()`.
+ * Replaces each `var()` of a property that is registered with `@property` but that no rule sets. The replacement is the
+ * initial value of the property or, without an initial value, the fallback of `var()`. Skips properties with another
+ * syntax than `*`, because Lightning CSS shortens `0px` to `0` in their initial value, which is not valid in `calc()`.
  */
 function withConstants(css: string): string {
   const set = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name))
@@ -53,11 +54,11 @@ function withConstants(css: string): string {
   })
 }
 
-/** Removes custom properties that no rule and no string of the scripts reads. */
+/** Removes custom properties that no rule and no string of the page's scripts reads with `var()`. */
 function withoutUnusedProperties(css: string, strings: string): string {
   const read = new Set([...(css + strings).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const defined = [...css.matchAll(/(?:[{;]|@property )(--[\w-]+)/g)].map(([, name = '']) => name)
   const reduced = minify(css, { unusedSymbols: [...new Set(defined)].filter((name) => !read.has(name)) })
-  // A removed property may have been the only one that read another property.
+  // Repeats the removal, because a removed property may have been the only one that read another property.
   return reduced.length < css.length ? withoutUnusedProperties(reduced, strings) : reduced
 }

@@ -22,13 +22,13 @@ interface Options {
   supabaseUrl: string
 }
 
-/** The admin area is not prerendered. It shows this text if JavaScript is turned off. */
+/** The admin area is not prerendered. `app.html` shows this text if JavaScript is off. */
 const NO_SCRIPT = '<noscript>The administration needs JavaScript.</noscript>'
 
 /**
- * Makes `vite build` write the whole site. It builds the client and the server (`server-entry.tsx`), and then writes an
- * HTML file per page and language, `app.html` for the admin area, `sitemap.xml`, `robots.txt`, `_redirects` and
- * `_headers`. It also writes a compressed copy of each text file.
+ * Makes `vite build` write the whole site. The plugin builds the client and the server (`server-entry.tsx`). Then it
+ * writes an HTML file per page and language, `app.html` for the admin area, `sitemap.xml`, `robots.txt`, `_redirects`,
+ * `_headers`, and a compressed copy of each text file.
  */
 export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
   return {
@@ -38,8 +38,8 @@ export function prerender({ siteUrl, supabaseUrl }: Options): Plugin {
       build: { manifest: true },
       environments: {
         ssr: {
-          // The URL of the backend is not known before the code of the server build runs. So this code reads the URL
-          // from the environment.
+          // An embedded backend starts after the server build, so its URL is not known at build time. The code of the
+          // server build reads the URL from `process.env` when it runs.
           define: { 'import.meta.env.VITE_SUPABASE_URL': 'process.env.VITE_SUPABASE_URL' },
           build: {
             ssr: true,

@@ -18,11 +18,11 @@ export { detailPage, documentsByPattern, staticPages } from './static-pages'
 export const loadSanitizer = async () => (await import('@/features/case-studies/sanitize')).sanitizeHtml
 
 interface PrerenderedHtml {
-  /** Title, description, links and share tags. */
+  /** HTML for `<head>`: title, description, links and share tags. */
   head: string
-  /** The `#root` element. */
+  /** HTML of the `#root` element. */
   body: string
-  /** The element with the hydration data. */
+  /** HTML of the element with the hydration data. */
   data: string
   /** False if the backend has no record for the URL. Then the other properties are empty. */
   isFound: boolean
@@ -42,7 +42,7 @@ const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
  * Renders the page at a URL path to HTML.
- * @param withData whether the page's data is loaded from the backend. If false, the page shows its skeleton.
+ * @param withData whether to load the page's data from the backend. If false, a page with data shows its skeleton.
  * @throws BackendError if the data cannot be loaded
  * @throws Error if the path redirects or a component throws
  */
@@ -74,7 +74,8 @@ export async function renderPage(path: string, withData = false): Promise<Preren
     },
   )
   const html = await new Response(prelude).text()
-  // `prerender` does not throw errors that occur inside a Suspense boundary. It renders the fallback instead.
+  // `prerender` does not throw an error that occurs inside a Suspense boundary, but renders the fallback. So `onError`
+  // collects the errors.
   if (renderErrors.length > 0) throw new Error(`Could not render ${path}`, { cause: renderErrors[0] })
   const head = LEADING_HEAD_TAGS.exec(html)?.[0] ?? ''
   const page = { path, state: { loaderData, actionData, errors }, ...cataloguesOf(path) }

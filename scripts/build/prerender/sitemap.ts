@@ -5,9 +5,9 @@ import { pages } from '@/routes'
 import { fixedPages } from './static-pages'
 
 interface SitemapPage extends PageMatch {
-  /** Time of the last change. It starts with a date such as `2026-02-03`. */
+  /** Time of the last change of the page. Starts with a date such as `2026-02-03`. */
   modifiedAt?: string
-  /** Language of the canonical URL (D16). Default: `language`. */
+  /** Language of the canonical URL (D16). By default the language of the page. */
   canonicalLanguage?: Language
 }
 

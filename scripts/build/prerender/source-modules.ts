@@ -6,7 +6,7 @@ import { z } from 'zod'
 const schema = z.record(
   z.string(),
   z.object({
-    /** All string literals of the module, except those in unused exports. */
+    /** The string literals and the texts of template literals in the module, except those in unused exports. */
     strings: z.array(z.string()),
     imports: z.array(z.string()),
     dynamicImports: z.array(z.string()),
@@ -15,12 +15,15 @@ const schema = z.record(
 
 type SourceModules = z.infer<typeof schema>
 
-/** File in the folder of the client build. The prerendering reads and deletes it. */
+/** File with the source modules, in the folder of the client build. The prerendering reads and deletes the file. */
 export const SOURCE_MODULES_FILE = '.vite/source-modules.json'
 
 export const parseSourceModules = (json: string): SourceModules => schema.parse(JSON.parse(json))
 
-/** Makes the client build write its modules without those of packages, for the styles of each document. */
+/**
+ * Makes the client build write the strings and imports of its modules to `SOURCE_MODULES_FILE`, except modules of
+ * packages. The prerendering uses them to find the styles of each document.
+ */
 export function writeSourceModules(): Plugin {
   return {
     name: 'tidebridge:source-modules',
@@ -60,10 +63,13 @@ function stringsIn(code: string): string[] {
   return strings
 }
 
-/** Matches modules that are imported dynamically and whose code a page does not run before a navigation. */
+/**
+ * Matches modules in `src/admin/`, `src/i18n/` and `src/pages/`. Before a navigation, a page runs none of these modules
+ * that are imported dynamically, except its own page module.
+ */
 const OTHER_PAGES = /^src\/(admin|i18n|pages)\//
 
-/** Returns the strings in the entry, the given modules and all modules that they can import before a navigation. */
+/** Returns the strings in the entry, the given modules and all modules that these can import before a navigation. */
 export function stringsOfPage(modules: SourceModules, pageModules: string[]): string[] {
   const paths = new Set(['index.html', ...pageModules])
   // A loop over a Set also visits the paths that are added during the loop.

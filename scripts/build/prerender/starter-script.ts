@@ -1,13 +1,15 @@
 /**
  * Inline script of every page. After the first paint it preloads the chunks of the page, displays the sections below
- * the first screen, and runs the chunks. Whenever it has taken 8 ms, it continues in another task, so that the browser
- * can handle input (docs/decisions/0053). If the browser does not report paints, the script starts half a second after
- * the first frame.
+ * the first screen, and runs the chunks. Whenever a task has taken 8 ms, the script continues in another task, so that
+ * the browser can handle input (docs/decisions/0053). If the browser does not report paints, the script starts half a
+ * second after the first frame.
  *
- * The script in `<head>` of `index.html` adopts the stylesheet that makes the first paint skip the sections below the
- * first screen. It does not do so if the page opens at a lower scroll position (reload, back, hash). A stylesheet can be
- * removed without a recalculation of all styles, unlike an attribute of `<html>`. The script is the same on every page,
- * because the content security policy allows it by its hash.
+ * Another script, in `<head>` of `index.html`, adopts a stylesheet that makes the first paint skip the sections below
+ * the first screen. After a reload, after "back" or with a hash in the URL, `index.html` adopts no stylesheet, because
+ * the page may open at a lower scroll position. The starter script removes the stylesheet. The browser can do this
+ * without a recalculation of all styles, unlike the removal of an attribute of `<html>`.
+ *
+ * The starter script is the same on every page, because the content security policy allows it by its hash.
  */
 export const starterScript = `
 let started = false

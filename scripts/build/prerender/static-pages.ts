@@ -10,12 +10,13 @@ interface StaticPage {
   /** Source modules that the page needs in addition to the entry, by their keys in Vite's manifest. */
   modules: string[]
   /**
-   * True for a page without data. The static host serves it for each URL of a detail page that does not have a file.
+   * True for a shell: a detail page without data. The static host serves the shell for each URL of the detail page that
+   * has no file of its own.
    */
   isShell?: boolean
   /**
-   * Path of the page that the shell shows if JavaScript is off (docs/decisions/0045). A build that could not load all
-   * data leaves this page out of the shell.
+   * Path of the not-found page, which the shell of a case study shows if JavaScript is off (docs/decisions/0045). A
+   * build that could not load all data leaves the not-found page out of the shell.
    */
   pathWithoutScript?: string
   modulesWithoutScript?: string[]
@@ -32,7 +33,7 @@ const notFoundPath = (language: Language) => `/${language}/404`
 /**
  * Returns whether a build with all data writes a file for every URL of the page, so that the host responds with 404
  * to other URLs. True for case studies, because a change of the published studies starts a build (D44). False for
- * offers, because a new offer starts none.
+ * offers, because a new offer does not start a build.
  */
 export const needsOwnFile = (page: PageKey) => page === 'case-study'
 
@@ -76,7 +77,7 @@ const notFound = (language: Language, file: string): StaticPage => ({
   modules: [pageFile('not-found')],
 })
 
-/** All pages whose URL does not depend on the content of the backend, including a not-found page for each language. */
+/** The pages whose URL has no parameter, the shells, a not-found page for each language, and `404.html`. */
 export const staticPages: StaticPage[] = [
   ...fixed,
   ...shells,
@@ -93,7 +94,10 @@ export function detailPage({ language, page, params }: PageMatch): StaticPage {
   return { path, file: `${path.slice(1)}.html`, lang: languageFacts[language].tag, modules: [pageFile(page)] }
 }
 
-/** Modules of the documents that the static host can serve below a list page. */
+/**
+ * Returns the source modules of each document that the static host can serve for the URLs of the detail pages below a
+ * path.
+ */
 const documentsBelow = (path: string): string[][] =>
   parameterPages
     .filter((detail) => detail.path.startsWith(`${path}/:`))
@@ -104,8 +108,9 @@ const documentsBelow = (path: string): string[][] =>
     })
 
 /**
- * URL patterns, each with the source modules of the documents that the static host can serve there. The patterns of a
- * list page and of its detail pages have the same documents, because some hosts apply `/list/*` to `/list` too.
+ * Key: URL pattern. Value: the source modules of each document that the static host can serve for this pattern. The
+ * patterns of a list page and of its detail pages have the same documents, because some hosts apply `/list/*` to
+ * `/list` too.
  */
 export const documentsByPattern = new Map<string, string[][]>([
   ...fixedPages.flatMap(({ page, path }): [string, string[][]][] => {

@@ -32,7 +32,7 @@ export async function writePages({ site, build, write, logger }: WritePages) {
     }
     isReachable = false
   }
-  /** Returns null if the backend fails now or has failed before. */
+  /** Renders a page with its data. Returns null if the backend fails now or has failed before. */
   const renderWithData = async (path: string) => {
     try {
       return isReachable ? await site.renderPage(path, true) : null

@@ -4,7 +4,8 @@ import { languages } from '../../../src/i18n/languages.ts'
 
 interface PolicySources {
   /**
-   * Content of the inline scripts. It must match the pages exactly, because the policy allows scripts by their hash.
+   * Content of the inline scripts. Must be exactly the content in the pages, because the policy allows each script by
+   * its hash.
    */
   scripts: string[]
   styles: string[]
@@ -44,11 +45,11 @@ const documents = [
 ]
 
 /**
- * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same
- * header, because hosts join the two values with a comma. The headers of `documentHeaders` are not sent with other
- * files, because HTTP/1.1 does not compress headers. A document whose URL is not in `documents`, such as `/en.html`,
- * has only the common headers. A document whose URL is not in `policies` has no policy in its headers, but each
- * document also has its policy in its `<head>`.
+ * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set different
+ * values for the same header, because hosts join the values with a comma. Only documents get the headers of
+ * `documentHeaders`, because HTTP/1.1 does not compress headers. A document whose URL no pattern of `documents`
+ * matches, such as `/en.html`, has only the common headers. A document whose URL no pattern of `policies` matches has
+ * no policy in its headers, but each document also has its policy in its `<head>`.
  * @param policies the content security policy of each pattern of documents
  */
 export function headers(policies: ReadonlyMap<string, string>): string {

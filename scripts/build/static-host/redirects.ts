@@ -5,7 +5,7 @@ import { adminPaths, legacyRedirects, pages } from '@/routes'
 import { needsOwnFile, parameterPages, shellFile } from '../prerender/static-pages'
 
 /**
- * Returns a language code in upper case and capitalized, because people and phones write `/EN/about` and `/En/about`.
+ * Returns `EN` and `En` for the language code `en`, because people and phones write `/EN/about` and `/En/about`.
  */
 const caseVariants = (language: string) => [
   language.toUpperCase(),
@@ -14,9 +14,10 @@ const caseVariants = (language: string) => [
 
 /**
  * Returns the content of the `_redirects` file, in the format that Netlify and Cloudflare Pages share. The first rule
- * that matches a URL applies. The rules are the redirects of spec 2, the shells of pages with a URL parameter, the
- * admin area, a not-found page for each language, and redirects for language codes with capital letters. Some hosts
- * match paths exactly, so each path is listed with and without a trailing slash.
+ * that matches a URL applies. The rules are the redirects of spec 2, the shells (HTML files without data) of pages with
+ * a URL parameter, the admin area, a not-found page for each language, and redirects for language codes with capital
+ * letters. Some hosts match paths exactly, so each path without `*`, except `/`, is listed with and without a trailing
+ * slash.
  * @param isComplete whether the build wrote a file for each case study. If so, other URLs of case studies respond with
  * 404.
  */
@@ -46,7 +47,8 @@ export function redirects(isComplete: boolean): string {
       withAndWithoutSlash(path, '/app.html 200'),
     ),
     ...languages.map((language) => `/${language}/* /${language}/404.html 404`),
-    // These rules must be the last. If they came first, a host that ignores case would redirect `/en` to itself.
+    // The redirects of language codes with capital letters must be the last rules. If `/EN` came first, a host that
+    // ignores case would redirect `/en` to itself.
     ...languages.flatMap((language) =>
       caseVariants(language).flatMap((variant) => [
         ...withAndWithoutSlash(`/${variant}`, `/${language} 301`),

@@ -33,8 +33,8 @@ function parseHeader(line: string): [name: string, value: string] {
 }
 
 /**
- * Matches a path against a pattern. The path must match exactly, including a trailing slash, because some hosts require
- * it.
+ * Matches a whole path against a pattern. A path with a trailing slash does not match a pattern without one, because
+ * some hosts match paths exactly.
  * @param pattern path that may contain `:name` segments and may end with `*`
  * @returns the values of the named segments and of `*` (as `splat`), or null if the path does not match
  */

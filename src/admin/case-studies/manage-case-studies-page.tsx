@@ -39,9 +39,9 @@ export const data = {
 }
 
 /**
- * Reloads the list if the URL stays the same, such as after a new study is saved, and on a navigation from a study to
- * the form for a new study, such as after the study is saved. Does not reload the list when a study opens or the filter
- * changes.
+ * Reloads the list in two cases: the URL stays the same (for example after a new study was saved), or the router opens
+ * the form for a new study after the form of a stored study (for example after the stored study was saved). Does not
+ * reload the list when a stored study opens or the filter changes.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||
@@ -57,7 +57,7 @@ export function Component() {
 
   const removeRow = async (study: ListedStudy) => {
     await remove(study)
-    // If the row was removed together with its focused delete button, no element has the focus.
+    // If the row was removed together with its focused delete button, moves the focus to the heading of the list.
     if (document.activeElement === document.body) listHeading.current?.focus()
   }
   return (

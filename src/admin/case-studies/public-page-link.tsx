@@ -7,7 +7,7 @@ import { listTexts } from '../texts/list'
 
 interface PublicPageLinkProps {
   slug: string
-  /** The version in this language must be published. */
+  /** Language of the public page. The version in this language must be published. */
   language: Language
   label: string
   /** Name of the version, which screen readers read after the label. */

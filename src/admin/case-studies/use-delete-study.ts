@@ -13,7 +13,7 @@ import { useManagerPaths } from './use-manager-paths'
 
 /**
  * Returns `remove`, which asks first and then deletes a study in all languages and its drafts in this browser, shows a
- * toast and reloads the list (spec 7 row 9). `deleting` is true from the confirmation until the end.
+ * toast and reloads the list (spec 7 row 9). `deleting` is true from the confirmation until the list is reloaded.
  * @param openSlug slug of the study in the form. If this study is deleted, the form for a new study opens.
  */
 export function useDeleteStudy(openSlug: string | undefined) {

@@ -27,7 +27,7 @@ export function EnquiryStatus() {
   const resend = async (state: Resendable) => {
     if (sending) return
     setSending(state)
-    // If the request succeeds, the clicked button is removed. So the focus moves to the section.
+    // If the request succeeds, the clicked button is removed. So move the focus to the section before the request.
     section.current?.focus()
     try {
       notify({ tone: 'success', title: texts.sent(await resendSubmissions(state)), lang: 'sk' })

@@ -10,7 +10,7 @@ type LoadedCounts = SubmissionCounts & { isLate: boolean }
 /**
  * Loads the numbers of undelivered enquiries, and loads them again when the window gets the focus or `reload` is
  * called.
- * @returns as `counts` the numbers, `failed` if they cannot be loaded, or null if they are not loaded yet or the user
+ * @returns `counts`: the numbers, or `failed` if they cannot be loaded, or null if they are not loaded yet or the user
  * is not an administrator
  */
 export function useSubmissionCounts() {

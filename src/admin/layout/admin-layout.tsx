@@ -56,7 +56,8 @@ function useSignOut() {
   const isLeaving = useRef(false)
 
   useEffect(
-    // During `leave`, `requireSession` would redirect to the sign-in instead of the public site.
+    // Does not revalidate during `leave`, because `requireSession` would redirect to the sign-in instead of the public
+    // site.
     () => watchSession((signedIn) => void (signedIn || isLeaving.current || revalidate())),
     [revalidate],
   )

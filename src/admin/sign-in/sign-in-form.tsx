@@ -12,7 +12,7 @@ function textOf(form: FormData, name: 'email' | 'password'): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The browser validates e-mail and password (spec 2, spec 5). After a success, the sign-in page redirects. */
+/** The browser validates e-mail and password (spec 2, spec 5). After the sign-in, `sign-in-page.tsx` redirects. */
 export function SignInForm() {
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -97,7 +97,7 @@ export const listTexts = {
     failed: 'Not created',
     existing: (count: number) =>
       count === 1 ? '1 version existed already.' : `${count} versions existed already.`,
-    /** Key: the code that the edge function returns. */
+    /** Texts of the reasons in the report. The keys are the codes that the edge function returns. */
     reasons: translationReasons,
     nothingMissing: 'No language version was missing.',
     close: 'Close the report',

@@ -27,7 +27,7 @@ export const savingTexts = {
     drop: 'Empty this language',
     saveAnew: 'Save mine as a new version',
   },
-  /** Deletion of one version. The first sentence of the question is like the question about a whole study in spec 8. */
+  /** Texts for the deletion of one version. `question` starts like the question about a whole study in spec 8. */
   deletion: {
     button: (lang: string) => `Delete the ${lang} version`,
     question: (lang: string, { isLast, isChanged }: { isLast: boolean; isChanged: boolean }) =>

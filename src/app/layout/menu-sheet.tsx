@@ -29,7 +29,10 @@ const languageLinkClassName =
 export function MenuSheet() {
   const { t } = useTranslation()
   const restore = useRef<() => void>(undefined)
-  /** `header.css` hides the page, which would recalculate the styles of all its elements. */
+  /**
+   * When the menu opens, `header.css` hides the page, and the browser would recalculate the styles of all elements. So
+   * `skipOffScreen` skips the elements outside the window, until the menu closes.
+   */
   const skipPageBehind = ({ newState }: ToggleEvent) => {
     if (newState === 'open') restore.current = skipOffScreen()
     else if (restore.current) afterPaint(restore.current)

@@ -23,7 +23,7 @@ function PendingNavigation() {
     )
   }
   if (problem.kind === 'offline') return <Notice>{t('navigation.offline')}</Notice>
-  // A navigation to the current location cancels the pending navigation.
+  // `stay` navigates to the current location, because this cancels the pending navigation.
   const stay = () => void navigate(location, { replace: true, preventScrollReset: true })
   return (
     <Notice>

@@ -4,8 +4,8 @@ import { ScrollRestoration, useLocation, useNavigationType, type Location } from
 const FIRST_KEY = 'default'
 
 /**
- * Returns the key under which `ScrollRestoration` stores a scroll position. The first location after each page load has
- * the same key, `default`. So the key for this location is its path.
+ * Returns the key under which `ScrollRestoration` stores a scroll position. The router gives the first location after
+ * each page load the same key, `default`. So the function returns the path for such a location.
  */
 const scrollKey = ({ key, pathname }: Location) => (key === FIRST_KEY ? pathname : key)
 

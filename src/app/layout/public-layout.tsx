@@ -21,8 +21,8 @@ import { SkipLink } from './skip-link'
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     const { tag } = languageFacts[language]
-    // Setting the attribute makes the browser recalculate the styles of the whole page, even if its value does not
-    // change.
+    // Sets `lang` only if the value changes, because setting the attribute always makes the browser recalculate the
+    // styles of the whole page.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
     rememberLanguage(language)
   }, [language])

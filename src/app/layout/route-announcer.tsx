@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The location before the current one. Not a React state, because a change of language remounts the component. */
+/**
+ * The location at the previous run of the effect. Not a React state, because a change of language remounts the
+ * component, which would lose the state.
+ */
 let lastLocation: { pathname: string; key: string } | undefined
 
 /**

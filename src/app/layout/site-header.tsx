@@ -48,8 +48,9 @@ export function SiteHeader() {
           {t('nav.find_specialist')}
         </PageLink>
         {/*
-         * Before hydration, a click on a hash link in the menu does not close the popover. CSS only hides the popover
-         * (`header.css`). `show` displays it again, but `toggle` would close it.
+         * Before hydration, a click on a hash link in the menu does not close the popover. `header.css` only hides the
+         * popover while the target of the link has the focus. A click on this button moves the focus, so the popover
+         * appears again. With the action `toggle`, the click would close the popover.
          */}
         <PopoverButton
           popoverTarget={MENU_ID}

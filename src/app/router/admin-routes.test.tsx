@@ -14,7 +14,7 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
 vi.mock('@/features/case-studies/api/case-study-history', () => ({ listDeletedVersions: async () => [] }))
 vi.mock('@/features/enquiries/api/submission-counts', () => ({ getSubmissionCounts: async () => null }))
 
-// The form of a study takes long to render in jsdom.
+// The tests have a long timeout, because the form of a study takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(resetAdmin)

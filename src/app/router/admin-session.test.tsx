@@ -15,7 +15,7 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
 vi.mock('@/features/case-studies/api/case-study-history', () => ({ listDeletedVersions: async () => [] }))
 vi.mock('@/features/enquiries/api/submission-counts', () => ({ getSubmissionCounts: async () => null }))
 
-// The form of a study takes long to render in jsdom.
+// The tests have a long timeout, because the form of a study takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(resetAdmin)
@@ -124,7 +124,7 @@ test('signing out disables the button, then opens the public home page in the la
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeDisabled()
 
-  // Supabase reports the end of the session before `signOut()` resolves.
+  // Ends the session before `signOut()` resolves, like Supabase.
   act(() => changeSession(false))
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   respond()

@@ -4,14 +4,14 @@ const STORAGE_KEY = 'reloaded-for'
  * - `reloading`: the browser loads the URL from the server.
  * - `blocked`: no reload, because a form on the page has input. During a navigation, `NavigationStatus` asks the
  * visitor.
- * - `failed`: no reload, because a reload of this URL did not help, or because storage is blocked.
+ * - `failed`: no reload, because the last reload in this tab was for the same URL, or because storage is blocked.
  */
 type Recovery = 'reloading' | 'blocked' | 'failed'
 
 /**
- * Call it if a chunk of the page at `url` cannot be loaded, usually because a new deployment has removed the chunk.
- * Loads the URL from the server. Does not load the URL if a form has input, if storage is blocked, or twice in a row,
- * because a permanent error would cause an endless loop.
+ * Loads `url` from the server. Call this function if a chunk of the page at `url` cannot be loaded, usually because a
+ * new deployment has removed the chunk. Does not load the URL if a form has input or if storage is blocked. Does not
+ * load the same URL twice in a row, because a permanent error would cause an endless loop.
  */
 export function recoverFromChunkLoadError(url: string): Recovery {
   if (hasFormInput()) return 'blocked'

@@ -2,7 +2,7 @@ import { AppError, toAppError } from '@/lib/app-error'
 
 import { setNavigationProblem } from './navigation-problem'
 
-/** Time between two attempts while the device reports that it is online. */
+/** Time before `loadWhenConnected` calls `load` again, if the device reports that it is online. */
 const RETRY_DELAY_MS = 3000
 
 const REACHABILITY_TIMEOUT_MS = 5000

@@ -7,10 +7,12 @@ import { setNavigationProblem } from './navigation-problem'
 import { applyLoadedStyles } from './page-styles'
 
 /**
- * Runs the middleware and loaders of a navigation like the router's default. After a chunk load error, loads the URL
- * from the server or, if a form has input, shows a notice. In both cases the promise never resolves, so that the
- * current page stays on screen. Returns the error if the URL was loaded before and did not help, or if storage is
- * blocked. Before it returns, applies the styles that the page has loaded (`loadStyles`).
+ * Runs the middleware and loaders of a navigation like the router's default. Before it returns the results, applies the
+ * styles that the page has loaded (`loadStyles`).
+ *
+ * After a chunk load error, loads the URL from the server or, if a form has input, shows a notice. In both cases the
+ * promise never resolves, so that the current page stays on screen. If the last reload was for the same URL, or if
+ * storage is blocked, returns the results with the error instead.
  */
 export const dataStrategy: DataStrategyFunction = async ({ request, runClientMiddleware }) => {
   setNavigationProblem(undefined)

@@ -11,7 +11,7 @@ export interface DetailPage extends PageMatch {
  * Returns the pages of all published versions and active offers. A study has a page in each language in which a version
  * is published. If the English version is published, the pages in the remaining languages show the English version. An
  * offer has a page in every language.
- * @throws PostgrestError if the backend returns an error, TypeError if there is no response
+ * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function listDetailPages(): Promise<DetailPage[]> {
   const [{ listPublishedVersions }, { listOfferIds }] = await Promise.all([

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type NavigationProblem =
   | { kind: 'offline' }
-  /** The page at `url` must be loaded from the server, which would clear a form that has input. */
+  /** A chunk of the page at `url` is missing. Loading the URL from the server would clear a form that has input. */
   | { kind: 'outdated'; url: string }
 
 let problem: NavigationProblem | undefined

@@ -10,7 +10,8 @@ let loading: Promise<void> | undefined
  * @throws AppError with the code `chunk_load_error` if the stylesheet cannot be loaded. The next call tries again.
  */
 export async function loadStyles(page: PageKey | 'not-found'): Promise<void> {
-  // During prerendering there is no document. In development and in the admin area, the document has all styles.
+  // Loads nothing during prerendering, which has no document, or if the document has all styles, as in development and
+  // in the admin area.
   if (typeof document === 'undefined') return
   const ownStyles = document.querySelector<HTMLStyleElement>('style[data-all-pages]')
   if (ownStyles && ownStyles.dataset.page !== pageFile(page)) await (loading ??= insertStylesheet(ownStyles))
@@ -22,8 +23,8 @@ export function applyLoadedStyles(): void {
 }
 
 /**
- * Inserts the stylesheet of all pages after the styles of the own page, so that rules of the stylesheet override them.
- * Resolves when the stylesheet is loaded.
+ * Inserts the stylesheet of all pages after the styles of the prerendered page, so that rules of the stylesheet
+ * override these styles. Resolves when the stylesheet is loaded. `applyLoadedStyles` applies it.
  */
 function insertStylesheet(ownStyles: HTMLStyleElement): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -15,8 +15,8 @@ interface PrerenderedPage {
 
 /**
  * Returns a `<script>` element with the page as JSON. The content security policy needs no hash for this element,
- * because the browser does not run JSON. Escapes only what can end or change a script element, because other tags are
- * also in the HTML of the page and compress well if both are equal.
+ * because the browser does not run JSON. Escapes only text that can end or change a script element. Other tags are not
+ * escaped, because the HTML of the page contains the same tags, and equal text compresses well.
  */
 export function hydrationElement(page: PrerenderedPage): string {
   const json = JSON.stringify(page).replace(/<(?=\/?script|!--)/gi, '\\u003c')

@@ -8,7 +8,7 @@ import { RefreshData } from './refresh-data'
 
 const loaded: PageData<DataLoaders> = { items: { status: 'loaded', value: [] } }
 
-/** Renders `RefreshData` with a router that shows the URL `/`. `revalidate` replaces the method of the router. */
+/** Renders `RefreshData` with a router at the URL `/`. The returned `revalidate` is a mock of the router's method. */
 function renderPage(data: PageData<DataLoaders>) {
   const router = createMemoryRouter([{ path: '/' }, { path: '/other' }])
   const revalidate = vi.spyOn(router, 'revalidate').mockResolvedValue()

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 
 interface BrandLogoProps {
   name: string
-  /** Must set the font size. The symbol scales with it. */
+  /** Class names. They must set the font size, because the symbol scales with it. */
   className?: string
 }
 

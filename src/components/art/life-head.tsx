@@ -3,8 +3,8 @@ import { ring } from '@/components/art/geometry'
 const back = 'M17-23C21-15 20-5 12 0 13 7 10 13 2 12 0 20-4 26-10 30-22 27-29 16-30 1-32-36 8-36 17-23z'
 
 /**
- * Paths of the hair for a head with centre (0, 0) and radius 26. The head looks to the right. With `back` and
- * `backCurls`, the head is seen from behind.
+ * Paths of the hair for a head with centre (0, 0) and radius 26. The head looks to the right. `back` and `backCurls`
+ * are for a head that is seen from behind.
  */
 const hairs = {
   short: 'M-27 8C-36-16-20-31 2-31 20-31 29-20 27-9 14-6 2-10-5-15-6-6-10-2-15 0-16 6-20 10-27 8z',

@@ -28,7 +28,7 @@ export function StudyCover({ seed, wide = false, className = 'size-full' }: Stud
   )
 }
 
-/** Draws a composition. `x` is the `axis` of the plan. A wide cover shows x positions from -280 to 920. */
+/** Draws a composition. `x` is the `axis` of `CoverPlan`. A wide cover shows x positions from -280 to 920. */
 type Drawing = (props: { x: number; wide: boolean }) => React.ReactNode
 
 const drawings: Record<CoverPlan['composition'], Drawing> = {

@@ -22,7 +22,7 @@ interface CarouselEngineProps {
  * Previous change the slide without an animation.
  */
 export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselEngineProps) {
-  /** Whether `play` below starts autoplay. Undefined until the engine has started. */
+  /** Whether the function `play` below starts autoplay. Undefined until the engine has started. */
   const shouldPlay = useRef<boolean>(undefined)
   const [startIndex] = useState(() => nearestSlide(viewport))
   const [attach, api] = useEmblaCarousel(
@@ -33,8 +33,8 @@ export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselE
       startIndex,
       // With `duration: 0`, Embla changes the slide without an animation.
       breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-      // After a resize, Embla restarts its plugins, and autoplay is off. Save here whether autoplay was on, so that
-      // `play` below starts autoplay again only in that case.
+      // After a resize, Embla restarts its plugins, which turns autoplay off. `watchResize` runs before the restart and
+      // saves whether autoplay was on, so that `play` below starts autoplay again only in that case.
       watchResize: (resized) => {
         if (shouldPlay.current !== undefined) shouldPlay.current = resized.plugins().autoplay.isPlaying()
         return true

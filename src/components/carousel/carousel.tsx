@@ -66,7 +66,7 @@ export function Carousel({ label, delayMs, slides, variant = 'cards', className 
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
       {/* Until the engine runs, Tab moves the focus to this element, so that the arrow keys can scroll it. */}
       <div ref={viewport} tabIndex={state.ready ? -1 : 0} className={viewportVariants({ variant })}>
-        {/* `relative` makes this the offset parent of the track and the slides. Embla compares their `offsetLeft`. */}
+        {/* `relative` makes this `div` the offset parent of track and slides. Embla compares their `offsetLeft`. */}
         <div className="relative">
           <div data-track className="flex">
             {slides.map(({ key, content }, index) => (

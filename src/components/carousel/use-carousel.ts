@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 import type { CarouselApi } from './carousel-engine'
 
-/** Call `start` with the Embla API when Embla runs. Until then, `toggle` and `move` do nothing. */
+/**
+ * Returns the state of a carousel and the functions for its buttons. Call `start` with the Embla API when Embla runs.
+ * Until then, `toggle` and `move` do nothing.
+ */
 export function useCarousel() {
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)
@@ -59,8 +62,8 @@ export function useCarousel() {
 
 /**
  * Returns undefined until the element of `ref` is in the visible part of the page for the first time, and the element
- * from then on. The element is not a state that `ref` sets, because React would render such a state synchronously at
- * the end of hydration.
+ * from then on. `ref` is an object, not a function that sets a state, because React would render such a state
+ * synchronously at the end of hydration.
  */
 export function useElementInView<Seen extends Element>(ref: RefObject<Seen | null>): Seen | undefined {
   const [seen, setSeen] = useState<Seen>()

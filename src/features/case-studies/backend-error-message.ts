@@ -1,6 +1,9 @@
 const BACKEND_ERRORS = ['PostgrestError', 'StorageApiError', 'TranslationsRefused']
 
-/** Matches a message that starts with the name of an error (`TypeError: Failed to fetch`), and the HTML of a proxy. */
+/**
+ * Matches messages that are not from the backend: the HTML of a proxy, and messages that start with the name of an
+ * error (`TypeError: Failed to fetch`).
+ */
 const NOT_FROM_BACKEND = /^(\w*Error: |\s*<)/
 
 /** Returns the backend's own message, which the administrator sees (spec 8), or undefined if the error has none. */

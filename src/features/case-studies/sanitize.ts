@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify'
 import { isImageUrl } from './image-rules'
 import type { SafeHtml } from './model'
 
-/** The sanitiser removes other tags and keeps most of the text inside them. */
+/** The sanitiser keeps these tags. It removes all other tags, but keeps most of the text inside them. */
 export const allowedTags = [
   'h2 h3 h4 h5 h6 p div span br hr address details summary figure figcaption img',
   'ul ol li dl dt dd blockquote pre table caption colgroup col thead tbody tfoot tr th td',
@@ -19,8 +19,9 @@ export const allowedAttributes = [
 const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
 
 /**
- * Matches quoted `style` attributes, which are common in text from a word processor. `sanitizeHtml` removes them before
- * DOMPurify parses the HTML, because Chromium reports each of them as a violation of the content security policy.
+ * Matches a tag from its start to the end of a quoted `style` attribute. The group is the part before the attribute.
+ * Such attributes are common in text from a word processor. `sanitizeHtml` removes them before DOMPurify parses the
+ * HTML, because Chromium reports each of them as a violation of the content security policy.
  */
 export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
@@ -36,8 +37,9 @@ function createPurifier() {
 }
 
 /**
- * Sanitises the HTML of a study (D24). Removes every tag, attribute and URL that the lists and patterns above do not
- * allow, such as scripts, event handlers, styles and forms. Needs a global `window` at the first call.
+ * Sanitises the HTML of a study (D24). Removes every tag, attribute and URL that `allowedTags`, `allowedAttributes`,
+ * `LINK` and `isImageUrl` do not allow, such as scripts, event handlers, styles and forms. Needs a global `window` at
+ * the first call.
  */
 export function sanitizeHtml(html: string): SafeHtml {
   purifier ??= createPurifier()

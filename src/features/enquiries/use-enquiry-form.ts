@@ -24,13 +24,13 @@ import { useOutcome, type SuccessTexts } from './use-outcome'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /**
-   * Imports the code that validates and sends the values. Each attempt calls this function, so a failed import is
-   * retried.
+   * Imports the code that validates and sends the values. Each attempt to send the form calls this function, so a
+   * failed import is retried.
    */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: SuccessTexts
   onSent?: () => void
-  /** Needed only for a group of checkboxes, whose initial value must be an array. */
+  /** Initial values. Needed only for a group of checkboxes, because its initial value must be an array. */
   defaultValues?: DefaultValues<Values>
 }
 

@@ -35,8 +35,8 @@ function listKnownValues(): KnownValue[] {
 /**
  * Returns the words of a query for the database function `search_offers`. Each word is a list of alternatives, and an
  * offer must contain at least one of them. The alternatives are the word itself, and the stored form of each location
- * or language whose name in some language of the site contains the word. So a link finds the same offers in every
- * language (D37).
+ * or language whose name in some language of the site contains the word. So a query finds the same offers in every
+ * language of the site (D37).
  */
 export function searchWords(query: string): string[][] {
   return searchTerms(query).map((term) => {

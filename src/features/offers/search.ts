@@ -3,7 +3,7 @@ import { memoize } from '@/lib/memoize'
 
 import { locationFact, type Fact } from './facts'
 
-/** Number of offers that the list shows first, and that each click on the button adds (D38). */
+/** Number of offers that the list shows at first, and that each click on its button for more offers adds (D38). */
 export const STEP_SIZE = 12
 
 /** Maximum of the URL parameter `shown`. The backend returns at most this many rows in a response. */

@@ -10,7 +10,7 @@ interface KnownLocation extends Translations {
 }
 
 interface KnownEmploymentType extends Translations {
-  /** `employmentType` of https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+  /** Values of `employmentType`: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
   schemaOrg: readonly string[]
 }
 

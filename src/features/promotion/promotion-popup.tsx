@@ -28,8 +28,8 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     setClosing(true)
   }
   /**
-   * Closes the popup. If the page has the request form, a click without a modifier key scrolls to the form instead of
-   * following the link (D40).
+   * Closes the popup after a click on its link. If the page has the request form, a click without Ctrl, Meta or Shift
+   * scrolls to the form instead of following the link (D40).
    */
   const openForm = (event: MouseEvent) => {
     const form = document.getElementById(REQUEST_FORM_ID)

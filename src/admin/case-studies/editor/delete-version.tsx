@@ -22,8 +22,9 @@ interface DeleteVersionProps {
   language: Language
   versions: StoredVersions
   /**
-   * Called with the version of somebody else that the form must show now, or with undefined after the deletion. Not
-   * called if the form for a new study opens.
+   * Called with undefined after the deletion. If somebody else has changed the version, called with the changed
+   * version, which the form must then show. Not called if the form for a new study opens, or if the changed version
+   * would replace unsaved text.
    */
   onStored: (language: Language, version: StoredVersion | undefined) => void
 }
@@ -61,7 +62,7 @@ export function DeleteVersion({ slug, language, versions, onStored }: DeleteVers
     if (conflict.reason === 'refused') throw new Error(`The user may not delete ${slug} ${language}`)
     if (conflict.reason === 'changed') {
       notify({ tone: 'error', title: texts.failure(code), description: savingTexts.conflict.changed(code) })
-      // A tab with unsaved text keeps this text. The next save reports the conflict again.
+      // If the tab has unsaved text, the tab keeps this text. The next save then reports the same conflict.
       if (!isChanged) onStored(language, conflict.theirs)
       return
     }

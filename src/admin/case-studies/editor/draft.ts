@@ -65,7 +65,7 @@ export function deleteDraft(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id)
   } catch {
-    // If storage is blocked, no draft was stored.
+    // If storage is blocked, no draft was stored, so there is nothing to delete.
   }
 }
 

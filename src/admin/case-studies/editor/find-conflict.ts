@@ -14,8 +14,9 @@ export type Conflict =
 /**
  * Loads a version that could not be inserted, updated or deleted, and returns the reason (D33).
  * @param base the version that the form was opened with. Undefined if the form added the version.
- * @returns `retryWith` instead of a reason if only `updated_at` differs from `base`. A save writes all languages, so it
- * changes `updated_at` of versions whose text stays the same. This is not a conflict.
+ * @returns `retryWith`, the stored version, instead of a reason if its form values are the same as those of `base` and
+ * its `updated_at` differs. This is not a conflict: a save also writes languages without a change, and each write
+ * changes `updated_at`.
  * @throws PostgrestError if the backend returns an error, TypeError or AbortError if there is no response
  */
 export async function findConflict(

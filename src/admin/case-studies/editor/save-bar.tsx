@@ -16,8 +16,8 @@ interface SaveBarProps {
   isNew: boolean
   onCancel?: () => void
   /**
-   * Codes of the languages other than English that are marked as published although required texts are missing. A save
-   * is still allowed.
+   * Codes of the languages other than English that are marked as published although fields are blank that are required
+   * in English. A save is still allowed.
    */
   incomplete: string[]
   preview: ReactNode
@@ -60,7 +60,7 @@ export function SaveBar({
               {editorTexts.cancel}
             </button>
           )}
-          {/* Not `disabled`, because a disabled button loses the focus. */}
+          {/* Uses `aria-disabled`, because a button that becomes `disabled` loses the focus. */}
           <button type="submit" aria-disabled={busy} className={cx(buttonVariants(), busy && 'opacity-60')}>
             {saving ? (
               savingTexts.saving

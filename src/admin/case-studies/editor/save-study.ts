@@ -22,7 +22,7 @@ interface SaveResult {
  * failure and returns it (spec 7 row 8, D26). Does not overwrite a text that somebody else has saved since the form was
  * opened. If the administrator has edited this language, the save fails, otherwise it skips the language (D33). If
  * somebody else has deleted a version, the save fails in both cases.
- * @param versions the versions as they were when the form was opened
+ * @param versions the stored versions that the form last loaded or saved
  * @returns the versions that were saved, and the failure. Does not throw.
  */
 export async function saveStudy(

@@ -55,7 +55,7 @@ export async function shrinkImage(file: File, box: PictureBox): Promise<SizedIma
     if (isGoodAlready || (await isAnimated(file))) return { file, width, height }
     const blob = await encode(bitmap, size, file.type)
     if (!blob || blob.size >= file.size) return { file, width, height }
-    // The name is empty, so that `uploadImage` takes the extension from the new type.
+    // The file name is empty, so that `uploadImage` takes the file extension from the new type.
     return { file: new File([blob], '', { type: blob.type }), ...size }
   } catch (error) {
     console.warn('Could not convert the picture', error)
@@ -83,7 +83,7 @@ async function encode(
   const jpeg = 'image/jpeg'
   for (const type of originalType === jpeg ? [...MODERN_TYPES, jpeg] : MODERN_TYPES) {
     const blob = await canvas.convertToBlob({ type, quality: QUALITY })
-    // A browser that cannot encode the type makes a PNG without an error.
+    // A browser that cannot encode `type` makes a PNG without an error, so `blob.type` must be checked.
     if (blob.type === type) return blob
   }
   return undefined

@@ -60,7 +60,7 @@ export const changedLanguages = (values: StudyValues, versions: StoredVersions):
 export const hasText = (values: VersionValues): boolean =>
   fieldNames.some((field) => values[field].trim() !== '')
 
-/** A save skips a version without a title (spec 5). */
+/** Returns whether the title is not blank. A save skips a language other than English without a title (spec 5). */
 export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
 
 /**
@@ -71,8 +71,9 @@ export const missingFields = (values: VersionValues): FieldName[] =>
   values.published && hasTitle(values) ? requiredFields.filter((field) => values[field].trim() === '') : []
 
 /**
- * Returns the values to store as a draft after a save, which skips languages without a title. Returns the typed values
- * of a skipped language if a field other than the title has changed, and the stored values of every other language.
+ * Returns the values to store as a draft after a save, which skips languages without a title. Contains the typed values
+ * of a skipped language if the language is stored or has text and something other than its title has changed. Contains
+ * the stored values of every other language.
  */
 export function unsavedText(values: StudyValues, versions: StoredVersions): StudyValues {
   const skipped = languages.filter((language) => {

@@ -62,7 +62,8 @@ export function TranslateVersion({ slug, language }: { slug: string; language: L
   const translate = async () => {
     const report = await generate({ slug, languages: [language] })
     if (!report || report.translations.length === 0) return
-    // If the form has unsaved changes, `UnsavedChangesProvider` asks first.
+    // Opens the form again, with the translation. If the form has unsaved changes, `UnsavedChangesProvider` asks before
+    // the navigation.
     void navigate({ pathname, search }, { replace: true, state: newOpening() })
   }
   return (

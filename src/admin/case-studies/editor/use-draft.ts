@@ -10,8 +10,8 @@ interface FormDraft {
   /** True if the browser could not store the last draft. */
   isRefused: boolean
   /**
-   * Stops saving and deletes the draft. With arguments, the draft stays if `values` differ from `study`, the study as it
-   * is stored now, and contains only the languages that differ.
+   * Stops saving the draft while the user types. Without arguments, deletes the draft. With arguments, stores a last
+   * draft with the languages in which `values` differ from the stored `study`, or deletes the draft if none differs.
    */
   end: (study?: StoredStudy, values?: StudyValues) => void
 }

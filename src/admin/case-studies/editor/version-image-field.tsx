@@ -74,7 +74,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             uploading && 'animate-pulse',
           )}
         >
-          {/* This input is invisible and covers the dashed area, so that clicks and drops in the area reach it. */}
+          {/* The invisible file input covers the dashed area, so that clicks and drops in the area reach the input. */}
           <input
             type="file"
             accept={imageTypes}

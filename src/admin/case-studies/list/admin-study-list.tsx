@@ -37,7 +37,7 @@ export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
   const shown = found.filter(isListed[filter])
   const showAll = () => {
     setQuery('')
-    // The focus must move, because the clicked link disappears.
+    // Moves the focus to the search box, because the clicked link “Show all case studies” disappears.
     searchBox.current?.focus()
   }
   return (

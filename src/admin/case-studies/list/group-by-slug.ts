@@ -10,16 +10,16 @@ export interface ListedStudy {
 }
 
 /**
- * Groups versions by study. Sorts the studies by the time of their oldest version, newest first, so that a study keeps
- * its place in the list if a version is added.
+ * Groups versions by study. Sorts the studies by the creation time of their oldest version, newest first, so that a
+ * study keeps its place in the list if a version is added.
  * @param rows versions, newest first (spec 7 row 7)
  */
 export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   const studies = new Map<string, ListedStudy['versions']>()
   for (const row of rows) {
     const versions = { ...studies.get(row.slug), [row.language]: row }
-    // The map must list the study at the place of its oldest version, which comes last. `Map.set` does not move an
-    // existing key to the end, so delete the key first.
+    // The map must list a study at the place of its oldest version, which is the last one in `rows`. `Map.set` does not
+    // move an existing key to the end, so the key is deleted first.
     studies.delete(row.slug)
     studies.set(row.slug, versions)
   }

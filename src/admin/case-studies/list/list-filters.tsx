@@ -6,7 +6,10 @@ import { listTexts } from '../../texts/list'
 import type { ListedStudy } from './group-by-slug'
 import { isListed, listFilterOf, listFilters, type ListFilter } from './list-filter'
 
-/** The filter is in the URL (`?show=drafts`). `linkTo` returns the props of a link that changes only the filter. */
+/**
+ * Returns the filter of the list, which is in the URL (`?show=drafts`), and `linkTo`. `linkTo` returns the props of a
+ * link that changes only the filter.
+ */
 export function useListFilter() {
   const [params] = useSearchParams()
   const { pathname, ...location } = useLocation()
@@ -17,7 +20,7 @@ export function useListFilter() {
       const next = new URLSearchParams(params)
       if (filter === 'all') next.delete('show')
       else next.set('show', filter)
-      // With another router state, a new form would open.
+      // The link keeps the router state, because a navigation with another state could open a new form.
       return { to: { pathname, search: next.toString() }, state }
     },
   }

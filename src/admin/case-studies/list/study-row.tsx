@@ -16,7 +16,7 @@ export interface StudyRowOptions {
   /** Slug of the study in the form. Undefined if the form is for a new study. */
   openSlug: string | undefined
   deleting: boolean
-  /** True while a translation run is working, also a run for another study. */
+  /** True while a translation run is working, even if the run is for another study. */
   translating: boolean
   onTranslate: (scope: TranslationScope) => void
   onDelete: (study: ListedStudy) => void

@@ -51,7 +51,7 @@ export async function openAdmin(path: string, session: boolean | Promise<boolean
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-// These are not queries by role, because those are slow in a large form.
+// The following queries are by text or label, because queries by role are slow in a large form.
 export const studyForm = () => screen.findByText('Edit case study')
 export const newForm = () => screen.findByText('New case study')
 export const editLink = () => screen.findByLabelText('Edit: Duos')

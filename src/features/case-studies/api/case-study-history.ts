@@ -2,8 +2,8 @@ import type { Tables } from '@contracts/database.types'
 
 import { supabase } from '@/lib/supabase'
 
-// Reads the earlier versions of case studies and restores deleted versions, for the admin area. Each function throws a PostgrestError if the
-// backend returns an error, and the error of `fetch` if the backend does not respond.
+// Reads the earlier versions of case studies and restores deleted versions, for the admin area. Each function throws a
+// PostgrestError if the backend returns an error, and the error of `fetch` if the backend does not respond.
 
 type Row = Tables<'case_study_history'>
 
@@ -33,7 +33,7 @@ export async function listEarlierVersions(
   return data
 }
 
-/** Returns up to 200 versions that were deleted last, newest first, even if a version was restored since. */
+/** Returns up to 200 deleted versions, the last deletion first. Includes versions that were restored later. */
 export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedVersion[]> {
   const { data } = await supabase
     .from('case_study_history')
@@ -47,8 +47,8 @@ export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedV
 }
 
 /**
- * Inserts deleted versions again, as they were before the deletion. Leaves out a version if its study has a version in
- * the same language again.
+ * Restores deleted versions: inserts them into `case_studies` as they were before the deletion. Skips a version if a
+ * version of the same study in the same language exists.
  * @param ids ids of rows of `case_study_history`
  * @throws Error if no version was inserted
  */

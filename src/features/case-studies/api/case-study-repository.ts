@@ -90,8 +90,8 @@ export async function updateVersion(
 }
 
 /**
- * Marks a version as read. For a machine translation, also stores the digest of the English version with which a person
- * has compared the translation (D45).
+ * Stores that a person has read a version. For a machine translation, also stores the digest of the English version
+ * with which the person has compared the translation (D45).
  * @throws Error if no row was updated. PostgREST returns no error for an update that row-level security refuses
  * (D33).
  */

@@ -22,7 +22,7 @@ export interface TranslationScope {
   languages?: string[]
 }
 
-/** Longer than the 150 seconds after which the hosting platform ends the edge function. */
+/** Timeout of the request. Longer than the 150 seconds after which the hosting platform stops the edge function. */
 const TIMEOUT_MS = 160_000
 
 const errorSchema = z.object({ error: z.object({ message: z.optional(z.string()) }) })
@@ -33,9 +33,9 @@ class TranslationsRefused extends Error {
 }
 
 /**
- * Creates the missing translations in the scope, or of all studies with an English version if there is no scope.
- * Without a scope, the request has no payload (spec 7 row 11). If single translations fail, the report lists them under
- * `failed`.
+ * Creates the missing machine translations of studies with an English version. A scope limits them to one study, to
+ * some languages, or both. Without a scope, the request has no payload (spec 7 row 11). If single translations fail,
+ * the report lists them under `failed`.
  * @throws TranslationsRefused with the server's message, the error of supabase-js if the server sent no message, or an
  * error of zod if the response is not a report
  */

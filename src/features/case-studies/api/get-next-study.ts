@@ -5,7 +5,7 @@ import type { NextStudy } from '../model'
 
 /**
  * Returns the study that follows the given study in the public list (spec 7 row 5). The first study follows the last
- * study. Searches the list of the given language, then the English list.
+ * study. Searches the list of the given language, and then the English list if the first list has no other study.
  * @returns undefined if the given study is published neither in the given language nor in English, or if no other study
  * is published in these languages. The result is never null, because the router takes null as "page not found".
  * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond

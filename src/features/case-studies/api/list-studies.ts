@@ -5,7 +5,10 @@ import type { StudySummary } from '../model'
 
 const COLUMNS = 'slug, title, excerpt, category, featured_image, published_at'
 
-/** Twelve cards fill complete rows in grids of one, two and three columns. */
+/**
+ * Maximum number of studies that `listStudies` returns. Twelve cards fill complete rows in grids of one, two and three
+ * columns.
+ */
 const PAGE_SIZE = 12
 
 export interface StudyPage {

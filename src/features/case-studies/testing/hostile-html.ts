@@ -1,4 +1,4 @@
-/** The script that the HTML below tries to run. Tests detect the variable `canary` and the dialog. */
+/** Script that the hostile HTML tries to run. The tests check that no `window.canary` is set and no dialog opens. */
 const js = 'window.canary=1;alert(1)'
 const host = 'https://hostile.example'
 
@@ -94,7 +94,8 @@ export const hostileHtml: Record<string, string> = {
 }
 
 /**
- * HTML whose last tag, attribute or comment is not closed, so that the parser includes the text after it in the piece.
+ * Hostile HTML with a tag, attribute or comment that is not closed. The parser would add text after a piece to the open
+ * tag, attribute or comment. So the tests do not join these pieces with other HTML.
  */
 export const unclosedHtml: Record<string, string> = {
   plaintext: `<p>a</p><plaintext><img src=x onerror=${js}>`,

@@ -5,15 +5,15 @@ import { supabase } from '@/lib/supabase'
 
 export interface SubmissionCounts {
   pending: number
-  /** Time at which the oldest pending submission became pending, as the database returns it. Null if none is pending. */
+  /** Database timestamp at which the oldest pending submission became pending. Null if no submission is pending. */
   pendingSince: string | null
   failed: number
   suspected: number
 }
 
 /**
- * Returns the numbers of undelivered submissions and the time since which the oldest one is pending, or null if the
- * signed-in user is not an administrator.
+ * Returns the numbers of pending, failed and suspected submissions, and the time at which the oldest pending submission
+ * became pending. Returns null if the signed-in user is not an administrator.
  */
 export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
   const { data } = await supabase.from('submission_counts').select().maybeSingle().throwOnError()
@@ -28,9 +28,9 @@ export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
 }
 
 /**
- * Sets all submissions with this state to `pending`, so that the next retries mail them.
- * @returns the number of submissions
- * @throws Error if there is no such submission, for example because another administrator has sent them
+ * Changes the state of all failed or of all suspected submissions to `pending`, so that the next retries mail them.
+ * @returns the number of changed submissions
+ * @throws Error if no submission has this state, for example because another administrator has already resent them
  */
 export async function resendSubmissions(state: 'failed' | 'suspected'): Promise<number> {
   const { data } = await supabase.rpc('resend_submissions', { from_state: state }).throwOnError()

@@ -32,7 +32,7 @@ export function ApplicationForm({ jobTitle }: ApplicationFormProps) {
   )
 }
 
-/** The application form sends the label of a technology (D54), so each label is its own value. */
+/** Options of the technology select. The form sends the label (D54), so the value of each option is its label. */
 const technologies = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
 
 interface ApplicationFieldsProps extends ApplicationFormProps {
@@ -63,7 +63,10 @@ function ApplicationFields({ jobTitle, focusOnMount, onSent }: ApplicationFields
   )
 }
 
-/** Moves the focus to its heading, because the submit button had the focus and was removed with the form. */
+/**
+ * Renders the panel that replaces the form after the application is sent. Moves the focus to the heading of the panel,
+ * because the submit button had the focus and was removed with the form.
+ */
 function ApplicationSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('forms')
   const headingId = useId()

@@ -26,7 +26,7 @@ interface EnquiryCardProps {
     success: SuccessTexts
   }
   note?: ReactNode
-  /** Renders an addition to the success message. `sentAt` is the Unix time in ms. */
+  /** Renders a note at the end of the success message. `sentAt` is the time of the success as Unix time in ms. */
   sentNote?: (sentAt: number) => ReactNode
   children: ReactNode
 }
@@ -68,7 +68,10 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
   )
 }
 
-/** Renders the button that sends the form. It is a component, so that the whole form does not render after hydration. */
+/**
+ * Renders the button that sends the form. It is a separate component, so that only the button, and not the whole form,
+ * renders again after hydration.
+ */
 function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: boolean }) {
   const { t } = useTranslation('forms')
   const hydrated = useHydrated()

@@ -2,7 +2,7 @@ import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
 /**
- * Fetches the ids of all active offers, for the pages that are prerendered.
+ * Fetches the ids of all active offers, so that the build can prerender their pages.
  * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
  */
 export async function listOfferIds(): Promise<number[]> {

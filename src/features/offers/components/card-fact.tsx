@@ -14,7 +14,7 @@ export function CardFact({ icon: Icon, label, strong = false, children }: CardFa
     <div className="flex items-start gap-3 text-small">
       <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-primary" />
       <dt className="sr-only">{label}</dt>
-      {/* The browser may format a salary differently than the build did. */}
+      {/* Suppresses hydration warnings, because the browser may format salaries differently than the build did. */}
       <dd suppressHydrationWarning className={cx(strong ? 'font-semibold tabular-nums' : 'text-muted')}>
         {children}
       </dd>

@@ -17,8 +17,8 @@ interface OfferArticleProps {
 }
 
 /**
- * Renders an offer. Facts that the vocabulary has are in the language of the page. Title, technologies and long texts
- * are in English (D37).
+ * Renders an offer. Location, languages and employment type are in the language of the page if `vocabulary.ts` contains
+ * them, otherwise as stored. Title, technologies and long texts are in English (D37).
  */
 export function OfferArticle({ offer, action }: OfferArticleProps) {
   const { t } = useTranslation('it-projects')

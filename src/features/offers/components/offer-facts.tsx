@@ -9,7 +9,7 @@ import { salaryOf } from '../salary'
 import { FactText, SalaryText } from './offer-texts'
 import { TechStack } from './tech-stack'
 
-/** Salary, languages and tech stack have no row if they are empty (spec 2, D17). */
+/** Renders the facts of an offer. Salary, languages and tech stack have no row if they are empty (spec 2, D17). */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-7">
       {salary && (
         <FactRow label={t('offer.facts.salary')} className="max-sm:col-span-2">
-          {/* The browser may format the salary differently than the build did. */}
+          {/* Suppresses hydration warnings, because the browser may format salaries differently than the build did. */}
           <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">
             <SalaryText salary={salary} />
           </span>

@@ -12,12 +12,12 @@ import { LocationSelect } from './location-select'
 import { QueryBox } from './query-box'
 
 /**
- * Delay between the last keystroke and the search, so that screen readers do not announce a number for every
- * keystroke.
+ * Delay between the last keystroke and the search, so that screen readers do not announce the number of offers after
+ * every keystroke.
  */
 const DEBOUNCE_MS = 250
 
-/** Id of the form, for the `form` attribute of the reset button in `NoOffers`, which is outside of the form. */
+/** Id of the search form. The reset button in `NoOffers` is outside of the form and has this id as `form` attribute. */
 export const searchFormId = 'offer-search'
 
 interface OfferSearchFormProps {

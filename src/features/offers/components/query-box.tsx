@@ -17,8 +17,9 @@ interface QueryBoxProps {
  * Renders the search box with a clear button of our own, because not every browser has a clear button. Escape clears
  * the box too.
  *
- * Uses `onInput`, because React would not call `onChange` when a visitor clears a box that was filled from the URL
- * after hydration. React fills the box by its attribute `value`, but still assumes that the box is empty.
+ * Uses `onInput` instead of `onChange`. After hydration, React fills the box from the URL by setting the attribute
+ * `value`, but still assumes that the box is empty. So when a visitor clears the box, React does not see a change and
+ * would not call `onChange`.
  */
 export function QueryBox({ ref, defaultValue, onInput, onClear }: QueryBoxProps) {
   const { t } = useTranslation('it-projects')

@@ -9,8 +9,9 @@ import { useOfferLang } from './offer-texts'
 interface TechStackProps {
   offer: OfferSummary
   /**
-   * Whether each technology links to the search for it. False in a card, because the link of the card covers the
-   * technologies. Screen readers read where the link leads, because a name such as Go does not say it.
+   * Whether each technology links to the search results for this technology. False in a card, because the link of the
+   * card covers the technologies. Each link contains the name of the list page as a text for screen readers, because
+   * the name of a technology, such as Go, does not say where the link leads.
    */
   linked?: boolean
 }

@@ -45,7 +45,7 @@ export function EarlierTextRow({ version, language }: EarlierTextRowProps) {
           </p>
         )}
       </div>
-      {/* Not `disabled`, because a disabled button loses the focus. */}
+      {/* Uses `aria-disabled`, because a button that becomes `disabled` loses the focus. */}
       <button
         type="button"
         aria-disabled={!first}

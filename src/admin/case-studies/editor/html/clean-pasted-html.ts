@@ -9,8 +9,8 @@ import { convertWordLists } from './word-lists'
 const HIDDEN = /<(style|script|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
 
 /**
- * Block elements that the sanitiser would unwrap. This would join their text with the text beside them, so they are
- * renamed to `div` first.
+ * Block elements that the sanitiser would replace with their content. Their text would then run into the text beside
+ * them, so they are renamed to `div` first.
  */
 const unknownBlocks = 'article, aside, center, fieldset, footer, form, header, main, nav, section'
 
@@ -37,7 +37,7 @@ const usefulLink = /^(https?:|mailto:|tel:|\/)/i
  * - Styles, classes and empty paragraphs are removed.
  * - If there is an `h1`, it becomes an `h2`, and the other headings move down one level too (`h6` stays). The title of
  * the study is the `h1` of its page.
- * - Pictures whose URL visitors cannot load, such as local files, are removed.
+ * - Pictures whose URL is not allowed (D35), such as local files, are removed.
  */
 export function cleanPastedHtml(html: string): string {
   // Renames `style` attributes, because the browser would report each of them as a violation of the content security

@@ -11,7 +11,7 @@ import {
   type Selection,
 } from './html-edits'
 
-/** Reads a text whose selection is between `[` and `]`, or whose caret is at `|`. */
+/** Parses a text in which `[` and `]` mark the selection, or `|` marks the caret. */
 function selectionIn(marked: string): Selection {
   const start = marked.search(/[[|]/)
   const end = marked.includes(']') ? marked.indexOf(']') - 1 : start

@@ -5,7 +5,10 @@ export interface Selection {
   end: number
 }
 
-/** Replaces the text from `start` to `end` with `insert`. Then selects `length` units of `insert` from `offset` on. */
+/**
+ * A change of a textarea: replaces the text from `start` to `end` with `insert`, then selects `length` UTF-16 units of
+ * `insert` from `offset` on.
+ */
 export interface Edit {
   start: number
   end: number
@@ -45,8 +48,8 @@ export function toggleMark({ text, start, end }: Selection, tag: string): Edit {
 }
 
 /**
- * Turns each line that the selection touches into a heading. If the line is a paragraph or a heading of another level,
- * replaces its tags. Turns a heading that already has this tag into a paragraph.
+ * Turns each line that the selection touches into a heading with the given tag. If the line is a paragraph or a heading
+ * of another level, replaces its tags. Turns a heading that already has the given tag into a paragraph.
  */
 export function toggleHeading(selection: Selection, tag: 'h2' | 'h3'): Edit {
   return replaceLines(selection, (lines) =>
@@ -106,8 +109,8 @@ const withoutBlock = (line: string) => BLOCK.exec(line)?.[2] ?? line
 const LINE_END = /\n|(?<=<\/(?:p|h[2-6])>)(?=<(?:p|h[2-6])>)/
 
 /**
- * Replaces the whole lines that the selection touches, and drops blank lines among them. Selects the new text. If all
- * these lines are blank, puts the caret between the new tags.
+ * Passes the whole lines that the selection touches to `convert`, without blank lines, and replaces them with the
+ * result. Selects the new text. If all these lines are blank, puts the caret between the first new tags.
  */
 function replaceLines({ text, start, end }: Selection, convert: (lines: string[]) => string[]): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1

@@ -9,8 +9,8 @@ import type { Edit } from './html-edits'
  */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
   if (!text) return void document.execCommand('delete')
-  // Not the command `insertText`, because in Chromium this command fires two events per line, and Ctrl+Z would also
-  // remove words that were typed earlier.
+  // Uses the command `insertHTML`, because in Chromium the command `insertText` fires two events per line, and Ctrl+Z
+  // would also remove words that were typed earlier.
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (document.execCommand('insertHTML', false, `<span>${escaped}</span>`)) return
   // In Firefox, `insertHTML` has no effect in a textarea, so `insertText` inserts the text there.

@@ -19,7 +19,7 @@ interface LinkFormProps {
   onCancel: () => void
 }
 
-/** Renders no `form` element, because forms cannot be nested. */
+/** Renders no `form` element, because it is inside the form of the study, and forms cannot be nested. */
 export function LinkForm({ onInsert, onCancel }: LinkFormProps) {
   const id = useId()
   const [url, setUrl] = useState('')

@@ -7,12 +7,12 @@ const mayBeEmpty = 'br, hr, img, table, thead, tbody, tfoot, tr, td, th, wbr'
 
 /**
  * Makes the blocks of pasted HTML regular:
- * - Moves nested lists into an item.
- * - Replaces each `div` with paragraphs.
+ * - Moves a list that is a direct child of another list into an item.
+ * - Replaces each `div` with a paragraph or, if the `div` contains blocks, with its content.
  * - Wraps text beside a block in a paragraph, in `root`, `div` and `blockquote`.
  * - Removes the `p` tags of the only paragraph in a list item, cell or `dd`.
  * - Removes empty elements, but not those in `mayBeEmpty` and not those that contain cells.
- * - Removes white space at the start and end of a block, except in `pre`.
+ * - Removes white space and `br` at the start and end of a block, except in `pre`.
  */
 export function normalizeBlocks(root: Element): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list)

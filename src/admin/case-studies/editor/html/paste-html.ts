@@ -11,7 +11,10 @@ import { insertText } from './insert-text'
  */
 const SOURCE = new RegExp(`</?(h1|${allowedTags.join('|')})(\\s[^<>]*)?/?>`, 'i')
 
-/** Matches the tags of the elements in which a single pasted paragraph loses its `p` tags. */
+/**
+ * Matches the start and end tags of elements that contain text. If the caret is in such an element, a single pasted
+ * paragraph loses its `p` tags.
+ */
 const TEXT_BLOCK = /<(\/?)(?:p|h[1-6]|li|t[dh]|d[td]|figcaption|summary)(?=[\s>])[^<>]*>/gi
 
 /**

@@ -22,9 +22,9 @@ interface PictureFormProps {
 }
 
 /**
- * Asks for an alternative text, unless the picture is decorative. The button uploads the picture and then calls
+ * Asks for an alternative text, unless the picture is decorative. The insert button uploads the picture and then calls
  * `onInsert`. If the file or the text is missing or the upload fails, `PictureForm` shows a message instead. Renders no
- * `form` element, because forms cannot be nested.
+ * `form` element, because it is inside the form of the study, and forms cannot be nested.
  */
 export function PictureForm({ file: given, track, onInsert, onCancel }: PictureFormProps) {
   const id = useId()

@@ -1,13 +1,13 @@
 import { allowedAttributes, removedBySanitizer, styleAttribute } from '@/features/case-studies/sanitize'
 
 export interface RemovedHtml {
-  /** Names of tags. The text inside most of them is shown. */
+  /** Names of the removed tags. Visitors still see the text inside most of them. */
   tags: string[]
-  /** Names of attributes that are never allowed. */
+  /** Names of the removed attributes that no tag may have. */
   attributes: string[]
-  /** Values of `src` that are not allowed for a picture. */
+  /** Removed values of `src`: URLs that are not allowed for a picture. */
   pictures: string[]
-  /** Forbidden values of allowed attributes other than `src`, such as `javascript:` URLs of links. */
+  /** Removed values of allowed attributes other than `src`, such as `javascript:` URLs of links. */
   links: string[]
 }
 
@@ -18,10 +18,11 @@ export function removedHtml(html: string): RemovedHtml {
   const pictures = new Set<string>()
   const links = new Set<string>()
   if (html.search(styleAttribute) >= 0) attributes.add('style')
-  // Without `<br>`, the parser would move a script or style at the start to `<head>`, which DOMPurify does not report.
+  // Without the `<br>`, the parser would move a script or style at the start of the HTML to `<head>`, and DOMPurify
+  // does not report elements in `<head>`.
   for (const removed of removedBySanitizer(`<br>${html}`)) {
     if ('element' in removed) {
-      // DOMPurify also lists the `body` that it has created itself.
+      // The list can contain the `body` that DOMPurify has created itself.
       if (removed.element instanceof HTMLBodyElement) continue
       if (removed.element instanceof Element) tags.add(removed.element.localName)
     } else if (removed.attribute) {

@@ -28,7 +28,7 @@ const edits: Readonly<Record<Exclude<Command, Dialog['command']>, (selection: Se
 
 /**
  * Returns functions that run the commands of the toolbar in the textarea inside `container`. The commands for a link
- * and a picture open a form first. `dialog` names the open form.
+ * and a picture open a form first. `dialog` tells which form is open.
  */
 export function useHtmlCommands(container: RefObject<HTMLElement | null>) {
   const [dialog, setDialog] = useState<Dialog>()

@@ -2,7 +2,7 @@ import { rename, unwrap } from './dom-edits'
 
 const ITEM = /mso-list\s*:\s*l\d+\s+level(\d+)/i
 const MARKER = '[data-style*="mso-list:Ignore" i]'
-/** Matches the marker of a numbered item, such as `3.`, `b)` or `(iv)`. The groups are the number and the letters. */
+/** Matches the marker of a numbered item, such as `3.`, `b)` or `(iv)`. Group 1 has the number, group 2 the letters. */
 const NUMBER = /^\(?(?:(\d+)|([a-z]{1,5}))[.)]/i
 const WEB_ITEM = 'li[data-aria-level]'
 /** Selects the elements that Word for the web puts around each list, and around groups of paragraphs and lists. */
@@ -47,7 +47,8 @@ interface ListTag {
 }
 
 /**
- * Replaces the lists of Word for the web with their items. Returns the tag and the start number of each item's list.
+ * Removes the `ul` and `ol` tags around the list items of Word for the web, and the tags of the elements that
+ * `WEB_WRAPPER` selects. Returns for each item the tag and the start number of its former list.
  */
 function unwrapWebLists(root: Element): Map<Element, ListTag> {
   const tags = new Map<Element, ListTag>()

@@ -47,5 +47,8 @@ export function LinkPreviews({ study }: { study: PublishedStudy }) {
   )
 }
 
-/** Removes the origin of the deployed site from a URL, because the host that serves this page has the same files. */
+/**
+ * Removes the origin of the deployed site from a URL, so that the browser loads the picture from the host of the admin
+ * area, which has the same files.
+ */
 const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.slice(env.siteUrl.length) : url)

@@ -50,7 +50,7 @@ export function StudyPreview({ onClose, ...version }: PreviewProps) {
             <p className="text-label text-muted max-sm:hidden">{texts.links}</p>
             <button
               type="button"
-              // `close()` fires the event `close`, so `onClose` above runs. The Escape key fires it too.
+              // `close()` fires the event `close` of the dialog, which calls `onClose`. So does the Escape key.
               onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
               className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
             >
