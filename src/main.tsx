@@ -29,7 +29,8 @@ async function start(root: HTMLElement) {
   const hydrationData = hydrationStateOf(prerendered)
   const data = dataOf(hydrationData)
   if (Object.keys(data).length > 0) {
-    // A page with data formats numbers and dates. The first `Intl` object takes long, so it has a task of its own.
+    // Creates the first `Intl` object in a task of its own, because the creation takes long. A page with data needs
+    // `Intl` to format numbers and dates.
     new Intl.NumberFormat()
     await nextTask()
   }
@@ -50,7 +51,7 @@ async function start(root: HTMLElement) {
     // In a transition, React hydrates in small steps, and the browser can handle input between the steps.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    // Until the code and data of the page are loaded, the prerendered HTML stays on screen.
+    // Waits until the router has loaded the page. Until then, the HTML of the document stays on screen.
     await initialized(router)
     removePrerenderedSeoTags()
     createRoot(root).render(app)

@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 
 import { bindShortWords } from './bind-short-words'
 
-/** Returns the result with `~` for each non-breaking space. */
+/** Returns the result of `bindShortWords` with `~` for each non-breaking space. */
 const bind = (text: string, language: Language) => bindShortWords(text, language).replaceAll('\u00A0', '~')
 
 test.each<[Language, string, string]>([

@@ -5,7 +5,7 @@
  * use.
  * @param panel the sticky element
  * @param spacer empty element before the panel, with the same parent
- * @returns function that removes the listeners
+ * @returns function that removes the scroll listener and the resize observer
  */
 export function followScroll(panel: HTMLElement, spacer: HTMLElement): () => void {
   let position = window.scrollY
@@ -24,7 +24,8 @@ export function followScroll(panel: HTMLElement, spacer: HTMLElement): () => voi
   }
   const resizeObserver = new ResizeObserver(() => {
     panel.style.setProperty('--panel-height', `${panel.offsetHeight}px`)
-    // A new width changes line breaks and heights, so the height of the spacer may no longer fit.
+    // Resets the spacer if the width of the panel changes. Line breaks and heights change too, so the height of the
+    // spacer may no longer fit.
     if (panel.offsetWidth !== width) spacer.style.height = ''
     width = panel.offsetWidth
     onScroll()

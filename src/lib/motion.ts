@@ -3,7 +3,7 @@ export const prefersReducedMotion = (): boolean =>
 
 /**
  * Scrolls to an element, smoothly except under reduced motion, and moves the focus.
- * @param focused element to focus, by default `element`; null to leave the focus
+ * @param focused element to focus, by default `element`; null if the focus should not move
  */
 export function scrollToElement(element: HTMLElement, focused: HTMLElement | null = element): void {
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })

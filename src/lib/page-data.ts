@@ -13,18 +13,18 @@ import type { AppErrorCode } from '@/lib/app-error'
 export interface PageRequest {
   language: Language
   params: PageParams
-  /** Aborts when the visitor leaves the page before the data arrives. */
+  /** The router aborts this signal if another navigation or a reload of the data starts before the page is shown. */
   signal: AbortSignal
 }
 
-/** Type of a page's `data` export. A function resolves with null if the requested record does not exist. */
+/** Type of a page's `data` export. A function for one record resolves with null if the record does not exist. */
 export type DataLoaders = Record<string, (request: PageRequest) => Promise<unknown>>
 
 export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: 'failed'; code: AppErrorCode }
 
 /**
  * State of one data function: its result, a promise of the result, or `pending`. `pending` occurs only on a page that
- * was prerendered without its data, until the browser has loaded the data.
+ * was prerendered without its data. The browser then loads the data.
  */
 export type Datum<Value> = LoadResult<Value> | Promise<LoadResult<Value>> | { status: 'pending' }
 

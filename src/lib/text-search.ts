@@ -1,6 +1,6 @@
 /**
- * Matches the characters between two words. These are the characters below U+00C0 and from U+2000 to U+206F, such as
- * white space and punctuation, except lower-case letters, digits and `.+#&-`.
+ * Matches one or more characters that separate words. These are the characters below U+00C0 and from U+2000 to U+206F,
+ * such as white space and punctuation, except `a` to `z`, digits and `.+#&-`.
  */
 const SEPARATORS = /[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
 const UMLAUTS = /([aou])\u0308/g
@@ -8,7 +8,7 @@ const DIACRITICS = /[\u0300-\u036f]/g
 const LETTER_AFTER_PUNCTUATION = /([.+#&-])(?=[^ .+#&-])/g
 const ONLY_PUNCTUATION = /^[.+#&-]+$/
 
-/** Words up to this length match only at the start of a word: `Go` does not match `Django`. */
+/** Words of a query with up to this many characters match only at the start of a word: `Go` does not match `Django`. */
 const SHORT_WORD = 2
 
 /** Converts a text to lower case and ß to ss. Diacritics become separate characters. */
@@ -46,8 +46,8 @@ export function searchTerms(query: string): string[] {
 }
 
 /**
- * Returns a function that returns whether every word of the query is in at least one of the given texts (rules:
- * {@link searchTerms}).
+ * Returns a function that returns true if the given texts together contain every word of the query. The words can be in
+ * different texts. {@link searchTerms} describes how a word matches.
  */
 export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
   const terms = searchTerms(query)

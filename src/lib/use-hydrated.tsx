@@ -21,7 +21,8 @@ export function HydrationProvider({ isPrerendered, children }: HydrationProvider
   const [hydrated, setHydrated] = useState(!isPrerendered)
   useEffect(() => {
     if (hydrated) document.documentElement.dataset.hydrated = ''
-    // In a transition, React renders in small steps. With `useSyncExternalStore`, a long list would block the browser.
+    // A transition renders this change in small steps. With `useSyncExternalStore`, React would render a long list in
+    // one step and block the browser.
     else startTransition(() => setHydrated(true))
   }, [hydrated])
   return <HydratedContext value={hydrated}>{children}</HydratedContext>

@@ -7,7 +7,7 @@ import type { PageKey } from '@/routes'
 export interface PageMeta {
   page: PageKey
   params?: PageParams
-  /** Title without the site name, which is added except on the home page. */
+  /** Title without the site name. `titleAndUrl` adds the site name, except on the home page. */
   title: string
   description: string
   /** Share image: an absolute URL or a path on this site. By default, the image of the site. */

@@ -14,7 +14,10 @@ interface ShareTags {
   type?: 'website' | 'article'
 }
 
-/** Returns the Open Graph and Twitter tags of a page (spec 2). Not a component, because `Helmet` requires elements. */
+/**
+ * Returns the Open Graph and Twitter tags of a page (spec 2). Not a component, because `Helmet` accepts only elements
+ * such as `<meta>` as children.
+ */
 export function shareTags({ language, title, description, url, image, type = 'website' }: ShareTags) {
   const properties: [property: string, content: string | undefined][] = [
     ['og:type', type],

@@ -4,7 +4,7 @@ import { ImageWithFallback } from '@/components/image-with-fallback'
 
 interface TeamPortraitProps {
   name: string
-  /** URL of a photo, which is cropped to 20:23. */
+  /** URL of a photo. CSS crops the photo to 20:23. */
   photo?: string
   portrait?: PortraitVariant
 }

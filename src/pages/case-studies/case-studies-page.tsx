@@ -41,8 +41,8 @@ export function Component() {
 
 /**
  * Shows the list of studies. If the visitor goes back or forward to the list, first shows all studies that the visitor
- * had loaded, until the first page of the list is loaded again. `StudyCards` then joins the new first page and the
- * older studies after this page.
+ * had loaded, until the first page of the list is loaded again. `StudyCards` then shows the new first page, followed by
+ * the studies that the visitor had loaded after this page.
  */
 function Studies({ firstPage }: { firstPage: Datum<StudyPage> }) {
   const { t } = useTranslation('case-studies')

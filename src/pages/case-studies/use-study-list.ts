@@ -27,7 +27,8 @@ export function useStudyList(firstPage: StudyPage) {
     listsByHistoryEntry.set(key, list)
   }, [key, list])
 
-  // Not a React action (`useTransition`), because a pending action would delay every navigation until the request ends.
+  // `loadMore` is not a React action (`useTransition`), because a pending action would delay every navigation until the
+  // request ends.
   const loadMore = async () => {
     setState({ list, request: 'loading' })
     try {

@@ -39,8 +39,8 @@ export function Component() {
   )
   return (
     <>
-      {/* Without the key, a visitor who opens the next study would see the old study, and not the spinner, until the
-          next study is loaded. */}
+      {/* Without `key={slug}`, a visitor who opens the next study would see the old study, and not the spinner, until
+          the next study is loaded. */}
       <StudyLayout
         key={slug}
         banner={

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Eyebrow } from '@/components/section'
 
-/** The six benefits in the order of spec 2. A benefit with `box` is highlighted and shows a figure. */
+/** The six benefits in the order of spec 2. A benefit with `box`, the classes of its box, shows a large figure. */
 const benefits = [
   { benefit: 'speed', box: 'bg-tint' },
   { benefit: 'flexibility', icon: Combine },
@@ -36,7 +36,7 @@ export function Benefits() {
   )
 }
 
-/** The large figure is hidden from screen readers, because the text of the benefit repeats it. */
+/** Hides the large figure from screen readers, because the title or the text of the benefit repeats it. */
 function HighlightedBenefit({ benefit, box }: Extract<BenefitItem, { box: string }>) {
   const { t } = useTranslation('for-companies')
   return (

@@ -18,7 +18,7 @@ import { Hero } from './hero'
 import { Process } from './process'
 import { Proof } from './proof'
 
-/** Index of the step that the dot of the process bridge moves to when the request has been sent. */
+/** Index of the step that the dot of the process bridge moves to when the company request form has been sent. */
 const REPLY_STEP = 1
 
 export function Component() {

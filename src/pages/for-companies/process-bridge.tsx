@@ -25,7 +25,8 @@ export function ProcessBridge({ className }: { className: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {/* On narrow screens, the matrix swaps the x axis (1200 units) and the y axis (112 units). */}
+      {/* On narrow screens, the matrix swaps the x axis (1200 units) and the y axis (112 units), so that the bridge is
+          vertical. */}
       <g className="max-lg:[transform:matrix(0,calc(112/1200),calc(1200/112),0,0,0)]">
         <path {...line} opacity="0.36" d={cables.map((each) => hangers(each, deck, 25)).join('')} />
         <path {...line} strokeWidth="1.5" d={cables.map(cable).join('')} />

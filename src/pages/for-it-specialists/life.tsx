@@ -6,7 +6,7 @@ import { Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
 
-/** The same delay as for the carousel of case studies (spec 9), because spec 9 gives no delay for this carousel. */
+/** Delay of this carousel. Spec 9 gives no delay for it, so it has the delay of the carousel of case studies. */
 const MOVE_EVERY_MS = 5000
 
 const pictures = [

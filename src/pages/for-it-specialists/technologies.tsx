@@ -9,9 +9,9 @@ import { TechnologyFilter } from './technology-filter'
 import { technologyList } from './technology-list'
 
 /**
- * Lists the technologies with a filter by area (spec 2, 4). Each technology links to a search for IT projects with it,
- * and its link says so to screen readers.
- * The filter is in `technologies.css`, so that it works before hydration (D43).
+ * Lists the technologies with a filter by area (spec 2, 4). Each technology links to a search for IT projects with this
+ * technology. For screen readers, the text of the link ends with "(IT projects)".
+ * The filter consists of CSS rules in `technologies.css`, so that it works before hydration (D43).
  */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')

@@ -72,15 +72,18 @@ export function CardStack({ label, cards, className }: CardStackProps) {
 
 const card =
   'col-start-1 row-start-1 grid min-w-0 origin-right transition-[translate,scale,opacity] duration-300 ease-out group-data-dragging/stack:transition-none [html[data-hydrated]_&]:starting:opacity-0'
-/** Left of the screen. A drag to the right moves the card into view. */
+/** Classes of the previous card, which is left of the screen. A drag to the right moves this card into view. */
 const previous = 'z-20 translate-x-[calc(-100%-2rem+max(0px,var(--drag,0px)))]'
 const current = 'z-10 translate-x-(--drag)'
-/** Behind the current card and smaller. A drag to the left enlarges the card to its full size. */
+/**
+ * Classes of the next card, which is behind the current card and smaller. A drag to the left enlarges this card to its
+ * full size.
+ */
 const next = 'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]'
 
 /**
- * Moves the cards by `offset` pixels. Sets CSS variables that the classes above use, so that React does not have to
- * render on each pointer move.
+ * Shows a drag of `offset` pixels. Sets CSS variables that the classes `previous`, `current` and `next` use, so that
+ * React does not have to render on each pointer move.
  */
 function moveCards(stack: HTMLElement, offset: number) {
   stack.toggleAttribute('data-dragging', offset !== 0)

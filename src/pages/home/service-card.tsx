@@ -18,8 +18,8 @@ const benefits = {
 } as const satisfies Record<ServiceKey, readonly string[]>
 
 /**
- * Renders a service. In the card stack, the picture fills the height that the texts leave free. In columns, a subgrid
- * aligns the picture, the text and the benefits with the same parts of the other cards.
+ * Renders a service. In the card stack, the picture fills the height that the texts leave free, up to 16rem. In
+ * columns, a subgrid aligns the picture, the text and the benefits with the same parts of the other cards.
  */
 export function ServiceCard({ service }: { service: ServiceKey }) {
   const { t } = useTranslation('home')

@@ -10,7 +10,7 @@ interface StackControlsProps {
   onShow: (index: number) => void
 }
 
-/** All buttons are disabled until hydration (D43). */
+/** Renders the buttons of a card stack: previous, next and one per card. All are disabled until hydration (D43). */
 export function StackControls({ total, index, onShow }: StackControlsProps) {
   const { t } = useTranslation()
   const ready = useHydrated()
@@ -57,7 +57,10 @@ interface StepProps {
   onClick: () => void
 }
 
-/** At the first or last card, the button is `aria-disabled`, because a `disabled` button would lose the focus. */
+/**
+ * Renders the button for the previous or the next card. If there is no such card, the button is `aria-disabled`,
+ * because a `disabled` button would lose the focus.
+ */
 function StepButton({ label, icon: Icon, ready, atEnd, onClick }: StepProps) {
   return (
     <button

@@ -39,7 +39,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     onDrag(currentTarget, x)
     return x
   }
-  // The distance is 0, because browsers report a wrong position for `pointercancel`, namely 0.
+  // Ends the drag with the distance 0, because browsers report the wrong position 0 for a `pointercancel` event.
   const cancel = ({ pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerId === start.current?.pointerId) end(currentTarget, 0)
   }
@@ -51,7 +51,7 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
       start.current = { pointerId, x, y }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      // No button is pressed, so the mouse button was released outside the element.
+      // If no button is pressed, the mouse button was released outside the element, so cancel the drag.
       if (event.buttons === 0) cancel(event)
       else follow(event)
     },
@@ -62,7 +62,8 @@ export function useSwipe({ onDrag, onRelease }: Swipe) {
     onPointerCancel: cancel,
     // Prevents text selection and the native drag of links and images.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    // At the end of a mouse drag, browsers send a click, which must not follow a link. A keyboard click has `detail` 0.
+    // Cancels the click that browsers send at the end of a mouse drag, so that it does not follow a link. Does not
+    // cancel a click by keyboard, which has `detail` 0.
     onClickCapture: (event: MouseEvent) => {
       if (!isHorizontal.current || event.detail === 0) return
       event.preventDefault()

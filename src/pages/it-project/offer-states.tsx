@@ -58,7 +58,10 @@ export function OfferFailed({ code }: { code: AppErrorCode }) {
   )
 }
 
-/** Is loaded when it is shown, because most visitors see an offer. If it cannot be loaded, nothing replaces it. */
+/**
+ * Picture of `OfferNotFound`. The code of the picture is loaded only when `OfferNotFound` is shown, because most
+ * visitors see an offer. If the code cannot be loaded, no picture is shown.
+ */
 const NotFoundArt = lazy<ComponentType>(() =>
   import('@/components/art/not-found-art').then(
     (module) => ({ default: module.NotFoundArt }),

@@ -19,9 +19,9 @@ interface OfferResultsProps {
 
 /**
  * Shows the number of matching offers, which screen readers announce (D12), and their cards in steps (D38).
- * Prerendered HTML contains the first step of all offers. If the URL has a search, a script in `index.html` sets
- * `data-search`, and the class `unfiltered` hides this area until hydration, but at most for 6 seconds. The
- * minimum height keeps the footer below the first screen when few offers match.
+ * Prerendered HTML contains the first step of the list of all offers. If the URL has a search, a script in `index.html`
+ * sets `data-search` on `<html>`, and the class `unfiltered` hides the number and the cards until hydration, but at
+ * most for 6 seconds. The minimum height keeps the footer below the first screen when few offers match.
  */
 export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')

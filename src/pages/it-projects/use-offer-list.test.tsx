@@ -25,7 +25,7 @@ vi.mock('@/features/offers/api/list-offers', () => ({
   listLocations: vi.fn<typeof listLocations>(),
 }))
 
-// A longer timeout, because queries by role are slow in a long list.
+// Sets a longer timeout for the tests in this file, because queries by role are slow in a long list.
 vi.setConfig({ testTimeout: 30_000 })
 
 const common = i18nFor('sk').getFixedT(null, 'common')

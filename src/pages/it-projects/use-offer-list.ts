@@ -6,10 +6,10 @@ import { toAppError, type AppErrorCode } from '@/lib/app-error'
 import type { LoadResult } from '@/lib/page-data'
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** The first step of the list of all offers, which the route loads. */
+/** State of the first step of the list of all offers. The route loads this step. */
 export type FirstStep = LoadResult<OfferList> | { status: 'pending' }
 
-/** The offers that are loaded for a search. `key` is the search as the query of a URL, without the number of offers. */
+/** The offers that are loaded for a search. `key` is the search as a URL query, without the parameter `shown`. */
 interface FoundList extends OfferList {
   key: string
 }
@@ -77,8 +77,8 @@ export function useOfferList(search: OfferListRequest, firstStep: FirstStep): Of
 
   const allOffers = firstStep.status === 'loaded' ? firstStep.value : undefined
   if (isFirstStep) {
-    // Remembers the list, so that it stays visible while the next search is loading. Not before hydration, because
-    // `search` is not the search in the URL then.
+    // Stores the list, so that it stays visible while the next search is loading. Does not store it before hydration,
+    // because `search` is then empty, even if the URL has a search.
     if (hydrated && allOffers && last?.offers !== allOffers.offers) setLast({ key, ...allOffers })
     const error = firstStep.status === 'failed' ? firstStep.code : undefined
     return { list: allOffers, isLoading: firstStep.status === 'pending', error, retry: undefined }

@@ -8,7 +8,7 @@ import { company } from '@/config/company'
  * `administrator` stands for the key `sections.administrator.paragraphs.who`.
  */
 interface SectionKeys {
-  /** Also the id of the section's heading. */
+  /** Key of the section in the catalogue, and the id of the section's heading. */
   section: string
   paragraphs: readonly string[]
   points?: readonly string[]

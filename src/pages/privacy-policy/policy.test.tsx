@@ -59,7 +59,7 @@ it('the table of contents of the privacy policy links to the heading of each of 
   for (const link of links) {
     const heading = screen.getByRole('heading', { name: new RegExp(`^\\d\\. ${link.textContent}$`) })
     expect(link).toHaveAttribute('href', `/#${heading.id}`)
-    // The public layout focuses the target of a link with a fragment.
+    // The public layout moves the focus to the target of a link with a fragment, so each heading needs a `tabindex`.
     expect(heading).toHaveAttribute('tabindex', '-1')
   }
 })

@@ -7,7 +7,7 @@ type EndpointOptions = {
 
 /**
  * The headers that Supabase clients send. The gateway of a self-hosted project responds to preflight requests itself
- * and allows only these headers, so a request from a web page cannot have other headers.
+ * and allows only these headers, so a web page cannot send other custom headers.
  */
 const corsRequestHeaders = 'authorization, x-client-info, apikey, content-type'
 const preflightCacheSeconds = '7200'

@@ -39,7 +39,8 @@ async function findAddresses({ host, timeoutMilliseconds }: MailServer): Promise
     [resolve4(host), resolve6(host)].map((lookup) => addressesWithin(lookup, timeoutMilliseconds)),
   )
   const addresses = [...(ipv4 ?? []), ...(ipv6 ?? [])].slice(0, maxAddresses)
-  // A name that is not in the DNS can be in the hosts file, which only the runtime reads.
+  // If the DNS has no address, returns the name itself. The name can be in the hosts file, which `resolve4` and
+  // `resolve6` do not read, but `connect` does.
   return addresses.length > 0 ? addresses : [host]
 }
 

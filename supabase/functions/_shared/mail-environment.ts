@@ -13,7 +13,7 @@ const mailbox = required.check(z.refine(isMailbox, 'is not an e-mail address lik
 /** The variables for sending mail over SMTP (D29). Spread it into the environment schema of a function. */
 export const mailEnvironment = {
   SMTP_HOST: required,
-  /** Hosted projects block the ports 25 and 587. */
+  /** Port of the mail server. Hosted Supabase projects block connections to the ports 25 and 587. */
   SMTP_PORT: integer(1, 65535),
   /** If empty, TLS is `implicit` (starts with the first byte) on port 465 and `starttls` on other ports. */
   SMTP_TLS: z._default(z.enum(['', 'implicit', 'starttls'], 'is not implicit or starttls'), ''),

@@ -9,9 +9,9 @@ export type SendMail = (content: MailContent) => Promise<void>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
 /**
- * Replaces control characters and line breaks with spaces, because they could inject a header. Splits the start of
- * encoded words (`=?utf-8?…?=`, RFC 2047), because mail programs would decode their content to characters that were not
- * checked.
+ * Replaces control characters and line breaks with spaces, because they could inject a header. Also inserts a space
+ * into each `=?`, the start of an encoded word (`=?utf-8?…?=`, RFC 2047), because mail programs would decode the word
+ * to characters that were not checked.
  */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
 
@@ -30,7 +30,8 @@ export function createMailer(environment: MailEnvironment): SendMail {
     host,
     port,
     secure: implicitTls,
-    // The password must not cross a network unencrypted. The local mail catcher has no TLS.
+    // Requires STARTTLS, because the password must not cross a network unencrypted. Only a mail server on the same
+    // computer is used without TLS, because the local mail catcher has no TLS.
     requireTLS: !implicitTls && !isLoopback(host),
     ignoreTLS: !implicitTls && isLoopback(host),
     ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
@@ -40,7 +41,8 @@ export function createMailer(environment: MailEnvironment): SendMail {
         callback,
       )
     },
-    // The library counts the time of `getSocket` too, which may try several IP addresses.
+    // Longer than the other timeouts, because `connectionTimeout` includes the time of `getSocket`, which may try
+    // several IP addresses.
     connectionTimeout: timeLimit,
     greetingTimeout: timeout,
     socketTimeout: timeout,

@@ -22,7 +22,8 @@ export const studyPage = (from: number, to: number, hasMore: boolean): StudyPage
   hasMore,
 })
 
-// Lists are stored by the key of the history entry, so each test needs a new key.
+// Makes the key of the history entry different for each call of `renderPage`. `use-study-list.ts` stores lists by this
+// key, so with an old key a test would start with the list of an earlier test.
 let visits = 0
 
 export async function renderPage() {

@@ -8,9 +8,9 @@ interface CaseStudyField {
    * UTF-16 units, so a text that is short enough for the form is also short enough for the table.
    */
   max: number
-  /** Required in the English version (spec 5). */
+  /** True if the field is required in the English version (spec 5). */
   required?: true
-  /** Stored as null if empty. */
+  /** True if an empty field is stored as null. */
   nullable?: true
   /** True if `create-case-study-translations` translates the field. False if it copies the English value. */
   translated: boolean
@@ -19,7 +19,7 @@ interface CaseStudyField {
 /**
  * The fields that an administrator fills in for each version of a case study (spec 3), in the order of the form.
  * Column lists, form rules, saved values and translations are derived from this list.
- * `tests/database/case-study-contract.test.ts` compares it with the table.
+ * `tests/database/case-study-contract.test.ts` compares this list with the table `case_studies`.
  */
 export const caseStudyFields = [
   { name: 'title', kind: 'text', max: 200, required: true, translated: true },
@@ -73,7 +73,10 @@ const withFields = <const Columns extends readonly string[]>(...columns: Columns
 
 export const publicColumns = withFields('slug', 'published_at')
 
-/** The columns of {@link VersionContent}, and `text_digest`, which a translation stores as its `source_digest`. */
+/**
+ * The columns that `create-case-study-translations` reads: those of {@link VersionContent}, and `text_digest`. A
+ * translation stores the `text_digest` of the English version as its `source_digest`.
+ */
 export const sourceColumns = withFields('slug', 'language', 'published', 'text_digest')
 
 export const editorColumns = withFields(

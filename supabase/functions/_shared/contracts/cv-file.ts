@@ -11,11 +11,17 @@ const isBase64 = (text: string) =>
 
 export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingLength(base64)
 
-/** Decodes the signature and a few bytes more, because base64 can only be decoded in units of four characters. */
+/**
+ * Decodes at least the first `cvSignatureBytes` bytes of a file. Rounds up, because base64 can only be decoded in units
+ * of four characters, which are three bytes.
+ */
 const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
-/** A pdf file is not searched for macros, so it is not decoded as a whole, which would take up to 5 MB of memory. */
+/**
+ * Returns false for a pdf file, which is not searched for macros. `cvFile` then does not decode the whole file, which
+ * would take up to 5 MB of memory.
+ */
 const mayHaveMacros = (name: string) => cvExtension(name) !== 'pdf'
 
 /**

@@ -15,7 +15,7 @@ export type CvExtension = keyof typeof fileTypes
 
 export const cvExtensions = keysOf(fileTypes)
 
-/** Length of the longest signature above. */
+/** Length of the longest signature in `fileTypes`. */
 export const cvSignatureBytes = 8
 
 export const cvMimeType = (extension: CvExtension): string => fileTypes[extension].mimeType
@@ -44,7 +44,10 @@ export function findCvError(
   return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
 }
 
-/** Name of the part that contains macros, as its bytes are in a docx file (ASCII) and in a doc file (UTF-16). */
+/**
+ * Names of the parts that contain macros: `vbaProject.bin` in a docx file (ASCII) and `_VBA_PROJECT` in a doc file
+ * (UTF-16).
+ */
 const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
 /**

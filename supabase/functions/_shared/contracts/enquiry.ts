@@ -29,7 +29,8 @@ export function parseEnquiry(payload: object): { enquiry: Enquiry } | { error: E
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
   if (!issue || issue.code === 'invalid_union') return { error: { code: 'unknown_form', field: 'formType' } }
-  // For an unknown field, `path` is empty, or it is `cvFile` if the unknown field is inside the CV.
+  // For an unknown field, `path` does not contain the name of this field. `path` is empty, or `cvFile` if the unknown
+  // field is inside the CV. In the CV, the result is `cvFile`, otherwise the name of the unknown field.
   const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return { error: { code: issue.message, field: String(field) } }
 }
