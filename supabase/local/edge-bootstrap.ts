@@ -16,8 +16,8 @@ Deno.serve = (...parameters) => {
 }
 
 /**
- * Connects to the parent process (edge-parent-connection.ts) and waits until the connection closes. The connection is
- * unreferenced, because Deno would wait for a referenced connection before it starts the function.
+ * Connects to the parent process (edge-parent-connection.ts) and waits until the connection closes. Calls `unref`, so
+ * that the connection alone does not keep the Deno process running.
  */
 async function waitForParent() {
   const connection = await Deno.connect({ hostname: '127.0.0.1', port: Number(Deno.args[0]) })

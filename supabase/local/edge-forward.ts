@@ -1,4 +1,7 @@
-/** Headers that are not forwarded: hop-by-hop headers (RFC 9110, 7.6.1), and headers that `fetch` sets itself. */
+/**
+ * Headers that are not forwarded: hop-by-hop headers (RFC 9110, 7.6.1), `host`, which `fetch` sets itself, and
+ * `expect`, which `fetch` rejects.
+ */
 const hopByHop = [
   'connection',
   'expect',
@@ -22,7 +25,8 @@ export async function forward(
   callerAddress: string | null,
 ): Promise<Response> {
   const headers = withoutHopByHop(request.headers)
-  // Without this header, `fetch` could decompress a response whose headers still declare the compression.
+  // Asks for an uncompressed response, because `fetch` would decompress the body, but the response headers would still
+  // declare the compression.
   headers.set('accept-encoding', 'identity')
   headers.delete('cf-connecting-ip')
   if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)

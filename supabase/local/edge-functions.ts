@@ -84,7 +84,7 @@ export async function startEdgeFunctions({
   }
 }
 
-/** Calls `onChange` once after a group of changes in a short time, such as a checkout. */
+/** Watches `folder`. Calls `onChange` once after a group of changes in a short time, such as a `git checkout`. */
 function watchCode(folder: string, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined
   return watchFolder(folder, { recursive: true }, () => {

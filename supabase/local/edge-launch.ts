@@ -59,8 +59,8 @@ export function launch({
     '--allow-net',
     ...denoOptions,
   ]
-  // Does not use the `bin` script of the package, because the script starts Deno from a Node process, and `kill` would
-  // end only the Node process.
+  // Does not use the `bin` script of the package `deno`, because the script starts Deno from a Node process, and `kill`
+  // would end only the Node process.
   const child = spawn(denoVersions[deno](), ['run', ...options, '-', String(parentPort)], {
     stdio: 'pipe',
     env: {

@@ -15,7 +15,8 @@ export async function openParentConnection(): Promise<ParentConnection> {
   const connected = new Set<Socket>()
   const server = createServer((socket) => {
     connected.add(socket.unref())
-    // A function that is killed resets its connection. Without a listener, this error would end this process.
+    // A function that is killed resets its connection. Without a listener for `error`, the reset would end this
+    // process.
     socket.on('error', () => undefined).on('close', () => connected.delete(socket))
   })
   server.unref().listen(0, '127.0.0.1')

@@ -1,13 +1,19 @@
 import { launch } from './edge-launch.ts'
 import type { Launched, LaunchOptions } from './edge-launch.ts'
 
-/** If a function crashes more often than this, without a response in between, only `restart` starts it again. */
+/**
+ * Maximum number of crashes of a function without a response in between. After one more crash, only `restart` starts
+ * the function again.
+ */
 const maxCrashes = 5
 
 export type Supervised = {
-  /** Resolves to the URL of the function when it has started, and rejects if it cannot start. */
+  /**
+   * Resolves to the URL of the function when it listens. Rejects if it cannot start, was stopped or crashed more than
+   * `maxCrashes` times in a row.
+   */
   url: () => Promise<string>
-  /** Resets the number of crashes. Call it after each response of the function. */
+  /** Resets the number of crashes. Call `responded` after each response of the function. */
   responded: () => void
   restart: () => void
   stop: () => Promise<void>

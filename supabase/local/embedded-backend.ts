@@ -72,8 +72,8 @@ async function startApp(folder: string | undefined, isNew: boolean) {
 const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/
 
 /**
- * Sets the `Content-Length` header, as a gateway does. `@supabase/lite` compares the header with the size limit of a
- * bucket.
+ * Sets the `Content-Length` header of a request with a body, as a gateway does. `@supabase/lite` compares the header
+ * with the size limit of a bucket.
  */
 async function withContentLength(request: Request): Promise<Request> {
   if (!request.body) return request

@@ -18,7 +18,7 @@ function installedVersion(): string {
 /**
  * Returns an empty Postgres cluster as an archive. Creating a cluster takes seconds, and the result is always the same.
  * So the archive is created once for each version of PGlite and stored in supabase/.temp, which git ignores. It is not
- * compressed, because decompressing it would take a third of the start of Postgres.
+ * compressed, because decompressing it would take a third of the time that Postgres needs to start.
  */
 export async function emptyCluster(PGlite: DatabaseClass): Promise<Blob> {
   const folder = fileURLToPath(new URL('.temp/', supabaseFolder))

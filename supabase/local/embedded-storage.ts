@@ -15,7 +15,10 @@ const table = `
     e_tag text not null, stored_at timestamptz not null default now(), primary key (bucket, key)
   );`
 
-/** Converts the bytes of a file many times faster than PGlite, which converts each byte on its own. */
+/**
+ * Converts the bytes of files to the hexadecimal text of Postgres and back. This is many times faster than in PGlite,
+ * which converts each byte on its own.
+ */
 const fastBytes = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   parsers: { [types.BYTEA]: (hex: string) => Buffer.from(hex.slice('\\x'.length), 'hex') },

@@ -23,7 +23,7 @@ export function likeHosted(handle: Handle): Handle {
 }
 
 /**
- * Returns whether the request has no access token, its API key as the token, or a token signed with HS256.
+ * Returns whether the request has no access token, its API key as the token, or a token whose header declares HS256.
  * `@supabase/lite` verifies the signature later.
  */
 function hasAcceptableToken({ headers }: Request): boolean {

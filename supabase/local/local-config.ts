@@ -38,7 +38,7 @@ const schema = z.object({
 
 export type LocalConfig = z.infer<typeof schema>
 
-/** @throws ZodError if a value is missing or has the wrong type */
+/** @throws ZodError if a value in config.toml is missing or has the wrong type */
 export function readLocalConfig(): LocalConfig {
   return schema.parse(parse(readFileSync(new URL('config.toml', supabaseFolder), 'utf8')))
 }

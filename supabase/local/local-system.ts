@@ -81,7 +81,10 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
 const nonEmptyVariables = (env: Record<string, string>, names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 
-/** Requests a retry of failed mails. In a hosted project, the migration `retry_schedule` schedules this request. */
+/**
+ * Sends the retry request to `send-contact-email`, which then mails the due submissions. In a hosted project, the
+ * migration `retry_schedule` schedules this request.
+ */
 async function retryMails(handle: Handle) {
   const url = `http://localhost${FUNCTIONS_PATH}send-contact-email/retry`
   await handle(new Request(url, { method: 'POST', headers: { 'x-retry-secret': retrySecret } }), null)

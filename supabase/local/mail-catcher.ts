@@ -9,7 +9,7 @@ import { portOf } from './port-of.ts'
 
 export type CaughtMail = {
   file: string
-  /** Sender and recipients of the SMTP envelope. The headers `From` and `To` may differ. */
+  /** `from` and `to` are the addresses of the SMTP envelope. The headers `From` and `To` may differ. */
   from: string
   to: string[]
   subject: string
@@ -56,7 +56,7 @@ export async function startMailCatcher({
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject)
-      // Without a listener, a client that disconnects would end the process.
+      // Without a listener for `error`, a client that disconnects would end the process.
       server.on('error', () => undefined)
       resolve()
     })

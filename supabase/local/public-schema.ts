@@ -14,8 +14,8 @@ export interface Column {
 }
 
 /**
- * A function in the schema `public` that visitors or signed-in users may call. The generator of the types throws an error
- * unless the function has exactly one parameter.
+ * A function in the schema `public` that visitors or signed-in users may call. The generator of the types throws an
+ * error unless the function has exactly one parameter.
  */
 export interface CalledFunction {
   name: string

@@ -18,7 +18,7 @@ begin
   if not exists (select from pg_roles where rolname = 'postgres') then
     create role postgres createrole bypassrls;
   end if;
-  -- Postgres has this collation since version 17.
+  -- Postgres has the collation `pg_c_utf8` since version 17. An earlier version gets it here.
   if not exists (select from pg_collation where collname = 'pg_c_utf8') then
     create collation pg_catalog.pg_c_utf8 (provider = libc, locale = 'C.UTF-8');
   end if;

@@ -14,8 +14,8 @@ interface LiteAppOptions {
   /** Folder of the database, or undefined for a database in memory. */
   folder: string | undefined
   /**
-   * Only for a new database. Returns an archive of an empty cluster, because it is faster to unpack a cluster than to
-   * create one.
+   * Returns an archive of an empty cluster, because unpacking a cluster is faster than creating one. Undefined if the
+   * database exists.
    */
   emptyCluster: ((PGlite: DatabaseClass) => Promise<Blob>) | undefined
   storage: (database: Database) => Promise<StorageAdapter>
@@ -51,7 +51,7 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
   })
   setPrivateField(connection, 'rlsState', 'active')
   const normalizeDbError = connection.normalizeDbError.bind(connection)
-  // The package logs the error that this method returns.
+  // The package logs the error that `normalizeDbError` returns.
   connection.normalizeDbError = (error) => withoutValues(normalizeDbError(error))
 
   const app = new App({
@@ -75,14 +75,14 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
   }
 }
 
-/** Lower object identifiers belong to the built-in types. */
+/** Object identifiers below this number belong to built-in types. */
 const firstRowType = 10_000
 
 /**
  * Makes queries faster. PGlite copies all parsers of a database for each result, but it does not copy the default
  * parsers, which it uses for all other types. So this function moves the parsers for arrays of built-in types to the
- * default parsers, and removes the parsers for arrays of rows, one for each table of the system. No query needs those.
- * A request then takes a third less time.
+ * default parsers, and removes the parsers for arrays of rows. There is one of these for each system table, and no
+ * query needs them. A request then takes a third less time.
  */
 async function moveArrayParsers(database: Database): Promise<void> {
   const { rows } = await database.query<{ oid: number }>(`select oid from pg_type where typcategory = 'A'`)

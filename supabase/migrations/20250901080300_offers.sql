@@ -1,5 +1,5 @@
--- Offers: IT projects that specialists can apply for (spec 3). The site only reads them. They are edited with SQL or
--- with the secret key.
+-- Offers: IT projects that specialists can apply for (spec 3). The site only reads them. They are edited with SQL, or
+-- through the API with the secret key.
 create table public.offers (
   id bigint generated always as identity primary key,
   title text not null,

@@ -8,7 +8,7 @@ values (
   5 * 1024 * 1024,
   array['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 )
--- `supabase db reset` on a linked project runs this file again and keeps the bucket.
+-- Updates an existing bucket: `supabase db reset` on a linked project keeps the bucket and runs this file again.
 on conflict (id) do update set
   public = excluded.public,
   file_size_limit = excluded.file_size_limit,

@@ -1,7 +1,7 @@
 -- Schedules a job that sends a request to the edge function `send-contact-email` every minute, so that it mails due
 -- submissions (D32). The job reads the URL of the project and the secret of the function from the vault (see the
--- README). It sends no request if the URL or the secret is missing. Schedules nothing in a database that lacks one of
--- the three extensions below, such as the embedded database. There, supabase/local sends the request.
+-- README). It sends no request if the URL or the secret is missing. This migration schedules nothing in a database that
+-- lacks one of the three extensions below, such as the embedded database, for which supabase/local sends the request.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then

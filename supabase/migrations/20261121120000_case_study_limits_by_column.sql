@@ -1,5 +1,5 @@
--- Limits the length of each column with a constraint of its own, so that a migration that adds a column does not have
--- to replace a constraint. Each constraint must be named `<column>_fits`, because the edge function
+-- Limits the length of each column below with a constraint of its own, so that a migration that adds a column does not
+-- have to replace a constraint. A constraint for a length must be named `<column>_fits`, because the edge function
 -- `create-case-study-translations` recognises by this name that a text is too long.
 alter table public.case_studies
   drop constraint texts_fit,

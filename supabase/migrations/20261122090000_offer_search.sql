@@ -3,9 +3,10 @@
 create extension if not exists pg_trgm with schema extensions;
 
 -- Converts a text for the search: to lower case, without diacritics, and with `ss` for `ß`. Replaces each run of white
--- space, punctuation and ASCII symbols, except `.+#&-`, with one space. Also puts a space at the start, at the end, and
--- before a word that follows one of `.+#&-` (`node.js` becomes `node. js`), so that the start of every word has a space
--- before it. To a text with the umlauts ä, ö or ü, appends the same text with `ae`, `oe` and `ue` instead.
+-- space, punctuation and symbols (below U+00C0 and from U+2000 to U+206F), except `.+#&-`, with one space. Also puts a
+-- space at the start, at the end, and before a word that follows one of `.+#&-` (`node.js` becomes `node. js`), so that
+-- the start of every word has a space before it. To a text with the umlauts ä, ö or ü, appends the same text with `ae`,
+-- `oe` and `ue` instead.
 -- `searchableText` in src/lib/text-search.ts returns the same text. tests/database/searchable-text.test.ts compares the
 -- two functions.
 create function private.searchable_text(original text) returns text
@@ -50,7 +51,7 @@ create function private.offers_with_words(words jsonb) returns setof bigint
     where offers.status = 1 and offers.search_text like any (
       array(select '%' || alternative || '%' from jsonb_array_elements_text(alternatives) as alternative)
     )
-    offset 0 -- Keeps the subquery separate, so that it uses the index once for each word.
+    offset 0 -- Prevents Postgres from merging the subquery, so that the subquery uses the index once for each word.
   ) as found
   group by found.id
   having count(*) = jsonb_array_length(words)
@@ -67,7 +68,7 @@ $$;
 grant usage on schema private to anon;
 grant execute on function private.offers_with_words(jsonb), public.search_offers(jsonb) to anon;
 
--- Index for the view below and for the list of the offers at one location.
+-- Index for the view `offer_locations` below and for the list of the offers at one location.
 create index offers_by_location on public.offers (location, published_at desc) where status = 1;
 
 -- The options of the location filter: each location of an active offer once.

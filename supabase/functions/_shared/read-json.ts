@@ -1,7 +1,8 @@
 import { HttpError } from './http-error.ts'
 
 /**
- * Reads the request body without parsing it, so that a slow upload keeps only its bytes in memory.
+ * Reads the request body but does not parse it, so that a request whose upload is slow needs memory only for the
+ * received bytes.
  * @throws HttpError 413 `payload_too_large` if the `Content-Length` header or the body exceeds `maxBytes`
  * @throws HttpError 415 `unsupported_media_type` if the content type is not JSON or the body is compressed
  * @throws HttpError 400 `invalid_json` if the connection was closed early
@@ -18,7 +19,8 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
       chunks.push(chunk)
     }
   } catch (cause) {
-    // The caller closed the connection. Without this error, the response would be 500.
+    // An error that is not an `HttpError` means that the caller closed the connection. Without the new error, the
+    // response would be 500.
     throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
   return chunks

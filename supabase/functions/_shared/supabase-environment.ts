@@ -22,8 +22,8 @@ const defaultKey = z.pipe(
 )
 
 /**
- * The variables for calling the Supabase project of the function. A hosted project sets them by itself. Each function
- * picks the variables that it needs for its environment schema.
+ * The environment variables for calling the Supabase project of the function. A hosted project sets them by itself.
+ * Each function picks the variables that it needs for its environment schema.
  */
 export const supabaseEnvironment = {
   SUPABASE_URL: z.url('is not a URL'),

@@ -44,7 +44,7 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
 
     /**
      * Reserves a version for this run. Returns false if another run has reserved the version. A reservation expires, so
-     * that the version is not blocked forever if the platform ends that other run.
+     * that the version is not blocked forever if the platform ends the run that reserved it.
      * @throws TranslationError `not_saved`, which ends the run, if a request fails
      */
     async reserve(key: VersionKey): Promise<boolean> {
@@ -57,7 +57,7 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       return (data ?? []).length > 0
     },
 
-    /** Deletes the lease. Ignores a failed request, because the lease expires. */
+    /** Deletes the reservation of a version. Ignores a failed request, because the reservation expires. */
     async release(key: VersionKey): Promise<void> {
       await leases().delete().match(key)
     },
@@ -87,8 +87,8 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       if (!error) return data.length > 0
       // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`.
       const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
-      // Codes of class 22 concern the values of this version. Any other error without a constraint, such as a lost
-      // connection, would also prevent all further versions.
+      // A violated check constraint and an error code of class 22 concern only the values of this version. Any other
+      // error, such as a lost connection, would also prevent all further versions.
       const concernsVersion = constraint !== undefined || error.code.startsWith('22')
       throw new TranslationError(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
         endsRun: !concernsVersion,

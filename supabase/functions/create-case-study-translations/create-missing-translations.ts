@@ -13,7 +13,7 @@ export type Report = {
   translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
   /** `in_progress` marks a version that another run is creating. */
   skipped: (VersionKey & { reason: 'exists' | 'no_english_version' | 'in_progress' })[]
-  /** If `message`, an English sentence, is set, the admin area shows it instead of a text for the `code`. */
+  /** Versions that could not be created. The admin area shows `message` (in English), or else a text for the `code`. */
   failed: (VersionKey & { code: TranslationErrorCode; message?: string })[]
 }
 

@@ -7,13 +7,16 @@ export type DeeplOptions = {
   url: string
   timeoutMs: number
   retryDelayMs: number
-  /** Resolves after the delay, or as soon as the signal is aborted. Tests replace it. */
+  /** Resolves after the delay, or as soon as the signal is aborted. Tests pass a function that does not wait. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 const maxAttempts = 4
 const maxRetryAfterMs = 30_000
-/** Limits the memory that a response takes. DeepL accepts requests of at most 128 KiB, so responses are far smaller. */
+/**
+ * Limits the memory that a response takes. DeepL accepts requests of at most 128 KiB, so its responses are far smaller
+ * than this limit.
+ */
 const maxResponseBytes = 1024 * 1024
 
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
@@ -83,7 +86,7 @@ async function attemptRequest(
   }
 }
 
-/** @throws TranslationError `translation_unusable` if the body is too large */
+/** @throws TranslationError `translation_unusable` if the body exceeds {@link maxResponseBytes} */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -21,12 +21,12 @@ export function createDeeplTranslator(options: DeeplOptions): Translator {
 const parametersOf = ({ language, format, context }: TranslationTask) => ({
   source_lang: 'EN',
   target_lang: languageCodes[language],
-  // DeepL ignores this parameter for a language that has no formal form of address.
+  // Asks for the formal form of address. DeepL ignores `prefer_more` for a language without this option, such as Czech.
   formality: 'prefer_more',
   context,
   ...(format === 'html' && { tag_handling: 'html' }),
 })
 
-/** Copies the leading and trailing white space of the source, which DeepL may remove. */
+/** Copies the leading and trailing white space of the source to the translation, because DeepL may remove it. */
 const copyOuterSpace = (source: string, translation: string) =>
   (/^\s*/.exec(source)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(source)?.[0] ?? '')

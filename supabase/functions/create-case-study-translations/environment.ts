@@ -5,7 +5,10 @@ import { supabaseEnvironment } from '../_shared/supabase-environment.ts'
 
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS } = supabaseEnvironment
 
-/** Requests contain the API key, so the URL must use HTTPS. HTTP is allowed for a server on this computer. */
+/**
+ * Returns whether `DEEPL_API_URL` is empty or safe. Requests to DeepL contain the API key, so the URL must use HTTPS. A
+ * URL with `localhost` or 127.0.0.1 may use HTTP.
+ */
 const isSafe = (value: string) =>
   value === '' || /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)
 
@@ -21,10 +24,14 @@ export const environmentSchema = z.object({
   DEEPL_API_KEY: z._default(z.string().check(z.trim()), ''),
   DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
   DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 20_000),
-  /** Delay before the first retry of a request, unless DeepL asks for a longer one. It doubles with each further retry. */
+  /**
+   * Delay before the first retry of a request, unless DeepL asks for a longer delay. The delay at least doubles with
+   * each further retry.
+   */
   DEEPL_RETRY_MS: z._default(integer(1, 60_000), 1_000),
   /**
-   * No request to DeepL starts after this time, so that a version is saved before the platform's limit of 150 seconds.
+   * When this time has passed since the start of a run, the run starts no further request to DeepL. So its last
+   * versions are saved before the platform ends the function after 150 seconds.
    */
   TRANSLATION_TIME_LIMIT_MS: z._default(integer(1, 105_000), 100_000),
 })

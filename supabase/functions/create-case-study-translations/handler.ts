@@ -11,7 +11,7 @@ import type { Translator } from './translator.ts'
 export type Dependencies = {
   allowedOrigins: readonly string[]
   authenticateAdministrator: (request: Request) => Promise<SupabaseClient<Database>>
-  /** Undefined if no API key is configured. */
+  /** The translator, or undefined if no DeepL API key is configured. */
   translator: Translator | undefined
   startDeadline: () => AbortSignal
   log: (message: string, cause?: unknown) => void

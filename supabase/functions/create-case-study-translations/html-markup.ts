@@ -18,7 +18,7 @@ export const hasSameMarkup = (source: string, translation: string): boolean =>
 function markupOf(html: string): string {
   const lines: string[] = []
   // Adds an error to the markup if the text ends inside a tag or a comment. The parser drops such a tag, and comments
-  // are not compared, so the elements below would not show the error.
+  // are not compared, so the comparison of the elements would not find the error.
   const onParseError = ({ code }: { code: string }) => code.startsWith('eof-in') && lines.push(code)
   visitElements(parse(html, { onParseError }), [], (element, path) => {
     const attributes = element.attrs

@@ -4,7 +4,7 @@ import { HttpError } from '../_shared/http-error.ts'
 import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
 import { targetLanguages, type TargetLanguage } from './translator.ts'
 
-/** The versions that a run may create: of one study or of all studies, in these languages. */
+/** The versions that a run may create: in `languages`, of the study `slug`, or without `slug` of all studies. */
 export type Scope = { slug?: string | undefined; languages: readonly TargetLanguage[] }
 
 const maxBodyBytes = 1000
@@ -15,8 +15,8 @@ const scopeSchema = z.strictObject({
 })
 
 /**
- * Reads the scope of a run. A request without a content type has no body, and its scope is all studies in all languages
- * (spec 7 row 11).
+ * Reads the scope of a run. If the request has no content type, does not read its body and returns all languages of all
+ * studies (spec 7 row 11).
  * @throws HttpError 422 `invalid_scope`, and the errors of `readJsonBody` and `parseJsonObject`
  */
 export async function readScope(request: Request): Promise<Scope> {

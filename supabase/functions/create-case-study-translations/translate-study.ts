@@ -32,7 +32,7 @@ export async function translateStudy(
 ): Promise<{ version: VersionContent; draftReason: DraftReason | undefined }> {
   const fieldsOf = (format: Format) =>
     translatedFields(format).filter((field) => hasVisibleText(english[field], format))
-  // Checks all fields before the first request, because DeepL charges for every character.
+  // Checks the size of all fields before the first request, because DeepL charges for every character.
   for (const field of [...fieldsOf('text'), ...fieldsOf('html')]) requireSize(field, english[field] ?? '')
 
   const translated: TranslatedText[] = []

@@ -3,17 +3,17 @@ export const targetLanguages = ['sk', 'cz', 'de'] as const
 export type TargetLanguage = (typeof targetLanguages)[number]
 
 export type TranslationTask = {
-  /** Each text has visible characters and a size of at most {@link maxSourceBytes}. */
+  /** The English texts. Each text has visible characters and a size of at most {@link maxSourceBytes}. */
   texts: readonly string[]
   format: 'text' | 'html'
   language: TargetLanguage
-  /** A text about the subject. It is not translated, but improves the translation of short texts. */
+  /** A text about the subject of `texts`. It is not translated, but improves the translation of short texts. */
   context: string
 }
 
 /**
- * Translates English texts. The translations address the reader formally (D10) and have the order of the texts. Starts
- * no request after `deadline` is aborted.
+ * Translates English texts and returns the translations in the same order. Asks for the formal form of address (D10).
+ * Starts no request after `deadline` is aborted.
  * @throws TranslationError
  */
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>
@@ -42,9 +42,9 @@ type Details = { endsRun?: boolean; message?: string; cause?: unknown }
 
 export class TranslationError extends Error {
   readonly code: TranslationErrorCode
-  /** True if further versions would fail too, so the run starts none. */
+  /** True if the error would also make all further versions fail. Then the run starts no further version. */
   readonly endsRun: boolean
-  /** An English sentence. If it is set, the admin area shows it instead of a text for the `code`. */
+  /** A message in English for the administrator. If undefined, the admin area shows a text for the `code`. */
   readonly publicMessage: string | undefined
 
   constructor(code: TranslationErrorCode, { endsRun = false, message, cause }: Details = {}) {

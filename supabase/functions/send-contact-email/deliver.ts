@@ -10,19 +10,22 @@ export type DeliveryDependencies = {
 }
 
 /**
- * No mail starts when this time has passed since the call of `deliverDueSubmissions`. With the default
- * `SMTP_TIMEOUT_MS`, one mail takes at most 48 seconds. The platform stops a function after 150 seconds.
+ * When this time has passed since the call of `deliverDueSubmissions`, the call takes no further submission. With the
+ * default `SMTP_TIMEOUT_MS`, one mail takes at most 48 seconds. The platform stops a function after 150 seconds.
  */
 const timeLimitMilliseconds = 60_000
 
-/** Mailing a CV takes several times its size in memory, so at most two calls mail at the same time. */
+/**
+ * Mailing a CV takes several times its size in memory, so at most two calls of `deliverDueSubmissions` mail at the same
+ * time.
+ */
 const inTurn = limitConcurrency(2)
 
 /**
  * Mails due submissions one after the other. Stops if none is due, at the time limit, or if the database fails. Logs
  * each error. A submission whose mail fails becomes due again later (D32). It gets the state `failed` instead if it has
- * been pending for three days, or if the mail server refuses the mail permanently (D47). At most two calls run at the
- * same time, and further calls wait. Never rejects.
+ * been pending for three days, or if the mail server refuses the mail permanently (D47). At most two calls mail at the
+ * same time, and further calls wait for them. Never rejects.
  * @returns the number of submissions that were mailed and marked as delivered
  */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {

@@ -26,7 +26,7 @@ export function enquiryMail(
   }
 }
 
-/** TypeScript reports a form without a template, because the function would then not always return. */
+/** If a form has no `case`, TypeScript reports an error, because the function would not always return a result. */
 function applyTemplate(enquiry: Enquiry, id: string): TemplateResult {
   switch (enquiry.formType) {
     case 'contact':

@@ -13,7 +13,8 @@ export const environmentSchema = z.object({
   ...mailEnvironment,
   /**
    * Three rate limits: the maximum number of submissions within `RATE_LIMIT_WINDOW_SECONDS` from one sender, from one
-   * network and in total (D31, D48). The requests that may contain a CV are counted once more, with the same limits.
+   * network and in total (D31, D48). Requests that may contain a CV also have counters of their own, with the same
+   * limits.
    */
   RATE_LIMIT_PER_SENDER: z._default(integer(1, 1_000_000), 10),
   RATE_LIMIT_PER_NETWORK: z._default(integer(1, 1_000_000), 30),

@@ -9,9 +9,12 @@ import { deriveSubmissionId, enquiryDigest } from './digests.ts'
 import type { Outbox } from './outbox.ts'
 import type { Sender } from './sender.ts'
 
-/** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
+/**
+ * Maximum size of a request body. It is enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other
+ * fields.
+ */
 const maxBodyBytes = 7.5 * 1024 * 1024
-/** More bytes than an enquiry without a CV can have. */
+/** A request with a longer body may contain a CV. An enquiry without a CV is always shorter. */
 const maxBytesWithoutCv = 64 * 1024
 
 /**
@@ -30,8 +33,8 @@ export type Dependencies = DeliveryDependencies & {
 
 /**
  * Stores an enquiry (spec 7 rows 1-4) after the checks of D31. Returns `200 { "ok": true, "id": "<uuid>" }` when it is
- * stored, and then mails the due submissions, also this one (D32). A request with a filled honeypot gets the same
- * response, but its enquiry is mailed only if an administrator sends it (D47). A repeated request with the same
+ * stored, and then mails the due submissions, including the new one (D32). A request with a filled honeypot gets the
+ * same response, but its enquiry is mailed only if an administrator sends it (D47). A repeated request with the same
  * idempotency key gets the same response and is stored once.
  *
  * Errors have the form of {@link HttpError}: 422 for an invalid field, with the code of the contract; 400

@@ -7,7 +7,7 @@ import { createOutbox } from './outbox.ts'
 import { handleRetry } from './retry-handler.ts'
 import { createSenderReader } from './sender.ts'
 
-/** Only the hosting platform defines this object. Locally, the process keeps running without it. */
+/** Only the hosting platform defines `EdgeRuntime`. Locally, the process keeps running without `waitUntil`. */
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())

@@ -11,7 +11,7 @@ export type RateLimits = { perSender: number; perNetwork: number; total: number;
 export type NewSubmission = {
   id: string
   enquiry: Enquiry
-  /** The database compares digests to detect another enquiry with the same id. */
+  /** Digest of the enquiry. The database compares digests to detect another enquiry with the same id. */
   digest: string
   /** Whether the honeypot was filled. A suspected submission is mailed only if an administrator sends it (D47). */
   suspected: boolean
@@ -38,8 +38,8 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
 
   return {
     /**
-     * Counts a request that may contain a CV. Returns false if a rate limit is reached. Call it before the body is
-     * read, so that rejected requests cost no memory.
+     * Counts a request that may contain a CV. Returns false if the request exceeds a rate limit. Call `admitUpload`
+     * before the body is read, so that rejected requests cost no memory.
      */
     async admitUpload(sender: Sender): Promise<boolean> {
       return z.boolean().parse(unwrap(await database.rpc('admit_upload', countedWithin(sender))))
@@ -47,7 +47,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
 
     /**
      * Stores a submission. Returns `repeated` if the same enquiry is already stored with the same id, `conflicting` if
-     * another enquiry is stored with the same id, `limited` if a rate limit is reached, otherwise `stored`.
+     * another enquiry is stored with the same id, `limited` if a rate limit is exceeded, otherwise `stored`.
      */
     async store({ id, enquiry, digest, suspected, sender }: NewSubmission) {
       const submission = { submission_id: id, form: enquiry.formType, payload: enquiry, digest, suspected }
@@ -72,7 +72,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
       unwrap(await withOneRetry(() => database.from('submissions').update(delivered).eq('id', id)))
     },
 
-    /** Marks a submission as failed. Its mail was refused permanently. An administrator can send it again (D47). */
+    /** Marks a submission whose mail was refused permanently as failed. An administrator can send it again (D47). */
     async markFailed(id: string): Promise<void> {
       const failed = { state: 'failed', due_at: new Date().toISOString() }
       unwrap(await withOneRetry(() => database.from('submissions').update(failed).eq('id', id)))
@@ -96,7 +96,7 @@ type DatabaseResponse = { data: unknown; error: { message: string } | null; stat
 
 /**
  * Sends a request once more if there was no response, for example because the server had closed an idle connection.
- * Does not repeat a request that timed out. Use it only for requests that may be sent twice without a
+ * Does not repeat a request that timed out. Use `withOneRetry` only for requests that may be sent twice without a
  * second effect.
  */
 async function withOneRetry(send: () => PromiseLike<DatabaseResponse>): Promise<DatabaseResponse> {

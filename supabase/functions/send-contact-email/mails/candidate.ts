@@ -38,7 +38,7 @@ const candidateRows = ({ name, email, phone, cvFile }: Candidate, technology: st
 
 const kilobytes = ({ content }: CvFile) => Math.ceil(decodedSize(content) / 1024)
 
-/** Names the file after the submission's id, which is also in the mail. So a saved CV can be matched with its mail. */
+/** Names the attached CV after the submission's id, which is also in the mail, so that the two can be matched. */
 function cvAttachment(cvFile: CvFile | null, id: string): MailAttachment[] {
   const extension = cvFile && cvExtension(cvFile.name)
   if (!extension) return []
