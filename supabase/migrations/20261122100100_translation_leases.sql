@@ -1,7 +1,7 @@
 -- A lease reserves a version for one translation run, so that two runs do not pay for the same version. The edge
 -- function `create-case-study-translations` deletes the lease when the version has been saved, was skipped or has
--- failed. The platform ends an edge function after 150 seconds, perhaps before the function deletes the lease. So a
--- later run may delete a lease that is older than three minutes.
+-- failed. The platform ends an edge function after 150 seconds, perhaps before the function deletes the lease. So
+-- before a run reserves a version, it deletes a lease of this version that is older than three minutes.
 create table public.translation_leases (
   slug text not null,
   language text not null,
@@ -11,7 +11,7 @@ create table public.translation_leases (
 
 alter table public.translation_leases enable row level security;
 
--- There is no right to write `expires_at`, so that a lease always has the default.
+-- No client may write `expires_at`, so that each lease expires three minutes after it was inserted.
 grant select, insert (slug, language), delete on public.translation_leases to authenticated;
 
 create policy "Administrators read translation leases" on public.translation_leases

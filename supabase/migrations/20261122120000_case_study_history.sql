@@ -58,9 +58,10 @@ create trigger keep_replaced_version after update on public.case_studies
   )
   execute function private.keep_earlier_version();
 
--- Inserts the deleted versions of the given history rows again, with their earlier id and dates, which administrators
--- may not write. Skips a version if a version with the same slug and language exists, and a history row of a version
--- that was not deleted. Returns the inserted versions. Raises an error if the user is not an administrator.
+-- Inserts deleted versions again, with their earlier id and dates, which administrators may not write. `history_ids`
+-- are the ids of history rows. Ignores the history rows of versions that were not deleted. Skips a version if a version
+-- with the same slug and language exists. Returns the inserted versions. Raises an error if the user is not an
+-- administrator.
 create function private.insert_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language plpgsql security definer set search_path = ''
   as $$

@@ -6,8 +6,8 @@ create table private.build_requests (
   requested_at timestamptz not null default now()
 );
 
--- Stores the row. If the job is deleting an earlier row at this moment, `do update` waits for the job and then inserts
--- a new row. So the next run of the job notices this change.
+-- Stores a row in `build_requests`. If the job is deleting an earlier row at this moment, `do update` waits for the job
+-- and then inserts a new row. So the next run of the job notices this change.
 create function private.request_build() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -35,9 +35,9 @@ create trigger request_build_after_update after update on public.case_studies
   )
   execute function private.request_build();
 
--- Schedules the job. The URL of the hook is a secret in the vault (see the README). Without the secret, the job calls
--- nothing and keeps the row. A call that fails is not repeated. Schedules nothing in a database that lacks one of the
--- three extensions below, such as the embedded database.
+-- Schedules the job that calls the build hook. The URL of the hook is a secret in the vault (see the README). Without
+-- the secret, the job calls nothing and keeps the row in `build_requests`. A call that fails is not repeated. Schedules
+-- nothing in a database that lacks one of the three extensions below, such as the embedded database.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then

@@ -21,11 +21,11 @@ $$;
 create trigger set_state_since before update of state on public.submissions
   for each row when (new.state is distinct from old.state) execute function private.set_state_since();
 
--- Returns one due submission, or no row, and sets its next attempt. The next attempt is due after three minutes, and
--- the delay doubles with each attempt, up to one hour. A hosted function is stopped before three minutes have passed,
--- so two callers never mail the same submission at the same time. If a mail fails or its caller crashes, the submission
--- becomes due again. A submission that has been pending for three days gets a last attempt. Its state becomes `failed`
--- before the attempt, and the caller marks it as delivered if the attempt succeeds.
+-- Returns one due submission, or no row, and sets `due_at`, the time of its next attempt. The next attempt is due after
+-- three minutes, and the delay doubles with each attempt, up to one hour. A hosted function is stopped before three
+-- minutes have passed, so two callers never mail the same submission at the same time. If the caller crashes or cannot
+-- send the mail, the submission becomes due again. A submission that has been pending for three days gets a last
+-- attempt. Its state becomes `failed` before the attempt, and the caller marks it as delivered if the attempt succeeds.
 create or replace function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$
@@ -58,9 +58,9 @@ create function public.purge_expired() returns void
 
 grant execute on function public.purge_expired to service_role;
 
--- `purge-expired` deletes expired rows also in a project whose vault has no secret for the retry request.
--- `purge-job-log` deletes rows of the log of pg_cron after seven days. The log gets one row for each run of a job,
--- about 2 900 rows a day. The embedded database does not have pg_cron.
+-- Schedules two jobs if the database has pg_cron. The embedded database does not have it. `purge-expired` deletes
+-- expired rows also in a project whose vault has no secret for the retry request. `purge-job-log` deletes rows of the
+-- log of pg_cron after seven days. The log gets one row for each run of a job, about 2 900 rows a day.
 do $$
 begin
   if to_regclass('cron.job_run_details') is null then

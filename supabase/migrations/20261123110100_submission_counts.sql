@@ -3,7 +3,7 @@
 -- return nothing that a visitor wrote.
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
--- Returns one row to administrators, and no row to other users.
+-- Returns the numbers of undelivered submissions in one row. Returns no row if the user is not an administrator.
 create function private.submission_counts()
   returns table (pending bigint, pending_since timestamptz, failed bigint, suspected bigint)
   language sql stable security definer set search_path = ''

@@ -43,8 +43,8 @@ describe.each(Object.entries(emails))('%s', (persona, email) => {
   ])(`updateUser with %j does not change the rights of the persona "${persona}"`, async (values) => {
     const before = await readAccountRights()
     const client = await signIn(backend, email)
-    // Users may change their own metadata. If the metadata is stored, the server has accepted the request and ignored
-    // `values`.
+    // The request also sets metadata, which users may change. If the server stores the metadata, it has accepted the
+    // request and ignored `values`, which users may not change.
     const metadata = { nickname: JSON.stringify(values) }
     const { data } = await client.auth.updateUser(Object.assign({ data: metadata }, values))
     expect(data.user?.user_metadata).toMatchObject(metadata)

@@ -38,7 +38,7 @@ export function viaHttp({ storage }: SupabaseClient): BucketAccess {
   }
 }
 
-/** Attempts some of the operations without the storage API, so that only grants and policies decide. */
+/** Attempts some of the operations with SQL and without the storage API, so that only grants and policies decide. */
 export function viaSql(runSql: RunSql): BucketAccess {
   const returnsRows = async (sql: string, bucket: string) => (await runSql(sql, [bucket])).length > 0
   const insert = `insert into storage.objects (bucket_id, name, metadata) values ($1, 'new.png', '{"size": 4}')`

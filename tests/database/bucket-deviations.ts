@@ -20,7 +20,8 @@ const statesAfterSuccess: Partial<Record<Operation, string>> = {
 
 /**
  * Attempts the operations of `access` and compares the results with the rights of the persona in `bucket-rights.ts`.
- * @param service client that uploads an image before the first operation and after each operation that changes the bucket
+ * @param service client that uploads `existing.png` before the first operation, and again before an operation if the
+ * previous operation changed the bucket
  * @param access attempts the operations with the rights of the persona
  * @returns one line for each operation that succeeds but must be denied, is denied but must succeed, or leaves an
  * unexpected state in the bucket

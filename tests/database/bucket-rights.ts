@@ -28,8 +28,8 @@ const everyClientMay = (allowed: Operation[]): AllowedOperations => ({
 })
 
 /**
- * Key: bucket. Value: the operations of each persona. `private-bucket` exists only in tests and shows that the policies
- * apply only to `case-studies`.
+ * Key: bucket. Value: the operations that each persona may do. `private-bucket` exists only in tests and shows that the
+ * policies apply only to `case-studies`.
  */
 export const bucketRights: Record<string, AllowedOperations> = {
   'case-studies': {

@@ -45,7 +45,8 @@ test('a second backend cannot start with the data folder of a running backend, a
   child?.kill('SIGKILL')
   if (child) await once(child, 'exit')
   const backend = await startEmbeddedBackend({ dataFolder })
-  // The seeds run only once, so the deleted offers are still missing.
+  // The seeds run only at the first start with a data folder, so the offers that the first backend deleted are still
+  // missing.
   expect(await backend.query('select distinct status from public.offers')).toEqual([{ status: 1 }])
   await backend.close()
 })

@@ -67,8 +67,8 @@ test.each(Object.entries({ ...insecurePolicies, ...insecureGrants, ...insecureFu
       const surface = (await surfaceDeviations(backend)).filter((line) => !before.includes(line))
       const { deviations, deviationsOverSql = deviations } = change
       expect([...surface, ...(await rightsDeviations('HTTP', change))].sort()).toEqual(deviations.toSorted())
-      // Over SQL, only changes of buckets are tested here. tests/postgres tests all other changes over SQL, because a
-      // Postgres server is many times faster than the embedded backend.
+      // Over SQL, only changes that affect a bucket are tested here. tests/postgres tests all other changes over SQL,
+      // because a Postgres server is many times faster than the embedded backend.
       if (change.buckets) {
         const found = [...surface, ...(await rightsDeviations('SQL', change))]
         expect(found.sort()).toEqual(deviationsOverSql.toSorted())

@@ -8,8 +8,8 @@ const migration = readFileSync(
 )
 
 /**
- * Returns the SQL with which the migration creates the function, as `create or replace function`, and leaves out the
- * part `without`.
+ * Returns the SQL with which the migration `submission_counts` creates the function `name`, but with
+ * `create or replace function` and without the part `without`.
  * @throws Error if the definition does not contain this part
  */
 function definitionOf(name: string, { without = '' } = {}): string {

@@ -18,7 +18,10 @@ const slovak = [react, java, qa, android]
 const czech = [devops, dotnet, shop, go]
 const german = [data, sap, scrum, vue]
 
-/** Search queries by page language, and the titles of the seeded offers that each query must find, ordered by id. */
+/**
+ * Search queries by page language. For each query, the titles of the seeded offers that the search must find, in the
+ * order of the offers' ids.
+ */
 export const queries: Record<string, Record<string, string[]>> = {
   en: {
     react: [react, android],

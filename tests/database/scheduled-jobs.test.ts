@@ -57,7 +57,10 @@ describe('the retry of mails', () => {
 })
 
 describe('the deletion of expired rows', () => {
-  /** Creates a substitute for pg_cron and runs the last statement of the migration, which schedules the jobs. */
+  /**
+   * Creates a substitute for pg_cron and runs the last statement of the migration `submission_states`, which schedules
+   * the jobs.
+   */
   beforeAll(async () => {
     const migration = await readMigration('20261123110000_submission_states')
     await backend.query(`

@@ -27,8 +27,8 @@ export async function sqlByPersona(
     const runSql: RunSql = async (sql, params = []) => {
       await backend.query(`begin; set local role ${role}`)
       try {
-        // `auth.uid()` reads the user from the first setting in a hosted project and on the Postgres server of the
-        // tests, and from the second setting in the embedded backend.
+        // `auth.uid()` reads the user from `request.jwt.claims` in a hosted project and on the Postgres server of the
+        // tests, and from `request.jwt.claim.sub` in the embedded backend.
         await backend.query(
           `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
           [claims, user?.id ?? ''],

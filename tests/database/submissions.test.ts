@@ -47,7 +47,7 @@ test('of 230 suspected submissions, the newest 200 are kept, and pending submiss
 })
 
 test('of twelve suspected submissions of 5 MB, between six and eleven are kept, which take at most 50 MB together', async () => {
-  // Random text, because Postgres compresses a repeated text.
+  // Random text, because Postgres compresses a repeated text, and the limit counts the compressed size.
   await backend.query(`
     create temporary table random_text as
     select string_agg(md5(random()::text || i), '') as content from generate_series(1, 160000) as i`)

@@ -40,7 +40,7 @@ function insertStatement(table: string, row: Record<string, unknown>) {
 const assignments = (columns: string[], value: (index: number, column: string) => string) =>
   columns.map((column, index) => `${column} = ${value(index, column)}`).join(', ')
 
-/** Attempts the operations without the REST API, so that only grants and policies decide. */
+/** Attempts the operations with SQL and without the REST API, so that only grants and policies decide. */
 export function viaSql(runSql: RunSql): TableAccess {
   const count = async (sql: string, params?: unknown[]) => (await runSql(sql, params)).length
   return {

@@ -23,7 +23,8 @@ export async function tableDeviations(
   let before: TableRow[] = []
   let after: TableRow[] | undefined
   for (const operation of operations) {
-    // Most operations are denied and change nothing. Inserting the fixture again would take as long as an operation.
+    // Inserts the fixture again only if the previous operation changed the table. Most operations are denied and change
+    // nothing, and inserting the fixture takes as long as an operation.
     if (!isDeepStrictEqual(after, before)) {
       await insertFixture(backend, rights)
       before = await readTable(backend, rights)
@@ -42,7 +43,7 @@ const resetAdmins = `
   delete from public.admins;
   insert into public.admins select id from auth.users where email = 'admin@example.com'`
 
-/** All values of a row as text, whether an operation wrote the row, and whether it is the row of the fixture. */
+/** All values of a row as text, whether an operation wrote the row, and whether the row has the key of the fixture. */
 type TableRow = { values: string; is_written: boolean; is_fixture: boolean }
 
 const readTable = (

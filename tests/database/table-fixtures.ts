@@ -1,4 +1,4 @@
-/** One row of a table, and the values and SQL that the tests of its rights use. */
+/** One row of a table, and the values and SQL that the tests of the rights to this table use. */
 export interface TableFixture {
   table: string
   /** SQL that inserts the row, run as the owner of the database. */

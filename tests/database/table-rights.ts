@@ -48,7 +48,10 @@ const without = (...denied: Operation[]) => operations.filter((operation) => !de
 /** Nobody can upsert an offer, because its column `id` rejects explicit values and no other column is unique. */
 const offerRights = { deniedToAll: ['upsert'] as const, serviceRole: { 'service role': without('upsert') } }
 
-/** Key: kind of row, such as `a published case study`. Each table of the schema `public` must have an entry. */
+/**
+ * Key: kind of row, such as `a published case study`. Value: the fixture of the row and the operations that each
+ * persona may do. Each table of the schema `public` must have an entry.
+ */
 export const tableRights: Record<string, TableRights> = {
   'a published case study': {
     ...caseStudy(true),

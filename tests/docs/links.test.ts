@@ -29,8 +29,8 @@ function brokenLinks(document: string): string[] {
 }
 
 /**
- * Finds paths of the repository in the inline code of a document. Returns the paths that do not exist, except for local
- * data.
+ * Finds paths of the repository in the inline code of a document. Returns the paths that do not exist. Ignores paths in
+ * `supabase/.temp`, which contains local data.
  */
 function missingPaths(document: string): string[] {
   const paths = [

@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest'
 const root = new URL('../../', import.meta.url)
 const text = readFileSync(new URL('docs/traceability.md', root), 'utf8')
 
-/** Returns the last cell of each table row in a section of the document, without the header row. */
+/** Returns the last cell of each table row in a section of docs/traceability.md, without the header row. */
 function lastCells(section: string): string[] {
   const [, body = ''] = text.split(`\n## ${section}\n`)
   const rows = (body.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, test } from './fixtures'
 
-// The drawings are part of the prerendered document.
+// The drawings are part of the prerendered document, so these tests do not need JavaScript.
 test.use({ javaScriptEnabled: false })
 
 /** Returns the distinct colours of the lowest row of pixels of the drawing. */

@@ -87,7 +87,7 @@ test.describe('a carousel without reduced motion', () => {
   })
 })
 
-/** Resizes the window and waits for three frames, because resize observers run between frames. */
+/** Resizes the window and waits for three frames, so that the resize observers of the page have run. */
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.waitForFunction((expected) => innerWidth === expected, width)

@@ -19,17 +19,17 @@ export const test = base.extend<{ slug: string }>({
 
 export { expect }
 
-/** Opens the admin area without the sign-in form. */
+/** Opens the list of case studies in the admin area with a stored session, so that the sign-in form does not appear. */
 export async function signIn(page: Page): Promise<void> {
   await storeSession(page)
   await open(page, '/tb_admin/case-studies')
   await expect(page.getByRole('link', { name: /^Edit: Duos/ })).toBeVisible()
 }
 
-/** Stores a session that all tests of a Playwright worker share. */
+/** Stores a session in the local storage of the browser. All tests of a Playwright worker share this session. */
 export async function storeSession(page: Page): Promise<void> {
   const session = await getSession(page)
-  // Any document of the site gives access to its storage. This file is the smallest.
+  // Any document of the site gives access to its local storage. `robots.txt` is a small one.
   await page.goto('/robots.txt')
   await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
     key: SESSION_STORAGE_KEY,

@@ -82,7 +82,7 @@ test('if the update of a study fails with status 500 or gets no response, a mess
   await expect(field(page, 'en.title')).toHaveValue(`${slug} changed`)
 
   await page.unrouteAll()
-  // If row-level security refuses to delete a row, the response has no error and contains no row.
+  // Responds as if row-level security refused to delete the row: without an error and without a row.
   await page.route('**/rest/v1/case_studies*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
   )

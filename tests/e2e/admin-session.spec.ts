@@ -42,7 +42,7 @@ test('a save with a session that was removed, revoked or has expired without a r
   await storeSession(page)
   for (const { state, session, message } of unusableSessions) {
     await test.step(state, async () => {
-      // A new document has no messages of the previous step.
+      // Opens a new document in each step, because a new document has no messages of the previous step.
       await open(page, `/tb_admin/case-studies/${slug}`)
       await field(page, 'en.excerpt').fill(state)
       await changeSession(page, session)

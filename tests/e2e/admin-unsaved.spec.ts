@@ -6,7 +6,8 @@ test('before a link, Cancel, Sign Out or a reload discards unsaved text, a dialo
   page,
   slug,
 }) => {
-  // All tests use the same administrator, and a real sign-out would end the sessions of the other running tests.
+  // Responds to the sign-out request in place of the backend. All tests use the same administrator, so a real sign-out
+  // would end the sessions of the other running tests.
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
   await openWithUnsavedText(page, slug)
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
-// The browser compiles the minified file in half of the time.
+// Reads the minified file of axe, because the browser compiles it in half of the time.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The rules of axe whose result depends on the colours of the page. */
@@ -23,8 +23,8 @@ export const colourViolations = (page: Page, part?: string) =>
   runAxe(page, part, { runOnly: { type: 'rule', values: colourRules } })
 
 /**
- * Returns the violations of the other rules. This is enough for a page whose colours were tested in another language,
- * because the language does not change colours.
+ * Returns the violations of the rules that do not depend on colours. This is enough for a page whose colours were
+ * tested in another language, because the language does not change colours.
  */
 export const violationsWithoutColours = (page: Page) =>
   runAxe(page, undefined, {
@@ -36,7 +36,7 @@ async function runAxe(page: Page, part: string | undefined, options: RunOptions)
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   )
-  // Injecting axe takes as long as running it. So a page that is tested several times keeps it.
+  // Injects axe only if the page does not have it yet, because injecting axe takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([selector, options]) => {

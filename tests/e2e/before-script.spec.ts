@@ -5,7 +5,7 @@ import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-/** Holds the scripts of the next page back. The returned function releases them. */
+/** Delays the scripts of the next page until the returned function is called. */
 async function holdScripts(page: Page) {
   const gate = new EventTarget()
   const released = new Promise((resolve) => gate.addEventListener('release', resolve))

@@ -10,8 +10,8 @@ import { textsOf } from './texts'
 type DayTexts = Record<Language, { weekday: string; date: string }>
 
 /**
- * 48 hours after `tuesday` below, and 48 hours after the next Monday, the weekday and the month have the longest names
- * in at least one language.
+ * The promise names the date in 48 hours: a Thursday in September for `tuesday`, and a Wednesday in September for the
+ * next Monday. `Donnerstag`, `Wednesday` and `September` are the longest names in their languages.
  */
 const tuesday = new Date('2026-09-22T10:00:00Z')
 const UNTIL_NEXT_MONDAY_MS = 6 * 24 * 60 * 60 * 1000

@@ -132,7 +132,8 @@ test.describe('the stack of service cards with a mouse', () => {
     const selected = () => page.evaluate(() => String(getSelection()))
     await page.mouse.move(x, y)
     await page.mouse.down()
-    // The first card moves less to the right than the mouse. So a native selection would contain text.
+    // The first card follows a drag to the right by less than the mouse moves, so the mouse moves over the text of the
+    // card. The browser would select this text if the card did not prevent the selection.
     await page.mouse.move(x + 100, y + 50, { steps: 4 })
     expect(await selected(), 'during the drag to the right').toBe('')
     await page.mouse.move(x - 100, y + 10, { steps: 8 })
@@ -179,7 +180,10 @@ test('on a phone, the edge of the next service card is visible, Enter on Next sh
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-/** The narrowest phone and the narrowest width with the larger padding come first. There the texts need most height. */
+/**
+ * By default, tests only the first two widths: the narrowest phone, and the narrowest width at which the cards have a
+ * larger padding. At these widths the texts need most height.
+ */
 const widths = someOf(2, [360, 640, 390, 480, 767])
 
 test.describe('the height of the service cards', () => {

@@ -167,8 +167,8 @@ test('the success stories change every 5000 ms, at 390 px the reasons every 4000
     expect
       .poll(async () => (await lefts())[(firstLogo + move) % 6] ?? Number.NaN, `after ${move} moves`)
       .toBeCloseTo(start, -1)
-  // A logo moves every 2000 ms, and the move takes less than 1000 ms. After the first 1900 ms, each step of 1000 ms
-  // ends 900 ms after a move or 100 ms before the next move.
+  // A logo moves every 2000 ms, and the move takes less than 1000 ms. After the next line, 1900 ms have passed since
+  // the restart. So each check takes place 100 ms before a move starts or 900 ms after a move has started.
   await page.clock.runFor(900)
   for (const move of [1, 2, 3, 4, 5, 6]) {
     await expectFirst(move - 1)
@@ -192,7 +192,7 @@ test('the success stories change every 5000 ms, at 390 px the reasons every 4000
 })
 
 test.describe('a carousel with JavaScript off', () => {
-  // The sizes do not depend on the carousel engine.
+  // The sizes of the slides do not depend on the carousel engine, so this test does not need JavaScript.
   test.use({ javaScriptEnabled: false })
 
   test(`on the German pages Home and For IT specialists, each carousel reaches both edges of a phone screen of 390 px, and at ${widths.join(', ')} px, its slides fill its width even without the widest slide, so that the carousel can loop`, async ({

@@ -44,7 +44,10 @@ test.describe('case studies with JavaScript off', () => {
   })
 })
 
-/** Measures the excerpts of the cards in pixels. `textEnd` is the end of the last visible line. */
+/**
+ * Measures the excerpts of the cards in pixels. `textEnd` is the x position where the last visible line ends, relative
+ * to the left edge of the excerpt.
+ */
 const excerptsOf = (page: Page) =>
   page.locator('main article p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {
@@ -82,7 +85,7 @@ test('in the English, Slovak and German list, each excerpt has at most three lin
         for (const excerpt of excerpts) {
           expect(excerpt.hasEllipsis, place).toBe(excerpt.isCut)
           expect(excerpt.visibleLines, place).toBeLessThanOrEqual(3)
-          // If the ellipsis did not fit after the last word, it would replace letters of this word.
+          // The ellipsis must fit after the last word, because the excerpt hides everything beyond its right edge.
           expect(excerpt.textEnd + excerpt.ellipsisWidth, place).toBeLessThanOrEqual(excerpt.width)
         }
       }).toPass()

@@ -19,7 +19,8 @@ test.describe('the contact form', () => {
       await page.keyboard.type(text)
       await page.keyboard.press('Tab')
     }
-    // The focus is on the consent. The next stop is the link to the privacy policy, and then the button.
+    // The focus is on the consent checkbox. The first Tab below focuses the link to the privacy policy, and the second
+    // Tab focuses the submit button.
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

@@ -12,8 +12,9 @@ import { textOverflows } from './text-overflow'
 const params = { id: '1', slug: 'tb-cloudtalk' }
 
 /**
- * The language in which axe tests all pages and all colours. In the other languages, axe tests only the home page and
- * no colours. German is enough by default, because it has the longest words.
+ * Returns whether axe tests a page in a language. By default, axe tests all pages with all rules only in German, which
+ * has the longest words. In the other languages, axe tests only the home page, without the rules that depend on
+ * colours. An exhaustive run tests all pages in all languages with all rules.
  */
 const hasAxe = (key: string, language: Language) => isExhaustive || language === 'de' || key === 'home'
 
@@ -22,7 +23,8 @@ const everyPage = [
     key,
     pathIn: (language: Language) => href(language, key, params),
     status: 200,
-    // `speed` opens the English pages without a trailing slash.
+    // Opens the English pages whose path has no parameter with a trailing slash. `speed.spec.ts` opens English pages
+    // without one.
     opensWithSlash: (language: Language) => language === 'en' && !pages[key].slugs.en.includes(':'),
   })),
   {
@@ -33,7 +35,10 @@ const everyPage = [
   },
 ]
 
-/** The text sizes are tested first at the narrowest width of each layout. */
+/**
+ * Returns the widths for the test with text at 200 %. The list begins with the narrowest width of each layout, because
+ * only an exhaustive run uses all widths.
+ */
 const widthsOf = (language: Language) => someOf(language === 'de' ? 4 : 2, [320, 1024, 768, 1280, 390, 834])
 
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -64,7 +69,7 @@ for (let remainder = 0; remainder < tests; remainder++) {
           await check(page.locator('h1'), `h1 of ${path}`).toHaveCount(1)
           await check(page.locator('h1').first(), `h1 of ${path}`).toBeVisible()
 
-          // Only in one language, because the classes do not depend on the language.
+          // Checks the classes only in German, because they do not depend on the language.
           if (language === 'de') {
             const { read, found } = await classConflicts(page)
             check(read, `classes of the stylesheet of ${path}`).toBeGreaterThan(100)

@@ -7,8 +7,8 @@ const check = expect.configure({ soft: true })
 
 /**
  * Expects no axe violation of an open page at 1280 and 390 px in both themes, and no horizontal scroll at five widths.
- * In the dark theme, tests only the rules that depend on colours. With `withColours: false`, tests only the other rules,
- * in the light theme. A failed check does not end the test.
+ * In the dark theme, tests only the rules that depend on colours. With `withColours: false`, runs axe only in the light
+ * theme and without the rules that depend on colours. A failed check does not end the test.
  */
 export async function expectAccessible(page: Page, { withColours = true } = {}): Promise<void> {
   for (const width of [1440, 1280, 834, 390, 320]) {

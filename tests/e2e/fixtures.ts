@@ -54,7 +54,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Makes the page transparent. The browser then lays the page out, but does not paint it, which costs much after each
+ * Makes the page transparent. The browser then lays the page out but does not paint it, which saves time after each
  * change of the window size. For tests that only read positions and sizes.
  */
 export const stopPainting = (page: Page) =>

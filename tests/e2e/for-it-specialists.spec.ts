@@ -24,7 +24,9 @@ const technologiesByArea = {
   Backend: ['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go'],
 }
 
-/** Chooses each area and expects its technologies and their number (spec 2, 4). */
+/**
+ * Chooses each area in the technology filter, and expects the technologies of the area and their number (spec 2, 4).
+ */
 async function expectFilter(page: Page) {
   const numberText = (count: number) => page.getByText(t('technologies.shown', { count }))
   expect(await visibleTechnologies(page)).toHaveLength(20)

@@ -9,16 +9,16 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** The form or the message that replaces it, and the toasts. */
+/** Matches the form or the message that replaces the form, and the toasts. */
 const changedParts = 'main :is(form, section:has(> h2:focus)), [role=region]:has(> ol > li)'
 
 /**
- * Expects no axe violation at 1280 and 390 px, and no violation of the rules for colours in the dark theme. Tests the
- * whole page only once, because the other parts of the page do not depend on the state of the form, and the tests of all
- * pages test them in both themes.
+ * Expects no axe violation: at 1280 px on the whole page, at 390 px in `changedParts`, and in the dark theme in
+ * `changedParts`, where only the rules that depend on colours are tested. The other parts of the page do not depend on
+ * the state of the form, and the tests of all pages test these parts in both themes.
  */
 async function expectNoViolations(page: Page, state: string) {
-  // A toast stays visible while the window does not have the focus.
+  // Simulates that the window loses the focus, because a toast then stays visible.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
   const toasts = await toast(page).count()
   for (const [width, part] of [

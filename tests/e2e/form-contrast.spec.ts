@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const check = expect.configure({ soft: true })
 
-/** The controls of pages that show them without JavaScript. Key: path. Value: selector of the controls. */
+/** The controls that are visible without JavaScript. Key: path of the page. Value: selector of the controls. */
 const prerendered = {
   '/en/contact': 'form :is(input:not([tabindex="-1"]), textarea)',
   '/en/for-companies': 'form :is(input:not([tabindex="-1"], [name=technologies]), fieldset label)',
@@ -14,7 +14,7 @@ const prerendered = {
     'form :is(input:not([tabindex="-1"], [type=file]), select, div:has(> [type=file]))',
 }
 
-/** The controls that need JavaScript. */
+/** The controls that are visible only with JavaScript. Key: path of the page. Value: selector of the controls. */
 const rendered = {
   '/en/it-projects': 'main :is(input[type=search], select)',
   '/tb_admin': 'form input',
@@ -82,7 +82,8 @@ const expectation =
   'in both themes, control borders have a contrast of at least 3:1 and placeholders of at least 4.5:1, and with prefers-contrast: more, borders, placeholders and secondary texts have at least 7:1'
 
 test.describe('prerendered controls', () => {
-  // The controls look the same without JavaScript. So this test saves the time for hydration.
+  // The controls look the same without JavaScript. So this test runs without JavaScript and saves the time for
+  // hydration.
   test.use({ javaScriptEnabled: false })
 
   test(`on ${Object.keys(prerendered).join(', ')}, ${expectation}`, async ({ page }) => {

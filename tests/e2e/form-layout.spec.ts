@@ -50,7 +50,7 @@ test(`in windows of ${wideSizes}, the toast after the submit of an empty form do
       await page.setViewportSize(size)
       await submitButton(page).click()
       await expect(page.locator('form :focus'), place).toBeVisible()
-      // At first, the toast of the previous window size may still be visible.
+      // Repeats the check, because the toast of the previous window size may still be visible at first.
       await expect(async () => {
         expect(await covers(toast(page), page.locator('main form').last()), place).toBe(false)
       }).toPass()
@@ -68,7 +68,7 @@ test(`in windows of ${narrowSizes}, the toasts after an empty and after a failed
     await submitButton(page).click()
     await expect(page.locator('[name=name]'), place).toBeFocused()
     await expect(page.locator('[name=name]'), place).toBeInViewport({ ratio: 1 })
-    // At first, the toast of the previous size may still be visible.
+    // Repeats the checks, because the toast of the previous window size may still be visible at first.
     await expect(async () => {
       expect(await covers(toast(page), page.locator('[name=name]')), place).toBe(false)
       expect(await covers(toast(page), page.locator('label', { hasText: 'Name' })), place).toBe(false)
@@ -85,7 +85,8 @@ test(`in windows of ${narrowSizes}, the toasts after an empty and after a failed
   for (const size of narrow) {
     const place = `failed request, ${sizeOf(size)}`
     await page.setViewportSize(size)
-    // Moves the button to the lower edge of the window. The error message will appear below it, so the form must scroll.
+    // Scrolls until the submit button is at the lower edge of the window. The error message will appear below the
+    // button, so the page must scroll to show the message.
     await submitButton(page).evaluate((button) =>
       button.scrollIntoView({ block: 'end', behavior: 'instant' }),
     )

@@ -64,7 +64,8 @@ export const sent = (page: Page) => page.getByRole('heading', { name: new RegExp
 
 const assets = join(import.meta.dirname, '../../dist/assets')
 /**
- * The first string identifies the code for validation, the second the code for sending, the third the code for toasts.
+ * The first string identifies the chunk with the code for validation, the second the chunk for sending, the third the
+ * chunk for toasts.
  */
 const markers = ['invalid_type', 'FunctionsFetchError', 'ToastViewport']
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))

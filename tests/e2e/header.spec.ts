@@ -5,7 +5,10 @@ import { languageButton, languagePanel, themeButton } from './header-controls'
 import { someOf } from '../setup/some-of'
 import { textsOf } from './texts'
 
-/** At 1024 and 1280 px, the least space is left. From 1280 px, the links have a larger padding. */
+/**
+ * At 1024 and 1280 px, the header has the least free space: 1024 px is the narrowest width that shows the links, and
+ * from 1280 px the links have a larger padding.
+ */
 const widths = someOf(3, [1024, 1280, 1440, 1100, 1200, 1366])
 
 test(`in every language, the header is one row without overlap at ${widths.join(', ')} px`, async ({

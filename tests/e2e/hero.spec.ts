@@ -61,7 +61,7 @@ const desktops = ['1024x768', '1280x720', '1366x768', '1440x900', '1920x1080', '
 const otherSizes =
   '320x568,600x960,640x400,667x375,768x1024,800x700,834x844,844x390,932x430,1023x768,1024x600,1024x1366,1180x820'
 
-// The prerendered document already contains the hero and the end of the page.
+// The prerendered document already contains the hero and the end of the page, so this test does not need JavaScript.
 test.use({ javaScriptEnabled: false })
 
 /** Removes the sections between the hero and the end of the page, because each resize would lay them out again. */
