@@ -30,7 +30,7 @@ const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mo
  */
 const computing = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 
-/** Projects whose tests wait for timers and other processes. So they have more workers than the machine has cores. */
+/** Projects whose tests wait for timers and other processes. So they have more workers than a CI machine has cores. */
 const waiting = { ...slowStart, maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 const unit = {
@@ -40,9 +40,10 @@ const unit = {
 }
 
 /**
- * One project for each kind of test. `npm test` runs all projects, `npx vitest run --project locales` runs one. The
- * test files of a project share their modules and jsdom, because loading them again takes longer than most tests. A
- * mocked module would stay mocked in later files, so unit tests that mock a module are isolated (docs/decisions/0046).
+ * One project for each kind of test. `npm test` runs all projects, `npx vitest run --project locales` runs one. In each
+ * worker, the test files of a project share their modules and jsdom, because loading them again takes longer than most
+ * tests. A mocked module would stay mocked in later files, so unit tests that mock a module are isolated
+ * (docs/decisions/0046).
  */
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 -- For the header of the admin area (D47): a view with the numbers of undelivered submissions, and a function that
--- makes failed or suspected submissions pending, so that the next retry mails them. Both are for administrators only, and
--- return nothing that a visitor wrote.
+-- makes failed or suspected submissions pending, so that the next retry mails them. The view and the function are for
+-- administrators only, and return nothing that a visitor wrote.
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
 -- Returns the numbers of undelivered submissions in one row. Returns no row if the user is not an administrator.

@@ -85,8 +85,8 @@ for (let remainder = 0; remainder < tests; remainder++) {
 }
 
 /**
- * Expects no horizontal scroll and no text outside its link or button: with text at 200 % at each of `widths` in px, and
- * with the text spacing of WCAG 1.4.12 at 320 px.
+ * Expects no horizontal scroll and no text outside its link or button: with text at 200 % at each of `widths` in px,
+ * and with the text spacing of WCAG 1.4.12 at 320 px.
  */
 async function expectTextsFit(page: Page, path: string, widths: readonly number[]) {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

@@ -37,8 +37,8 @@ test.describe('a stored study with hostile HTML', () => {
     await table.delete().eq('slug', slug).throwOnError()
   })
 
-  // Chromium also reports the styles and event handlers in the separate document in which the sanitiser parses the
-  // HTML. The test checks that the page does not contain them.
+  // The sanitiser parses the HTML in a separate document. Chromium logs a violation of the content security policy for
+  // the styles and event handlers in this document too. The test checks that the page itself contains none of them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
   test('a stored study with hostile HTML runs no script and sends no request to another origin, its text has only allowed elements, attributes and link schemes, the paragraph after each hostile piece is visible, and the language and the page can still be changed', async ({
@@ -135,8 +135,8 @@ test('for hostile, unclosed and ambiguous HTML, the sanitiser returns the same H
   page,
 }) => {
   await initializeSanitizer(() => Promise.resolve(sanitizeHtml))
-  // Leaves out this piece, because Chromium, unlike the parser of the build, does not nest elements deeper than 512
-  // levels.
+  // Leaves out `deep nesting`, because Chromium, unlike the parser of the build, does not nest elements deeper than
+  // 512 levels.
   const named = Object.entries({ ...hostileHtml, ...unclosedHtml }).filter(
     ([name]) => name !== 'deep nesting',
   )

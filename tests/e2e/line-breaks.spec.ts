@@ -86,7 +86,8 @@ for (const language of languages) {
       await page.goto(path)
       await stopPainting(page)
       await page.evaluate(() => document.fonts.ready)
-      // The first width of a page is the last width of the page before, which saves a layout.
+      // Every second page uses the widths in reverse order. So the first width of each page is the last width of the
+      // previous page, which saves a layout.
       for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
         await page.setViewportSize({ width, height: 900 })
         for (const words of await badBreaks(page)) found.push(`${path} at ${width} px: ${words}`)

@@ -32,7 +32,8 @@ test.describe('data of the next page', () => {
   test('a click on a study and going back to the list of case studies show no skeleton and no spinner if the data arrives within 300 ms', async ({
     page,
   }) => {
-    // On a slow machine, the data may take longer than 300 ms. So this test prevents the timer of 300 ms from firing.
+    // On a slow machine, the data may take longer than 300 ms. So this test disables the timer of 300 ms after which a
+    // skeleton would appear.
     await page.addInitScript(() => {
       const setTimeout = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms: number) =>
@@ -245,7 +246,8 @@ test.describe('a missing chunk after a deploy', () => {
   test('if the texts of the layout cannot be loaded after a change of the language and storage is blocked, an error page in the new language appears, and its button reloads the page', async ({
     page,
   }) => {
-    // If storage is blocked, the site shows the error immediately. Otherwise, the site first reloads the page.
+    // If a script cannot be loaded, the site normally reloads the page. If storage is blocked, the site does not reload
+    // the page, but shows the error page immediately.
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'SecurityError')

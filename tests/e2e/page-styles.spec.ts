@@ -37,13 +37,13 @@ async function holdStylesheet(page: Page) {
 }
 
 /**
- * Waits for two frames. After that, the browser has rendered changes and ended their transitions, which reduced motion
- * makes short.
+ * Waits for two frames. After that, the browser has rendered all changes. The transitions have ended too, because they
+ * take 0.01 ms with reduced motion.
  */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Keeps the styles in the page, because they have several megabytes. */
+/** Returns a handle, so that the computed styles, which have several megabytes, stay in the page. */
 const computedStyles = (page: Page) =>
   page.evaluateHandle(() => {
     const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))

@@ -13,9 +13,10 @@ export default defineConfig({
   // for animations.
   workers: 3,
   projects: [
-    // Has one worker, so that the site is built only once. Is listed first, because the build takes half a minute.
+    // The project `hosted site` has one worker, so that the site is built only once. This project is listed first,
+    // because the build takes half a minute.
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
-    // Has one worker, so that only one backend is started.
+    // The project `own site` has one worker, so that only one backend is started.
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
     { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
   ],

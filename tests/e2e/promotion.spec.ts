@@ -9,7 +9,7 @@ test.use({ withoutPopup: false })
 
 const desktop = { width: 1366, height: 768 }
 const phone = { width: 390, height: 844 }
-/** On a phone, a finger scrolls the page in a test of its own. */
+/** Sizes for the test of the wheel, without `phone`, because a separate test scrolls with a finger on a phone. */
 const sizesForWheel = [desktop, { width: 1440, height: 900 }, { width: 834, height: 1112 }]
 const sizesForTab = [desktop, phone]
 
@@ -59,7 +59,7 @@ async function watchPopup(page: Page): Promise<void> {
     }
     const channel = new MessageChannel()
     channel.port1.onmessage = check
-    // A message that is posted before a frame is painted arrives after the paint.
+    // An animation-frame callback runs before the paint. The message that it posts arrives after the paint.
     const watch = () => {
       stateAtFrame = state()
       channel.port2.postMessage(undefined)

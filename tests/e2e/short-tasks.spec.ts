@@ -7,8 +7,8 @@ import { themeButton } from './header-controls'
 import { textsOf } from './texts'
 
 /*
- * Counts work instead of measuring time, so that the result does not depend on the speed of the machine
- * (docs/decisions/0053).
+ * These tests count work, such as recalculated elements, instead of measuring time, so that the result does not depend
+ * on the speed of the machine (docs/decisions/0053).
  */
 
 const t = textsOf('en', 'common')
@@ -47,7 +47,7 @@ const changeFocusAndInsertElement = (page: Page) =>
     await nextFrame()
   })
 
-/** Sections whose styles and layout the browser currently skips. */
+/** The parts of the page that `skipOffScreen` has set to `content-visibility: auto` and has not restored yet. */
 const skippedSections = (page: Page) => page.locator('[style*="content-visibility"]')
 
 const darkTheme = (page: Page) => page.getByRole('button', { name: t('theme.dark'), exact: true })

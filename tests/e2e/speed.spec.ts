@@ -31,8 +31,9 @@ const formLibraryMarker = 'shouldUnregister'
 const pagesWithForm = ['/en/it-projects/1', '/en/for-companies', '/en/for-it-specialists', '/en/contact']
 
 /**
- * Largest number of scripts and largest size of their code (brotli, in KiB) before the visitor uses the page. The
- * libraries of every page have 104 KiB. Each script has about 0.6 KiB of headers in addition.
+ * Maximum number of scripts that a page loads before the visitor uses the page, and maximum size of their code (brotli,
+ * in KiB). The libraries of every page have 104 KiB. The size does not include the headers of each script, which have
+ * about 0.6 KiB.
  */
 const scriptLimits: Record<string, { count: number; kib: number }> = {
   '/en': { count: 5, kib: 129 },
@@ -74,7 +75,7 @@ test('every string that identifies a library or a component occurs in the built 
     expect([...code.values()].filter((text) => text.includes(marker))).not.toHaveLength(0)
 })
 
-/** Returns the names of the keys of `codeOnDemand` whose code the page has loaded, and of the form library. */
+/** Returns the keys of `codeOnDemand` whose code the page has loaded, and `FORM_LIBRARY` if the page has loaded it. */
 async function loadedCode(page: Page): Promise<string[]> {
   const scripts = await fetchedScripts(page)
   const loaded = scripts.map((script) => code.get(script) ?? '').join('\n')
@@ -133,7 +134,10 @@ test('the <head> of /en has no external stylesheet or script and no preload, and
   expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)
 })
 
-/** Maximum of the English document of each page in kB (brotli). 14.6 kB arrive without a wait (docs/decisions/0052). */
+/**
+ * Maximum size of the English document of each page in kB (brotli). A server can send about 14.6 kB before it has to
+ * wait for an answer of the browser (docs/decisions/0052).
+ */
 const maximumKb: Record<PageKey, number> = {
   home: 18.4,
   'it-projects': 15.1,

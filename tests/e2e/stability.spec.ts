@@ -7,8 +7,8 @@ import { switchLanguage } from './header-controls'
 import { isExhaustive } from '../setup/some-of'
 
 /**
- * Returns the sum of the layout shifts since the browser has parsed the whole document. On a busy machine, the browser
- * also paints parts of the document while it parses the rest.
+ * Returns the sum of the layout shifts since the browser has parsed the whole document. Leaves out earlier layout
+ * shifts, because on a busy machine, the browser paints parts of the document while it parses the rest.
  */
 const totalLayoutShift = (page: Page) =>
   page.evaluate(
@@ -25,7 +25,7 @@ const totalLayoutShift = (page: Page) =>
       }),
   )
 
-/** Holds the font files of the next page back. The returned function releases them. */
+/** Holds back the font files that the page requests from now on. The returned function releases them. */
 async function holdFonts(page: Page) {
   const gate = new EventTarget()
   const released = new Promise((resolve) => gate.addEventListener('release', resolve))
@@ -36,10 +36,11 @@ async function holdFonts(page: Page) {
   return () => gate.dispatchEvent(new Event('release'))
 }
 
-/** Pages that request their data again when the visitor uses them. */
+/** Returns whether the page at `path` requests its data again when the visitor uses the page. */
 const hasData = (path: string) => /it-proje|case-studies|fallstudien/.test(path)
 
-// The machines of the tests have no fallback font other than DejaVu Sans.
+// The machines that run the tests have no fallback font other than DejaVu Sans. So the test below cannot find a shift
+// from another fallback font to the font of the site.
 for (const [width, paths] of [
   [
     412,
@@ -79,7 +80,10 @@ for (const [width, paths] of [
   })
 }
 
-/** Opens a page without its fonts and then loads them. */
+/**
+ * Opens a page while its fonts are held back, and presses a key, so that the page requests its data. Then releases the
+ * fonts. Returns the sums of the layout shifts before the release (`beforeFonts`) and after it (`byFonts`).
+ */
 async function layoutShifts(page: Page, path: string) {
   const releaseFonts = await holdFonts(page)
   const refreshed = hasData(path) ? page.waitForResponse(/rest\/v1/) : undefined

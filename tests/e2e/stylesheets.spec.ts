@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test'
 import { expect, open, test } from './fixtures'
 
 /**
- * Returns the selectors of all style rules of the page in their order. Each is preceded by the layers and media queries
- * that contain its rule.
+ * Returns the selector of each style rule of the page, in the order of the rules. The layers and media queries that
+ * contain the rule come before its selector, such as `@layer utilities .max-w-130`.
  */
 const rulesOf = (page: Page) =>
   page.evaluate(() => {

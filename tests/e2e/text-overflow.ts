@@ -24,7 +24,8 @@ export const textOverflows = (page: Page) =>
         const range = document.createRange()
         range.selectNodeContents(text)
         const { left, right, top, bottom } = range.getBoundingClientRect()
-        // The bounding box of a text is higher than its letters.
+        // The bounding box of a text is taller than its letters. So the box may exceed the control by a quarter of the
+        // font size at the top and at the bottom.
         const slack = parseFloat(style.fontSize) / 4
         if (
           left < box.left - 1 ||

@@ -8,7 +8,8 @@ import { goodEnquiry, ourOrigin, startFunctionsWithMailbox, submissions } from '
 import { selfHostedPreflight } from '../setup/gateway.ts'
 import { application, signUp } from './candidate-payloads.ts'
 
-// Sets the URL before the imports run, because the module of `sendEnquiry` reads the URL as soon as it is imported.
+// Sets `VITE_SUPABASE_URL` before the imports run, because the module of `sendEnquiry` reads this variable as soon as
+// the module is imported.
 const supabaseUrl = vi.hoisted(() => 'http://gateway.test')
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl))
 
@@ -26,8 +27,9 @@ beforeAll(async () => {
       return selfHostedPreflight()
     }),
   )
-  // Unlike the `fetch` of Node, the XMLHttpRequest of jsdom sends preflight requests and enforces CORS. Only requests
-  // to the gateway use XMLHttpRequest. The gateway calls the function with the `fetch` of Node.
+  // Unlike the `fetch` of Node, the XMLHttpRequest of jsdom sends preflight requests and enforces CORS. So requests to
+  // the gateway use XMLHttpRequest. All other requests, such as those of the gateway to the function, use the `fetch`
+  // of Node.
   const fetchOfNode = fetch
   vi.stubGlobal('fetch', (url: string | URL, init: RequestInit & XhrInit) =>
     url.toString().startsWith(supabaseUrl) ? fetchWithCors(url.toString(), init) : fetchOfNode(url, init),

@@ -9,8 +9,8 @@ const runs = (['hosted', 'current'] as const).flatMap((deno) =>
   (['implicit', 'starttls'] as const).map((tls) => ({ deno, tls })),
 )
 
-// The DNS server of these tests returns a dead IPv6 address and a live IPv4 address for the host name of the
-// certificate.
+// The DNS server of these tests returns two addresses for the host name of the certificate: an IPv6 address at which no
+// server listens, and the IPv4 address of the SMTP server.
 describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno, tls }) => {
   const overTls = `over ${tls === 'implicit' ? 'implicit TLS' : 'STARTTLS'} on the ${deno} version of Deno`
   let delivery: Awaited<ReturnType<typeof startDelivery>>
@@ -22,7 +22,7 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
   beforeEach(() => delivery.start())
   afterEach(() => delivery.stop())
 
-  /** Expects that each step was encrypted, except for the connection, which starts without TLS before STARTTLS. */
+  /** Expects that each step was encrypted, except for the step `connection`, because STARTTLS comes after this step. */
   const expectNothingUnencrypted = (server = delivery.mailServer) =>
     expect(server.unencrypted.filter((step) => step !== 'connection')).toEqual([])
 
@@ -64,7 +64,8 @@ describe.each(runs)('mail over TLS ($tls) on the $deno version of Deno', ({ deno
     await delivery.expectDeliveredByRetry(id)
   })
 
-  // The tests below depend little on the version of Deno. Hosted functions run on the hosted version.
+  // The tests below depend little on the version of Deno. So unless the run is exhaustive, they use only the version
+  // that hosted functions run on.
   if (deno === 'current' && !isExhaustive) return
 
   test(`a mail is delivered ${overTls} at the first attempt if each response of the server takes 400 ms`, async () => {

@@ -11,8 +11,8 @@ import { cvOf, fileOf, signUp } from './candidate-payloads.ts'
 
 const MEGABYTE = 1024 * 1024
 
-// A hosted function has 256 MB. The runtime and the code take about 50 MB of it. The name in the payload has letters
-// outside of Latin-1, so a string that contains the whole payload takes two bytes per character.
+// A hosted function has 256 MB of memory. The runtime and the code take about 50 MB of this. The name in the payload
+// has letters outside of Latin-1, so a string that contains the whole payload takes two bytes per character.
 test(
   'while six sign-ups with a CV of 5 MB are sent in parallel, send-contact-email holds less than 150 MB of memory, and all six are mailed',
   { timeout: 200_000 },
@@ -41,12 +41,14 @@ test(
       .finally(() => {
         progress.isDone = true
       })
-    // `await work` below reports an error. Without this handler, the rejection would be unhandled until then.
+    // If `work` rejects, `await work` below throws the error. Without this handler, Node would report an unhandled
+    // rejection before that.
     work.catch(() => undefined)
     const samples: Awaited<ReturnType<typeof memory>>[] = []
     while (!progress.isDone) {
       samples.push(await memory())
-      // Each sample collects garbage. Without a pause, the function would have no time for anything else.
+      // For each sample, the process of the function collects garbage. Without a pause between the samples, the
+      // function would have no time for anything else.
       await setTimeout(500)
     }
     await work

@@ -24,7 +24,7 @@ const shortTimeout = { SMTP_TIMEOUT_MS: '1000' }
 
 type DeliveryOptions = {
   deno?: DenoVersion
-  /** With TLS, the function connects to the host name `mail.test`. Without TLS, it connects to 127.0.0.1. */
+  /** If set, the function uses TLS and connects to the host name `mail.test`. Otherwise it connects to 127.0.0.1. */
   tls?: 'implicit' | 'starttls'
 }
 type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
@@ -115,7 +115,8 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
     expectDeliveredByRetry: async (id: string) => {
       await makeSubmissionsDue(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })
-      // Waits, because the earlier request may still be mailing the submission when the retry request returns.
+      // Waits, because the request that stored the submission continues in the background. It may take the submission
+      // again before the retry request does, and may still be mailing when the retry request returns.
       await nothingPending(backend)
       expect(await submissions(backend)).toMatchObject([{ id, state: 'delivered', payload: null }])
       expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))

@@ -14,8 +14,8 @@ export function translationRuns(getSystem: () => Awaited<ReturnType<typeof start
   }
 
   /**
-   * Checks that the report has twelve results (of four studies in three languages) in all, and as many created
-   * translations as the database.
+   * Checks that the report has twelve results in all (four studies in three languages), and that it lists as many
+   * created translations as the database contains.
    */
   async function expectCorrectReport(report: Report) {
     expect(await getSystem().rows('translated')).toHaveLength(report.translations.length)

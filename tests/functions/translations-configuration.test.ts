@@ -28,7 +28,7 @@ test('without DEEPL_API_KEY, a translation request of an administrator returns t
 })
 
 test('a translation run reports time_limit for all missing versions if DeepL does not respond, and further runs create them', async () => {
-  // The time limit of 3 seconds passes during the second attempt, so the run ends after this attempt.
+  // The time limit of 3 seconds passes during the second attempt. So the run ends after this attempt with `time_limit`.
   const timeouts = { DEEPL_TIMEOUT_MS: '2000', TRANSLATION_TIME_LIMIT_MS: '3000' }
   await withFunction(timeouts, async (system) => {
     system.deepl.behave(() => 'stall')
@@ -39,7 +39,7 @@ test('a translation run reports time_limit for all missing versions if DeepL doe
     expect(report.failed.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 'time_limit'))
     expect(await system.rows('translated')).toEqual([])
 
-    // On a slow machine, one run may not create all versions within its time limit.
+    // On a slow machine, one run may not create all versions within its time limit. So the test starts up to ten runs.
     system.deepl.behave(() => 'translate')
     let remaining = 12
     for (let runs = 0; remaining > 0 && runs < 10; runs += 1) {

@@ -31,7 +31,7 @@ describe('a run in which DeepL fails once', () => {
       const report = body as Report
       expect(report).toMatchObject({ failed: [] })
       expect(report.translations).toHaveLength(3)
-      // Two requests for each version: one for its plain texts and one for its HTML.
+      // Two requests for each version: one for its plain texts and one for its HTML. The first request is sent twice.
       expect(system.deepl.calls).toHaveLength(2 * 3 + 1)
     },
   )
@@ -49,8 +49,8 @@ describe('a run in which DeepL fails permanently', () => {
       const report = await run()
       expect(codesOf(report)).toEqual(['translation_unavailable'])
       await expectCorrectReport(report)
-      // Four attempts for each of the three languages of the first study. `fetch` may repeat a request by itself after
-      // a lost connection.
+      // At least 12 requests: four attempts for each of the three languages of the first study. At most 24, because
+      // `fetch` may repeat each request by itself after a lost connection.
       expect(system.deepl.calls.length).toBeGreaterThanOrEqual(12)
       expect(system.deepl.calls.length).toBeLessThanOrEqual(24)
       expect(system.lines.join('\n')).toContain('translation_unavailable')

@@ -37,8 +37,8 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
   }
 
   /**
-   * Starts all calls while the tables `submissions` and `rate_limits` are locked. Unlocks the tables when all
-   * `connections` wait for them. So as many calls as there are connections really run at the same time.
+   * Starts all calls while the tables `submissions` and `rate_limits` are locked. Unlocks the tables when the number of
+   * connections that wait for a lock is `connections`. So this number of calls really runs at the same time.
    */
   async function inParallel<Result>(calls: (() => Promise<Result>)[], connections = CONNECTIONS) {
     await database.query('begin; lock table public.submissions, public.rate_limits in exclusive mode')

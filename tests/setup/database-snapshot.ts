@@ -16,8 +16,9 @@ const sequencesQuery = `
   from pg_sequences where last_value is not null`
 
 /**
- * Returns a digest of all relations, columns, constraints, triggers, policies and functions, and of their grants. Sorts
- * grants, because a grant that is revoked and granted again moves to the end.
+ * Selects a digest of all schemas, relations, columns, constraints, triggers, policies and functions, and of their
+ * grants. Ignores the schemas of Postgres itself. Sorts the grants of a relation, because a grant that is revoked and
+ * granted again moves to the end.
  */
 const schemaQuery = `
   select md5(string_agg(line, ' ' order by line)) as digest from (
@@ -38,9 +39,9 @@ const schemaQuery = `
   where ${isOurSchema('nspname')}`
 
 /**
- * Copies all rows of all tables to temporary tables. Returns a function that restores these rows and the sequences.
- * Triggers do not run during this. The function throws if the schema is not the same as at the time of the copy,
- * because it restores only rows.
+ * Copies all rows of all tables to temporary tables. Returns a function that restores these rows and the sequences
+ * without running triggers. The returned function throws if the schema is not the same as at the time of the copy,
+ * because the function does not restore the schema.
  */
 export async function takeSnapshot(database: Database): Promise<() => Promise<void>> {
   const tables = await database.query<Record<'name' | 'copy' | 'columns', string>>(tablesQuery)

@@ -19,9 +19,10 @@ export type DeeplCall = z.infer<typeof callSchema>
 
 /**
  * The response to a valid request. `translate`: `pseudoTranslation` translates each text. A function: this function
- * translates each text. `stall`: no response. `cut`: the server closes the connection without a response. With `during
- * the response`, the server first sends 20 bytes. `not JSON`: the body is `<html>`. `too few`: the first translation is
- * missing. An object: this status with these headers and this body (by default `{}`).
+ * translates each text. `stall`: no response. `cut`: the server closes the connection without a response. `stall during
+ * the response` and `cut during the response`: the server first sends the first 20 characters of the body. `not JSON`:
+ * the body is `<html>`. `too few`: the first translation is missing. An object: this status with these headers and this
+ * body (by default `{}`).
  */
 export type Behaviour =
   | 'translate'

@@ -66,9 +66,9 @@ export async function signIn(backend: EmbeddedBackend, email: string): Promise<S
 }
 
 /**
- * Creates a user and returns a client whose access token contains the forged metadata. A hosted project puts the
- * metadata of a user into the token. The embedded backend does not, so this function adds the metadata and signs the
- * token again.
+ * Creates a user and returns a client whose access token contains `forgedMetadata`. A hosted project puts the metadata
+ * of a user into the token. The embedded backend does not, so this function adds the metadata and signs the token
+ * again.
  */
 async function signInWithForgedMetadata(backend: EmbeddedBackend): Promise<SupabaseClient> {
   await createUser(backend, 'forger@example.com')
@@ -111,8 +111,9 @@ async function signInAndLoseRights(backend: EmbeddedBackend): Promise<SupabaseCl
 }
 
 /**
- * Creates the missing accounts of the personas: all except the account of the administrator, which every embedded
- * backend has. Returns a client for each persona, signed in if the persona has an account.
+ * Creates the accounts of the personas, except for the account of the administrator, which every embedded backend has.
+ * `anonymous` and `service role` have no account. Returns a client for each persona, signed in if the persona has an
+ * account.
  */
 export async function signInPersonas(backend: EmbeddedBackend): Promise<Record<Persona, SupabaseClient>> {
   await createUser(backend, 'user@example.com')

@@ -104,8 +104,8 @@ export const invalidEnquiry = fc.tuple(validEnquiry, fault).map(([enquiry, { fie
 const anyString = fc.string({ unit: 'binary', maxLength: 300 })
 const anyValue = fc.oneof(anyString, fc.jsonValue({ maxDepth: 3 }))
 /**
- * Generates objects with random keys and values, valid payloads with random values of any JSON type in some text fields,
- * and valid payloads with random strings as the CV.
+ * Generates objects with random keys and values, valid payloads with random values of any JSON type in some text
+ * fields, and valid payloads with random strings as the CV.
  */
 export const anyEnquiry = fc.oneof(
   fc.dictionary(anyString, anyValue),

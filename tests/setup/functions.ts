@@ -31,7 +31,7 @@ export const backendEnvironment = (url: string) => ({
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
 })
 
-/** Returns the query string that passes an idempotency key to the function (D32). */
+/** Returns the query string that passes an idempotency key to `send-contact-email` (D32). */
 export const queryOf = (key: string) => `?idempotency-key=${encodeURIComponent(key)}`
 
 type Sending = {
@@ -128,9 +128,9 @@ async function startSharedFunctions(backendUrl: string) {
 }
 
 /**
- * Starts a mailbox, and connects it to the backend and the Deno process with the function that all test files of this
- * Vitest worker share. `close` waits until no submission is pending, so that no mail of this file arrives in the mailbox
- * of the next file.
+ * Starts a mailbox. All test files of this Vitest worker share one backend and one process of `send-contact-email`.
+ * From now on, this process sends its mails to the new mailbox. `close` waits until no submission is pending, so that
+ * no mail of this test file arrives in the mailbox of the next test file.
  */
 export async function startFunctionsWithMailbox() {
   const [mailbox, backend] = await Promise.all([startMailbox(), sharedBackendServer()])

@@ -26,7 +26,7 @@ const preflightResponse = (allowedHeaders: string) =>
 
 export interface Gateway {
   url: string
-  /** The certificate in PEM format that a client must trust. */
+  /** The certificate of the authority in PEM format. A client of the gateway must trust this certificate. */
   authority: string
   /** Handles a request as the server at `url` does. */
   handle: Handle
@@ -41,9 +41,9 @@ export interface Gateway {
 }
 
 /**
- * Starts a gateway in front of a backend, as Supabase projects have one. It uses HTTPS, because the content security
- * policy of the site allows pictures of other origins only with HTTPS. It handles CORS for the database, the auth
- * server and the storage.
+ * Starts a gateway in front of a backend, like the gateway of a Supabase project. The gateway uses HTTPS, because the
+ * content security policy of the site allows pictures of other origins only with HTTPS. The gateway handles CORS for
+ * the database, the auth server and the storage.
  */
 export async function startGateway(backendUrl: string): Promise<Gateway> {
   const authority = createAuthority()

@@ -14,9 +14,10 @@ export const deadAddresses = { ipv4: '127.0.0.2', ipv6: '2001:db8:0:0:0:0:0:1' }
 
 /**
  * Creates a TLS certificate for the host name `mail.test`, and three certificates that are not valid for it. Starts a
- * DNS server that returns a dead IPv6 address and 127.0.0.1 for this name, until `setAddresses` replaces them. Without
- * addresses, the name does not exist. With `silent` instead of addresses, the DNS server does not respond. A function
- * that is started with `process` and `environment` uses this DNS server and trusts `certificate`.
+ * DNS server that returns two addresses for this name, until `setAddresses` replaces the addresses: an IPv6 address at
+ * which no server listens, and 127.0.0.1. Without addresses, the name does not exist. With `silent` instead of
+ * addresses, the DNS server does not respond. A function that is started with `process` and `environment` uses this DNS
+ * server and trusts `certificate`.
  */
 export async function startMailHost() {
   const folder = await mkdtemp(join(tmpdir(), 'mail-host-'))
@@ -38,7 +39,7 @@ export async function startMailHost() {
     environment: { SMTP_HOST: host, TEST_NAME_SERVER: nameServer.address, DENO_CERT: authorityFile },
     process: {
       preload: [fileURLToPath(new URL('use-name-server.ts', import.meta.url))],
-      // Deno 2.9 needs this permission when `use-name-server.ts` sets the DNS server.
+      // Without the permission `networkInterfaces`, Deno 2.9 does not let `use-name-server.ts` set the DNS server.
       denoOptions: ['--allow-sys=networkInterfaces'],
     },
     close: async () => {

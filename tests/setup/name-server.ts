@@ -10,8 +10,8 @@ type Zone = Record<string, string[]>
 
 /**
  * Starts a DNS server on a free UDP port of 127.0.0.1. For a name in `zone`, it returns the addresses of the requested
- * type (A or AAAA). For other names, it returns "no such name". `setZone` replaces the zone. With the zone `silent`, the
- * server does not respond.
+ * type (A or AAAA). For other names, it returns "no such name". `setZone` replaces the zone. With the zone `silent`,
+ * the server does not respond.
  */
 export async function startNameServer(initialZone: Zone) {
   let zone: Zone | 'silent' = initialZone
@@ -62,7 +62,7 @@ function answer(type: number, address: string): Buffer {
         'hex',
       )
     : Buffer.from(address.split('.').map(Number))
-  // A pointer to the name in the question, then type, class, time to live and length.
+  // The start of the record: a pointer to the name in the question, then type, class, time to live and length.
   const start = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, bytes.length])
   return Buffer.concat([start, bytes])
 }

@@ -16,12 +16,13 @@ async function start(): Promise<Shared> {
 }
 
 /**
- * Returns the backend server that all test files of this Vitest worker share, because starting a backend takes more than
- * a second of processor time. Call it in `beforeAll`. The first call starts the backend. Each call restores all rows to
- * those after the migrations and seeds, so a file never reads rows of an earlier file. Each call also mutes
- * `console.error`. The backend ends with the worker. A file that changes the schema must undo the change, or start a
- * backend of its own with `startTestBackend`.
- * @throws Error if an earlier file has changed the schema and did not undo it. The message names this file.
+ * Returns the backend server that all test files of this Vitest worker share, because starting a backend takes more
+ * than a second of processor time. Call this function in `beforeAll`. The first call starts the backend. Each call
+ * restores the rows that the tables had after the migrations and seeds, so a file never reads rows of an earlier file.
+ * Each call also mutes `console.error`. The backend ends with the worker. A file that changes the schema must undo the
+ * change, or start a backend of its own with `startTestBackend`.
+ * @throws Error if an earlier file has changed the schema and did not undo the change. The message names the earlier
+ * file.
  */
 export async function sharedBackendServer(): Promise<Omit<Shared['server'], 'close'>> {
   muteConsoleErrors()

@@ -36,10 +36,11 @@ async function startWithDeepl(backendUrl: string, environment: Record<string, st
 }
 
 /**
- * Starts the function `create-case-study-translations` in Deno and a substitute for DeepL. With an `environment`, which
- * adds or replaces environment variables, `close` ends both. Without it, all test files of this Vitest worker share
- * both. They also share the backend. The translations of the demo content exist until `reset` deletes them. `lines`
- * contains the log.
+ * Starts the function `create-case-study-translations` in Deno and a substitute for DeepL. Without `environment`, all
+ * test files of this Vitest worker share the function and the substitute. With an `environment`, which adds or replaces
+ * environment variables, a call starts a function and a substitute of its own, and `close` ends them. All test files of
+ * the worker share the backend. The translations of the demo content exist until `reset` deletes them. `lines` contains
+ * the log.
  */
 export async function startTranslations(environment?: Record<string, string>) {
   const backend = await sharedBackendServer()

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 
-// The default of one second is too short on a busy machine.
+// On a busy machine, `waitFor` and the `findBy` queries need more than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
 const { error } = console

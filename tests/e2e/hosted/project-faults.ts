@@ -1,6 +1,6 @@
 import { atBackend, withHeaders, type Context, type Exchange, type Fault } from './fault'
 
-/** Sends the request with the secret key, which bypasses row-level security. */
+/** Simulates missing policies: sends the request with the secret key, which bypasses row-level security. */
 function withAllRights(request: Request, pass: Exchange, { secretKey }: Context) {
   const headers = new Headers(request.headers)
   headers.set('apikey', secretKey)

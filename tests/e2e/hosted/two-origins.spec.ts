@@ -15,7 +15,7 @@ async function signIn(page: Page) {
 
 /**
  * Expects that the preflight request of `npm run check:deployment` (D51) lists all headers that the browser listed in
- * its preflight requests for this function.
+ * its preflight requests for the edge function `functionName`.
  */
 function expectCheckedPreflight({ preflights }: Gateway, functionName: string) {
   const requested = preflights

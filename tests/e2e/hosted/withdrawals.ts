@@ -6,7 +6,7 @@ export interface Withdrawal {
   state: string
   language: Language
   slug: string
-  /** True if the page in this language then shows the English version (spec 7 row 6). */
+  /** True if the page in this language shows the English version after the withdrawal (spec 7 row 6). */
   staysInEnglish?: true
 }
 

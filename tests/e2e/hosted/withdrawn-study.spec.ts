@@ -18,7 +18,10 @@ const englishText = (page: Page) => page.getByRole('article').locator('[lang=en]
 const canonical = (page: Page) => page.locator('link[rel=canonical]')
 const sitemapOf = async (page: Page) => (await page.request.get('/sitemap.xml')).text()
 
-/** The seeded pictures have URLs without an origin. The origin of the hosted site has no backend that serves them. */
+/**
+ * Matches the error that a missing picture causes. The seeded pictures have URLs without an origin, and the origin of
+ * the hosted site has no backend that serves them.
+ */
 const missingPicture = /status of 404/
 
 async function expectEnglishOrList(page: Page, withdrawal: Withdrawal) {

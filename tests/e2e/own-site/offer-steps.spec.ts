@@ -13,7 +13,7 @@ const ALL = SEEDED + PLANTED
 const planted = (number: number) => ({
   title: `Planted project ${String(number).padStart(2, '0')}`,
   status: 1,
-  // Newer than the seeded offers. The project with the number 1 is the newest.
+  // The dates are later than those of the seeded offers. The project with the number 1 has the latest date.
   published_at: new Date(Date.UTC(2030, 0, 1) - number * 3_600_000).toISOString(),
   employment_type: 'Contract',
   location: number > 26 ? 'Ostrava' : 'Vienna',
@@ -152,7 +152,7 @@ test('the list of offers keeps its offers while a search is running, and the lat
   await searchBox(page).fill('planted 17')
   await expect(found(page, 1)).toBeVisible()
   release()
-  // The response is null if the page has aborted the request.
+  // `response()` returns null if the page has aborted the request.
   await (await slow.response())?.finished()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(cardLink(page, 'Planted project 17')).toBeVisible()

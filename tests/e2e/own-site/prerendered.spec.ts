@@ -14,7 +14,10 @@ const publishedVersion = (slug: string, language: string, body = 'Text') => ({
   published: true,
 })
 
-/** Delays the idle callbacks of each page that is opened from now on, until the returned function is called. */
+/**
+ * Holds back the idle callbacks of each page that is opened from now on. The returned function runs the callbacks that
+ * the open page has requested so far.
+ */
 async function holdIdle(page: Page) {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
@@ -35,7 +38,10 @@ const dataRequests = (page: Page) => {
   return urls
 }
 
-/** Counts skeletons and spinners on each page that is opened from now on. `skeletonsSeen` below returns the number. */
+/**
+ * On each page that is opened from now on, adds up the skeletons and spinners that `main` contains whenever nodes are
+ * inserted or removed. `skeletonsSeen` below returns the sum, which is 0 if none has appeared.
+ */
 const watchForSkeletons = (page: Page) =>
   page.addInitScript(() => {
     const counter = Object.assign(window, { skeletons: 0 })
@@ -99,7 +105,7 @@ test('the lists and the pages of studies and offers send no data request and loa
       await open(page, path)
       await expect(page.locator('main')).toContainText(text)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      // A form enables its button in the render after hydration.
+      // Waits for the render after hydration, in which a form enables its submit button.
       await expect(page.locator('main button:disabled')).toHaveCount(0)
       expect(requests).toEqual([])
 
