@@ -9,8 +9,8 @@ import { strictRules } from './scripts/lint/strict-rules.ts'
 const unitTests = 'src/**/*.test.{ts,tsx}'
 
 /**
- * Key: package. Value: the only files in `src/` that may import the package. Tests may import only `react-helmet-async`
- * of these packages.
+ * Key: package. Value: the only files in `src/` that may import the package. Of these packages, tests may import only
+ * `react-helmet-async`.
  */
 const owners: Record<string, string[]> = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
@@ -82,7 +82,8 @@ export default defineConfig({
         // The rule demands `<output>` instead of `role="status"`. Screen readers announce changes of either element, so
         // the code may use `role="status"`.
         'jsx-a11y/prefer-tag-over-role': 'off',
-        // `handlers` leaves out `onFocus`, because a form may handle the focus events of its controls.
+        // The rule must not report `onFocus`, because a form may handle the focus events of its controls. So `handlers`
+        // leaves it out.
         'jsx-a11y/no-noninteractive-element-interactions': [
           'error',
           { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
@@ -113,8 +114,8 @@ export default defineConfig({
       },
     },
     {
-      // These rules are off, because they cannot see the types of Deno, which these files use. `deno check` checks the
-      // types instead.
+      // The rules `no-unsafe-*` are off for the edge functions. The rules cannot see the types of Deno, which these
+      // functions use. `deno check` checks the types instead.
       files: ['supabase/functions/*/index.ts'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
@@ -130,14 +131,15 @@ export default defineConfig({
       rules: {
         ...testingLibrary.configs['flat/react'].rules,
         ...jestDom.configs['flat/recommended'].rules,
-        // A component in a test may assign a function to a variable of the test, so that the test can set the state.
+        // A component that a test defines may assign a function to a variable outside the component, so that the test
+        // can change the state of the component.
         'react/globals': 'off',
         // Tests use CSS selectors for elements that have no role, such as tags in `<head>`, JSON-LD and decorative
         // drawings.
         'testing-library/no-node-access': 'off',
         'testing-library/no-container': 'off',
-        // The rule forbids `act` around `render`, but only an awaited `act` waits until a component that suspends is
-        // rendered.
+        // The rule forbids `act` around `render`, because `render` already calls `act`. But that call does not wait for
+        // a component that suspends. An awaited `act` does.
         'testing-library/no-unnecessary-act': 'off',
         // The rule mistakes `renderToStaticMarkup` for `render`.
         'testing-library/render-result-naming-convention': 'off',
@@ -155,7 +157,8 @@ export default defineConfig({
         'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
         // The rule allows expectations only inside a test, but some tests share functions that contain expectations.
         'playwright/no-standalone-expect': 'off',
-        // Some tests cover several widths, languages or pages, and use conditions for the small differences.
+        // The rule forbids conditions in tests. But some tests run for several widths, languages or pages, and need
+        // conditions for the small differences between them.
         'playwright/no-conditional-in-test': 'off',
         'playwright/consistent-spacing-between-blocks': 'off',
       },

@@ -5,10 +5,11 @@
  *   npm run bench -- --page /en/about  measures one page and its baseline in 90 seconds, and prints the results
  *   npm run bench -- --only offers     measures one section (`builds`, `case-studies`, `offers` or `admin`), and
  *                                      replaces this section in the file with the results
- *   --runs <n>                         number of visits of the home page, for each interaction and of each list
- *                                      (default: 5). With `--page`: visits of the page and of its baseline (default: 1)
- *   --page-runs <n>                    number of visits of the baseline, of each other page, for each search and of the
- *                                      admin area (default: 3)
+ *   --runs <n>                         number of visits of the home page and of each list, and of measurements of each
+ *                                      interaction (default: 5). With `--page`: number of visits of the page and of its
+ *                                      baseline (default: 1)
+ *   --page-runs <n>                    number of visits of the baseline, of each page except the home page, and of the
+ *                                      admin area, and of measurements of the search for offers (default: 3)
  *   --dist <folder>                    measures this built site instead of building the site
  *   --out <file>                       writes the results to this file instead of `docs/measurements.md`
  *   --port <number>                    first of three consecutive ports that must be free (default: 4320)
@@ -62,8 +63,8 @@ const launch = (...args: string[]) =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...args],
   })
 const browser = await launch()
-// Without `--renderer-process-limit=1`, the browser starts a process while Lighthouse records most visits, and then
-// waits for five seconds at the end of the recording.
+// Without `--renderer-process-limit=1`, the browser starts another process during most visits of Lighthouse. It then
+// waits for five seconds at the end of the recording of the visit.
 const lighthouseBrowser = await launch(
   `--remote-debugging-port=${debuggingPort}`,
   '--renderer-process-limit=1',

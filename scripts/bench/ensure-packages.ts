@@ -9,7 +9,8 @@ const changedAt = (file: string) => statSync(join(folder, file), { throwIfNoEntr
 
 /** Installs the packages of the benchmark if they are missing, or older than their lock file. */
 function ensurePackages(): void {
-  // npm writes `node_modules/.package-lock.json` after it has installed all packages.
+  // npm writes `node_modules/.package-lock.json` after it has installed all packages. So the time of this file is the
+  // time of the installation.
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return
   const prefix = relative(process.cwd(), folder)
   console.info(`npm ci --prefix ${prefix}`)

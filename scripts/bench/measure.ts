@@ -24,9 +24,12 @@ export interface Setting {
 }
 
 interface Runs {
-  /** Number of visits of the home page, for each interaction and of each list. */
+  /** Number of visits of the home page and of each list, and of measurements of each interaction. */
   home: number
-  /** Number of visits of the baseline, of each other page, for each search and of the admin area. */
+  /**
+   * Number of visits of the baseline, of each page except the home page, and of the admin area, and of measurements of
+   * the search for offers.
+   */
   others: number
 }
 

@@ -42,7 +42,7 @@ async function replaceOffers(url: string, rows: number): Promise<void> {
 /**
  * Measures the list and the search with each number of offers in `SIZES`. Deletes the offers that the table contained
  * before.
- * @param runs numbers of visits with each number of offers
+ * @param runs how often the list and the search are measured with each number of offers
  */
 export async function measureOffers(
   browser: Browser,
@@ -70,7 +70,8 @@ async function typeQuery(browser: Browser, url: string) {
   const refreshed = page.waitForResponse(/rest\/v1\/offers/)
   await page.goto(`${url}/en/it-projects`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  // A prerendered page loads its list again at the first input. The Shift key has no other effect.
+  // Presses the Shift key before the measurement, because a prerendered page loads its list again at the first input.
+  // The key has no other effect.
   await page.keyboard.press('Shift')
   await (await refreshed).finished()
   await observeTasksOnSlowProcessor(page)

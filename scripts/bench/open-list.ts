@@ -17,7 +17,7 @@ export interface ListFigures extends OpenedList {
   rows: number
 }
 
-/** Opens a list `runs` times and returns the medians. */
+/** Opens a public list `runs` times by its link in the footer. Returns the median of each figure. */
 export async function openListRepeatedly(
   browser: Browser,
   url: string,

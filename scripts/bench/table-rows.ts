@@ -1,6 +1,9 @@
 import { localKeys } from '../../supabase/local/local-config.ts'
 
-/** Approximate size of a request that inserts rows. Must be less than the maximum size of a request to the backend. */
+/**
+ * Approximate size of a request that inserts rows, in bytes. Must be less than the maximum size of a request to the
+ * backend.
+ */
 const BYTES_IN_A_REQUEST = 4_000_000
 
 interface Sending {

@@ -12,8 +12,8 @@ export const parseClassNames = (json: string): ClassNames =>
   new Map(Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(json))))
 
 /**
- * Matches class names that can only be class names, because they contain a variant, an arbitrary value or a fraction,
- * such as `md:p-2`. Does not match names with characters that are escaped in HTML or in strings.
+ * Matches class names that cannot be mistaken for another word, because they contain a variant, an arbitrary value or a
+ * fraction, such as `md:p-2`. Does not match names with characters that are escaped in HTML or in strings.
  */
 const REPLACEABLE = /^(?=.*[:[(/])[\w.:[\]()/%@#*+,=~-]+$/
 
@@ -72,9 +72,9 @@ export function shortClassNames(): Plugin {
       handler: (css, id) => void stylesheets.set(id, classNamesIn(css)),
     },
     renderStart() {
-      // Numbers the class names in the order of the largest stylesheet. It contains all class names, so the numbers
-      // change only if its content changes. Its file name then changes too, although Vite calculates the hash in the
-      // file name before the class names are replaced.
+      // Numbers the class names in the order of the largest stylesheet, which contains all class names. So the numbers
+      // change only if the content of this stylesheet changes. Then the hash in its file name changes too. Vite
+      // calculates this hash before the class names are replaced, so new numbers alone would not change the hash.
       const all = [...stylesheets.values()].toSorted((a, b) => b.size - a.size).flatMap((found) => [...found])
       const replaced = [...new Set(all)].filter((name) => REPLACEABLE.test(name))
       names = new Map(replaced.map((name, index) => [name, `_${index.toString(36)}`]))

@@ -11,7 +11,7 @@ export const withoutFallbacks: CSSOptions['postcss'] = {
       AtRule: {
         supports: (rule) => {
           if (rule.params !== '(color: color-mix(in lab, red, red))') return
-          // The declaration before this `@supports` rule is the fallback for browsers without `color-mix()`.
+          // Removes the declaration before this `@supports` rule: the fallback for browsers without `color-mix()`.
           rule.prev()?.remove()
           rule.replaceWith(rule.nodes)
         },

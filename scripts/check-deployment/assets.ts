@@ -5,8 +5,9 @@ const section = 'Publish the site'
 const missingAsset = '/assets/this-file-does-not-exist.js'
 
 /**
- * Checks the status, type and headers of the scripts that the English home page names, and returns only the first
- * problem of a script. Also checks that the URL of a script that does not exist responds with 404.
+ * Checks the status, type and headers of the scripts that the English home page names. If several scripts have a
+ * problem, returns only the problem of the first one. Also checks that the URL of a script that does not exist responds
+ * with 404.
  */
 export async function checkAssets({ origin, home, send }: Site): Promise<Finding[]> {
   const paths = [...home.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)

@@ -5,8 +5,9 @@ type Published = { url?: string; publishableKey?: string; findings: Finding[] }
 const section = 'Publish the site'
 
 /**
- * Reads the URL and the key of the Supabase project from the scripts of the home page. They contain the code of
- * src/config/env.ts. Returns a finding if the scripts contain no URL or if they contain a secret key.
+ * Reads the URL and the key of the Supabase project from the scripts of the home page, because one of the scripts
+ * contains the code of src/config/env.ts. Returns a finding if the scripts do not contain the URL, and a finding if
+ * they contain a secret key.
  */
 export async function readPublishedProject({ origin, home, send }: Site): Promise<Published> {
   const paths = new Set([...home.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path))

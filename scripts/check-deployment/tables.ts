@@ -1,6 +1,6 @@
 import { jsonOf, type Finding, type Project } from './deployment'
 
-/** Visitors may read these tables, except for the rows that match the filter `hiddenRows`. */
+/** The tables that visitors may read. `hiddenRows` is a filter that matches the rows that visitors must not see. */
 const publicTables = [
   { name: 'case_studies', hiddenRows: 'published=is.false', hidden: 'drafts of case studies' },
   { name: 'offers', hiddenRows: 'status=neq.1', hidden: 'inactive offers' },

@@ -1,7 +1,8 @@
 const base = ['config', 'i18n', 'lib', 'seo']
 /**
  * Key: folder. Value: the names (`nameOf`) of the other folders from which its files may import. In `src/` and
- * `supabase/`, other imports between these folders are errors, except imports of `src/routes.ts` in `src/`.
+ * `supabase/`, every other import between these folders is an error. Exception: all files in `src/` may import
+ * `src/routes.ts`.
  */
 const mayImport = {
   'src/config': [],

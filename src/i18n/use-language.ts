@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
 /**
- * Language of the current page. In the admin area, which is English, the language of the links to the public site. In
- * the preview of a study, the language of this study.
+ * Language of the current page. There are two exceptions. In the admin area, whose pages are in English, it is the
+ * language of the links to the public site. In the preview of a study, it is the language of the study.
  */
 export const LanguageContext = createContext<Language>(defaultLanguage)
 

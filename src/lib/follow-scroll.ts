@@ -1,6 +1,6 @@
 /**
- * Makes a sticky panel that is taller than the window scroll with the page in both directions. Without this function,
- * the panel would jump when the direction changes. At each change of direction, the function sets the height of
+ * Lets a sticky panel scroll with the page, up and down, if the panel is taller than the window. Without this function,
+ * the panel would jump when the scroll direction changes. At each change of direction, the function sets the height of
  * `spacer` so that the panel keeps its position. It also sets `--panel-height`, which the classes of `StickyPanel`
  * use.
  * @param panel the sticky element

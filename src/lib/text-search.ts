@@ -1,6 +1,6 @@
 /**
- * Matches one or more characters that separate words. These are the characters below U+00C0 and from U+2000 to U+206F,
- * such as white space and punctuation, except `a` to `z`, digits and `.+#&-`.
+ * Matches one or more characters that separate words in a lower-case text, such as white space and punctuation. All
+ * characters below U+00C0 and from U+2000 to U+206F separate words, except `a` to `z`, digits and `.+#&-`.
  */
 const SEPARATORS = /[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
 const UMLAUTS = /([aou])\u0308/g
@@ -8,7 +8,7 @@ const DIACRITICS = /[\u0300-\u036f]/g
 const LETTER_AFTER_PUNCTUATION = /([.+#&-])(?=[^ .+#&-])/g
 const ONLY_PUNCTUATION = /^[.+#&-]+$/
 
-/** Words of a query with up to this many characters match only at the start of a word: `Go` does not match `Django`. */
+/** A query word of at most this many characters matches only at the start of a word: `Go` does not match `Django`. */
 const SHORT_WORD = 2
 
 /** Converts a text to lower case and ß to ss. Diacritics become separate characters. */
@@ -33,7 +33,7 @@ export function searchableText(text: string): string {
 /**
  * Returns one term for each word of the query. A text matches if {@link searchableText} of it contains every term.
  * - Case and diacritics are ignored (D12).
- * - White space, and most punctuation except `.+#&-`, separates words (D37).
+ * - White space separates words. Most punctuation does too, but not `.+#&-` (D37).
  * - Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
  * - An empty query has no terms and matches every text.
  */

@@ -51,7 +51,7 @@ export async function startLiteApp(options: LiteAppOptions): Promise<LiteApp> {
   })
   setPrivateField(connection, 'rlsState', 'active')
   const normalizeDbError = connection.normalizeDbError.bind(connection)
-  // The package logs the error that `normalizeDbError` returns.
+  // The package logs the error that `normalizeDbError` returns. So `withoutValues` removes texts of visitors from it.
   connection.normalizeDbError = (error) => withoutValues(normalizeDbError(error))
 
   const app = new App({

@@ -75,7 +75,8 @@ begin
   for earlier in
     select * from public.case_study_history where id = any (history_ids) and deleted order by id
   loop
-    -- The columns that the table has now and had when the version was deleted, except generated columns.
+    -- The columns of `case_studies` that the deleted version has too, except generated columns. A later migration may
+    -- have added or removed columns.
     select string_agg(quote_ident(attname), ', ') into stored_columns
     from pg_catalog.pg_attribute
     where attrelid = 'public.case_studies'::regclass and attnum > 0 and not attisdropped and attgenerated = ''

@@ -1,6 +1,7 @@
 -- Calls a build hook of the static host after a change of the published case studies (D44), so that the host builds the
--- prerendered pages again. The triggers below store a row if a build is needed. Every minute, a job deletes the row, if
--- there is one, and calls the hook. So several changes within a minute cause one call. The table has at most one row.
+-- prerendered pages again. The triggers below store a row in `build_requests` if a build is needed. The table has at
+-- most one row. A job runs every minute. If the row exists, the job deletes it and calls the hook. So several changes
+-- within a minute cause one call.
 create table private.build_requests (
   id boolean primary key default true check (id),
   requested_at timestamptz not null default now()

@@ -1,6 +1,7 @@
--- Rate limits by IP address, by network and in total (D48), a limit for requests that may contain a CV, and a limit for
--- the number and the size of suspected submissions (D47). The subjects of `rate_limits` are digests of IP addresses,
--- digests of networks, and `everybody`. Counters of requests that may contain a CV have the prefix `upload:`.
+-- Rate limits by IP address, by network and in total (D48), and a limit for the number and the size of suspected
+-- submissions (D47). The subjects of `rate_limits` are digests of IP addresses, digests of networks, and `everybody`.
+-- Requests that may contain a CV also have counters of their own. The subjects of these counters have the prefix
+-- `upload:`.
 drop function public.store_submission(uuid, text, jsonb, text, boolean, text, integer, integer, integer);
 
 create index submissions_suspected on public.submissions (created_at) where state = 'suspected';

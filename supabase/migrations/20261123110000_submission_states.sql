@@ -58,9 +58,10 @@ create function public.purge_expired() returns void
 
 grant execute on function public.purge_expired to service_role;
 
--- Schedules two jobs if the database has pg_cron. The embedded database does not have it. `purge-expired` deletes
--- expired rows also in a project whose vault has no secret for the retry request. `purge-job-log` deletes rows of the
--- log of pg_cron after seven days. The log gets one row for each run of a job, about 2 900 rows a day.
+-- Schedules two jobs if the database has pg_cron. The embedded database does not have it. `purge-expired` calls
+-- `purge_expired` every hour. The retry request calls it too, but it is not sent if the vault has no secret for it.
+-- `purge-job-log` deletes rows of the log of pg_cron after seven days. The log gets one row for each run of a job,
+-- about 2 900 rows a day, because two other jobs run every minute.
 do $$
 begin
   if to_regclass('cron.job_run_details') is null then

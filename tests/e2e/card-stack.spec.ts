@@ -181,8 +181,8 @@ test('on a phone, the edge of the next service card is visible, Enter on Next sh
 })
 
 /**
- * By default, tests only the first two widths: the narrowest phone, and the narrowest width at which the cards have a
- * larger padding. At these widths the texts need most height.
+ * By default, tests only the first two widths. From 640 px, the cards have a larger padding. For each of the two
+ * paddings, the text needs most height at the narrowest of these widths: at 360 px and at 640 px.
  */
 const widths = someOf(2, [360, 640, 390, 480, 767])
 

@@ -12,8 +12,8 @@ interface Fixtures {
 }
 
 /**
- * Fails a test if `page` logs an error to its console or throws an uncaught exception, unless `expectedErrors` matches
- * it. Hydration errors and violations of the content security policy are such errors in the console.
+ * Fails a test if `page` logs an error to its console or throws an uncaught exception that `expectedErrors` does not
+ * allow. Hydration errors and violations of the content security policy are such errors in the console.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],

@@ -7,8 +7,8 @@ import { themeButton } from './header-controls'
 import { textsOf } from './texts'
 
 /*
- * These tests count work, such as recalculated elements, instead of measuring time, so that the result does not depend
- * on the speed of the machine (docs/decisions/0053).
+ * The tests in this file check counts and orders, such as the number of recalculated elements. They measure no time, so
+ * that the result does not depend on the speed of the machine (docs/decisions/0053).
  */
 
 const t = textsOf('en', 'common')

@@ -51,7 +51,10 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
     if (!chunk) throw new Error(`The client build has no chunk for ${key}`)
     return chunk
   }
-  /** Returns the URLs of the chunks of the given modules, of the entry and of their imports. Imports come first. */
+  /**
+   * Returns the URLs of the chunks of the given modules and of the entry, and of all chunks that these import. Each
+   * chunk comes after the chunks that it imports.
+   */
   const filesOf = (modules: string[]) => {
     const files = new Set<string>()
     const visited = new Set<string>()

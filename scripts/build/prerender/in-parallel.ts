@@ -1,4 +1,4 @@
-/** Enough to keep the CPU busy while some of the calls wait for the backend or the file system. */
+/** Largest number of calls at the same time. Keeps the CPU busy while some calls wait for the backend or for files. */
 const MAX_CONCURRENCY = 8
 
 /**

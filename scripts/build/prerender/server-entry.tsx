@@ -20,7 +20,7 @@ export const loadSanitizer = async () => (await import('@/features/case-studies/
 interface PrerenderedHtml {
   /** HTML for `<head>`: title, description, links and share tags. */
   head: string
-  /** HTML of the `#root` element. */
+  /** The `#root` element with the page, as HTML: `<div id="root">…</div>`. */
   body: string
   /** HTML of the element with the hydration data. */
   data: string

@@ -64,8 +64,8 @@ function stringsIn(code: string): string[] {
 }
 
 /**
- * Matches modules in `src/admin/`, `src/i18n/` and `src/pages/`. Before a navigation, a page runs none of these modules
- * that are imported dynamically, except its own page module.
+ * Matches modules in `src/admin/`, `src/i18n/` and `src/pages/`. `stringsOfPage` does not follow dynamic imports of
+ * these modules, because they run only after a navigation. It gets the own module of the page in `pageModules`.
  */
 const OTHER_PAGES = /^src\/(admin|i18n|pages)\//
 

@@ -15,8 +15,8 @@ interface StaticPage {
    */
   isShell?: boolean
   /**
-   * Path of the not-found page, which the shell of a case study shows if JavaScript is off (docs/decisions/0045). A
-   * build that could not load all data leaves the not-found page out of the shell.
+   * Path of the not-found page, which the shell of a case study shows if JavaScript is off (docs/decisions/0045). If
+   * the build could not load all data, the shell leaves the not-found page out, because a study may then have no file.
    */
   pathWithoutScript?: string
   modulesWithoutScript?: string[]

@@ -7,7 +7,10 @@ interface Rule {
 
 export interface HostFiles {
   redirects: Rule[]
-  /** Rules in the order of `_headers`. If two rules match a path and set the same header, the later rule applies. */
+  /**
+   * Rules in the order of `_headers`. `headersFor` returns all headers of the rules that match a path. Real hosts join
+   * the values of a header that two rules set, but here the later value applies.
+   */
   headers: { pattern: string; values: [name: string, value: string][] }[]
 }
 

@@ -27,7 +27,7 @@ function DraftList({ openSlug }: { openSlug: string | null }) {
   const paths = useManagerPaths()
 
   const restore = ({ id, slug }: Draft) => {
-    // Another browser tab may have restored or deleted the draft since the list was read.
+    // If another browser tab has restored or deleted the draft since the list was read, removes its notice instead.
     if (!findDraft(id)) return setDrafts(drafts.filter((other) => findDraft(other.id)))
     const path = slug ? paths.study(slug) : paths.newStudy
     void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })

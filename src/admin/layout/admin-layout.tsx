@@ -56,8 +56,8 @@ function useSignOut() {
   const isLeaving = useRef(false)
 
   useEffect(
-    // Does not revalidate during `leave`, because `requireSession` would redirect to the sign-in instead of the public
-    // site.
+    // Does not revalidate if the session ends because of `leave`. Otherwise `requireSession` would redirect to the
+    // sign-in instead of the public site.
     () => watchSession((signedIn) => void (signedIn || isLeaving.current || revalidate())),
     [revalidate],
   )

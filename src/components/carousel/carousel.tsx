@@ -24,8 +24,8 @@ const viewportVariants = cva(
 )
 
 // Embla loops only if the slides fill the row even without one of them. So each of three slides needs at least 50 % of
-// the row, and each of six slides at least 20 %. Below 1024 px, the right padding of `cards` is as wide as the page
-// gutter, so that the previous slide is not visible in the gutter.
+// the row, and each of six slides at least 20 %. Below 1024 px, the end of the previous slide lies in the page gutter.
+// In the variant `cards`, the right padding of a slide is as wide as the gutter, so that the gutter looks empty.
 const slideVariants = cva('shrink-0 snap-start', {
   variants: {
     variant: {

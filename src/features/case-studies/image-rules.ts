@@ -29,9 +29,9 @@ const ownBucket =
   /^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 
 /**
- * Returns whether a URL may be used for an image (D35). It must be an https URL without a user name, a path in the
- * bucket `case-studies`, or an http URL of that bucket on `localhost` or `127.0.0.1`. The table `case_studies` has
- * check constraints with the same rule.
+ * Returns whether a URL may be used for an image (D35). An https URL must not contain a user name. An http URL must
+ * point to the bucket `case-studies` on `localhost` or `127.0.0.1`. A path must point to that bucket. Other URLs are
+ * not allowed. The table `case_studies` has check constraints with the same rules.
  */
 export function isImageUrl(url: string): boolean {
   return https.test(url) || ownBucket.test(url)

@@ -18,7 +18,7 @@ function violations(shown: Element): string[] {
     return [
       ...(isForeign || !allowedTags.includes(element.localName) ? [element] : []),
       ...attributes.filter(({ name }) => !allowedAttributes.includes(name) && name !== 'is'),
-      // DOMPurify cannot remove the attribute `is`, so it empties the attribute.
+      // DOMPurify keeps the attribute `is` of an element, but with an empty value.
       ...attributes.filter(({ name, value }) => name === 'is' && value !== ''),
       ...attributes.filter(({ value }) => /^\W*(java|vb)?script|^\W*(data|blob|file):/i.test(value)),
       ...attributes.filter(({ name, value }) => name === 'src' && !value.startsWith('https://')),

@@ -89,7 +89,8 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   }
 
   const field = (name: Path<Values>): EnquiryField => {
-    // `getFieldState` would make the form render at the first change and at the first blur of each field.
+    // Reads the error from `formState.errors`, because `getFieldState` would also make the form render at the first
+    // change and at the first blur of each field.
     const error = get<FieldErrors, FieldError | undefined>(formState.errors, name)
     return { ...form.register(name), error: error && errorText(name, error.message) }
   }

@@ -6,7 +6,10 @@ import { locationFact, type Fact } from './facts'
 /** Number of offers that the list shows at first, and that each click on its button for more offers adds (D38). */
 export const STEP_SIZE = 12
 
-/** Maximum of the URL parameter `shown`. The backend returns at most this many rows in a response. */
+/**
+ * Maximum of the URL parameter `shown`, the number of offers that the list shows. The backend returns at most this many
+ * rows in a response.
+ */
 const MAX_SHOWN = 1000
 
 /**
@@ -68,7 +71,7 @@ export interface LocationOption extends Fact {
 /**
  * Returns the options of the location filter without duplicates, sorted by name.
  * @param locations stored locations
- * @param chosen stored location that is included even if it is not in the list, or an empty string
+ * @param chosen stored location that gets an option even if it is not in `locations`; empty if none is chosen
  */
 export function locationOptions(locations: string[], chosen: string, language: Language): LocationOption[] {
   const { compare } = collator(languageFacts[language].locale)

@@ -1,7 +1,10 @@
 /** A paragraph or a list of a plain text. A line break inside a paragraph or item is `\n`. */
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** Matches a line that begins, after optional white space, with `•`, or with a dash or an asterisk and white space. */
+/**
+ * Matches a line that begins with `•`, `-`, `–` or `*`. White space before this character is allowed. White space after
+ * `-`, `–` and `*` is required.
+ */
 const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*(.*)$/
 
 /**

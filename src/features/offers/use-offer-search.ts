@@ -14,8 +14,8 @@ import {
 
 /**
  * Returns the search in the URL, `setSearch`, which replaces the search (D12), and `showMore`, which shows more offers
- * (D38). Both functions replace the history entry. Another search shows the first step again. The search is empty until
- * hydration, because prerendered HTML does not depend on the query.
+ * (D38). Both functions replace the history entry. If `setSearch` changes the search, the list starts again with its
+ * first step. The search is empty until hydration, because prerendered HTML does not depend on the query.
  */
 export function useOfferSearch() {
   const hydrated = useHydrated()
@@ -45,7 +45,8 @@ export const offerLinkState = (query: string): OfferLinkState => ({ listSearch: 
 
 /**
  * Returns the query of the list that linked to this offer, with its `?`. Returns an empty string if the visitor did
- * not come from the list, and always until hydration, because prerendered HTML does not depend on the router state.
+ * not come from the list. Until hydration, always returns an empty string, because prerendered HTML does not depend on
+ * the router state.
  */
 export function useListSearch(): string {
   const hydrated = useHydrated()

@@ -4,7 +4,10 @@ export const POPUP_DELAY_MS = 2000
 
 const STORAGE_KEY = 'promotion-closed'
 
-/** Returns whether the promotion is enabled and today, in UTC, is not before `from` and not after `until` (D19). */
+/**
+ * Returns whether the promotion is enabled and runs today (D19). It runs from the day `from` to the day `until`, both
+ * inclusive and in UTC. A missing day sets no limit.
+ */
 export function isPromotionActive({ enabled, from, until }: typeof promotion, now: Date): boolean {
   const today = now.toISOString().slice(0, 10)
   return enabled && (!from || today >= from) && (!until || today <= until)

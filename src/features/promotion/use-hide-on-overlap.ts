@@ -9,7 +9,8 @@ const DISTANCE_PX = 16
  * `promotion.css` styles. With `form`, the popup is invisible and cannot be focused. With `focus`, the popup has
  * the opacity 0 and ignores clicks, but Tab can still move the focus into it. An attribute takes effect in the same
  * frame, unlike React state.
- * @param restoreFocus moves the focus out of the popup; called before the popup becomes invisible if it has the focus
+ * @param restoreFocus moves the focus out of the popup; called if the popup has the focus and is about to become
+ * invisible
  */
 export function useHideOnOverlap(popup: RefObject<HTMLElement | null>, restoreFocus: () => void): void {
   const { key } = useLocation()
@@ -53,7 +54,8 @@ function findOverlap(root: HTMLElement): 'form' | 'focus' | undefined {
   const isCovered = (element: Element) => isCloser(element.getBoundingClientRect(), box, distance)
   if ([...document.forms].some(isCovered)) return 'form'
   const focused = document.activeElement
-  // Scripts focus headings and `main`, which have a negative tabIndex and may be covered.
+  // Ignores elements with a negative tabIndex. These are headings and `main`, which only scripts focus, and the popup
+  // is allowed to cover them.
   const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0 && !root.contains(focused)
   return isControl && isCovered(focused) ? 'focus' : undefined
 }

@@ -1,7 +1,7 @@
 const deck = 18
 const baseline = 218
 const gap = 20
-/** Radii of the arches. Their diameters add up to the width of the drawing. */
+/** Radius of the outermost line of each arch. Their diameters add up to the width of the drawing. */
 const spans = [30, 50, 70, 100, 150, 200]
 const arches = spans.flatMap((radius, i) => {
   const left = spans.slice(0, i).reduce((sum, before) => sum + 2 * before, 0)

@@ -7,8 +7,8 @@ export const studyGrid = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:
 
 /**
  * Returns the classes of a grid item. In a list of up to 12 studies, the first card spans as many columns as are needed
- * to fill every row. In a longer list, the first card spans one column. Otherwise its size could change when more
- * studies are loaded, and all cards would move.
+ * to fill every row. In a longer list, the first card spans one column, so that the cards do not move when more studies
+ * are loaded.
  */
 export function gridItem(index: number, count: number): string {
   if (index > 0 || count > SHORT_LIST) return ''

@@ -39,8 +39,8 @@ async function findAddresses({ host, timeoutMilliseconds }: MailServer): Promise
     [resolve4(host), resolve6(host)].map((lookup) => addressesWithin(lookup, timeoutMilliseconds)),
   )
   const addresses = [...(ipv4 ?? []), ...(ipv6 ?? [])].slice(0, maxAddresses)
-  // If the DNS has no address, returns the name itself. The name can be in the hosts file, which `resolve4` and
-  // `resolve6` do not read, but `connect` does.
+  // If the DNS returns no address, returns the host name itself. `connect` also looks for the name in the hosts file.
+  // `resolve4` and `resolve6` do not read this file.
   return addresses.length > 0 ? addresses : [host]
 }
 

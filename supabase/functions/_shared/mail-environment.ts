@@ -10,7 +10,7 @@ const isMailbox = (value: string) => {
 }
 const mailbox = required.check(z.refine(isMailbox, 'is not an e-mail address like Name <name@example.com>'))
 
-/** The variables for sending mail over SMTP (D29). Spread it into the environment schema of a function. */
+/** The variables for sending mail over SMTP (D29). Spread this object into the environment schema of a function. */
 export const mailEnvironment = {
   SMTP_HOST: required,
   /** Port of the mail server. Hosted Supabase projects block connections to the ports 25 and 587. */

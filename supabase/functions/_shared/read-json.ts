@@ -19,8 +19,8 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
       chunks.push(chunk)
     }
   } catch (cause) {
-    // An error that is not an `HttpError` means that the caller closed the connection. Without the new error, the
-    // response would be 500.
+    // An error that is not an `HttpError` means that the caller closed the connection. It is replaced with an
+    // `HttpError` 400, because `handlePost` would return and log it as 500 `internal_error`.
     throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
   return chunks

@@ -4,7 +4,7 @@ import { HttpError } from '../_shared/http-error.ts'
 import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
 import { targetLanguages, type TargetLanguage } from './translator.ts'
 
-/** The versions that a run may create: in `languages`, of the study `slug`, or without `slug` of all studies. */
+/** The versions that a run may create: those in `languages` of the study `slug`. Without `slug`, of all studies. */
 export type Scope = { slug?: string | undefined; languages: readonly TargetLanguage[] }
 
 const maxBodyBytes = 1000

@@ -19,8 +19,8 @@ export type TranslationTask = {
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>
 
 /**
- * Maximum size of one text, measured with {@link jsonBytes}. DeepL accepts 128 KiB for the texts, the context and the
- * parameters.
+ * Maximum size of one text, measured with {@link jsonBytes}. DeepL accepts requests of at most 128 KiB, and a request
+ * also contains the context and the parameters.
  */
 export const maxSourceBytes = 100 * 1024
 

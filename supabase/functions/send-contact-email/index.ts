@@ -7,7 +7,10 @@ import { createOutbox } from './outbox.ts'
 import { handleRetry } from './retry-handler.ts'
 import { createSenderReader } from './sender.ts'
 
-/** Only the hosting platform defines `EdgeRuntime`. Locally, the process keeps running without `waitUntil`. */
+/**
+ * Only the hosting platform defines `EdgeRuntime`. Locally, `waitUntil` is not needed, because the process of a
+ * function keeps running after a response.
+ */
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())

@@ -59,8 +59,8 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
 
     /**
      * Returns a submission that is due to be mailed, or null. The database postpones the submission's next attempt, so
-     * that no other caller mails it at the same time. A submission that has been pending for three days is returned a
-     * last time, with the state `failed` (D47).
+     * that no other caller mails it at the same time. A submission that has been pending for three days is returned
+     * for a last attempt. The database sets its state to `failed` before the attempt (D47).
      */
     async claim(): Promise<DueSubmission | null> {
       const [row] = claimResult.parse(unwrap(await database.rpc('claim_submission')))
@@ -78,7 +78,10 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
       unwrap(await withOneRetry(() => database.from('submissions').update(failed).eq('id', id)))
     },
 
-    /** Deletes expired submissions, rate-limit counters and earlier versions of case studies. */
+    /**
+     * Deletes rows that are too old: submissions, rate-limit counters and earlier versions of case studies. The
+     * migration `submission_states` defines the periods.
+     */
     async purgeExpired(): Promise<void> {
       unwrap(await database.rpc('purge_expired'))
     },

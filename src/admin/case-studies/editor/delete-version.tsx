@@ -22,9 +22,10 @@ interface DeleteVersionProps {
   language: Language
   versions: StoredVersions
   /**
-   * Called with undefined after the deletion. If somebody else has changed the version, called with the changed
-   * version, which the form must then show. Not called if the form for a new study opens, or if the changed version
-   * would replace unsaved text.
+   * Called with undefined after the deletion, unless the form for a new study then opens.
+   *
+   * Also called if the version was not deleted because somebody else has changed it. Then called with the changed
+   * version, which the form must show. Not called if this would replace unsaved text.
    */
   onStored: (language: Language, version: StoredVersion | undefined) => void
 }
@@ -62,7 +63,8 @@ export function DeleteVersion({ slug, language, versions, onStored }: DeleteVers
     if (conflict.reason === 'refused') throw new Error(`The user may not delete ${slug} ${language}`)
     if (conflict.reason === 'changed') {
       notify({ tone: 'error', title: texts.failure(code), description: savingTexts.conflict.changed(code) })
-      // If the tab has unsaved text, the tab keeps this text. The next save then reports the same conflict.
+      // Somebody else has changed the version, so it was not deleted. If the form has unsaved text of this language,
+      // the form keeps the text, and the next save reports the conflict again.
       if (!isChanged) onStored(language, conflict.theirs)
       return
     }

@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { isChanged, valuesOf } from './study-values'
 
 export type Conflict =
-  /** The version is unchanged, but the user may not change or delete it. */
+  /** Nobody else has changed the version, but the user has no right to change or delete it. */
   | { reason: 'refused' }
   /** Somebody else has changed or added the version since the form was opened. */
   | { reason: 'changed'; theirs: StoredVersion }
@@ -14,9 +14,9 @@ export type Conflict =
 /**
  * Loads a version that could not be inserted, updated or deleted, and returns the reason (D33).
  * @param base the version that the form was opened with. Undefined if the form added the version.
- * @returns `retryWith`, the stored version, instead of a reason if its form values are the same as those of `base` and
- * its `updated_at` differs. This is not a conflict: a save also writes languages without a change, and each write
- * changes `updated_at`.
+ * @returns the reason. If the stored version has the form values of `base`, but another `updated_at`, returns the
+ * stored version as `retryWith` instead. This is not a conflict: a save also writes languages without a change, and
+ * each write changes `updated_at`.
  * @throws PostgrestError if the backend returns an error, TypeError or AbortError if there is no response
  */
 export async function findConflict(

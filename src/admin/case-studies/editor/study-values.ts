@@ -71,9 +71,9 @@ export const missingFields = (values: VersionValues): FieldName[] =>
   values.published && hasTitle(values) ? requiredFields.filter((field) => values[field].trim() === '') : []
 
 /**
- * Returns the values to store as a draft after a save, which skips languages without a title. Contains the typed values
- * of a skipped language if the language is stored or has text and something other than its title has changed. Contains
- * the stored values of every other language.
+ * Returns the values to store as a draft after a save, which skips languages without a title. For a skipped language,
+ * returns the typed values if something other than the title has changed. For every other language, returns the stored
+ * values. So if only the title of a stored language was removed, its stored values are returned.
  */
 export function unsavedText(values: StudyValues, versions: StoredVersions): StudyValues {
   const skipped = languages.filter((language) => {

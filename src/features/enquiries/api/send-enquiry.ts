@@ -36,7 +36,7 @@ export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: strin
       signal: controller.signal,
     })
     if (response.error) throw await toSendError(response.error)
-    // A proxy or a captive portal may return an HTML page with status 200.
+    // Rejects an HTML page that a proxy or a captive portal has returned with status 200.
     if (typeof response.data !== 'object') throw new AppError('unexpected', { cause: response.data })
   } finally {
     clearTimeout(timer)

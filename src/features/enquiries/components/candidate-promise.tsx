@@ -24,9 +24,9 @@ export function CandidatePromise() {
 }
 
 /**
- * Returns undefined in prerendered HTML and during hydration, then the day. Computes the day in a task of its own,
- * because the first `Intl` object of a page takes long (docs/decisions/0053), and again every minute, because the day
- * changes at midnight.
+ * Returns the day in 48 hours, by which candidates are presented. Returns undefined in prerendered HTML and during
+ * hydration. Computes the day in a task of its own, because the first `Intl` object of a page takes long
+ * (docs/decisions/0053), and again every minute, because the day changes at midnight.
  */
 function usePresentationDay(): string | undefined {
   const [day, setDay] = useState<string>()

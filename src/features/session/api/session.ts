@@ -4,8 +4,8 @@ import { supabase } from '@/lib/supabase'
 const UNREACHABLE = 'AuthRetryableFetchError'
 
 /**
- * Returns whether a user is signed in. Refreshes an expired session. Returns true if the auth server cannot be reached
- * for the refresh. Then the requests of the page fail, and the page shows their errors.
+ * Returns whether a user is signed in. Refreshes an expired session. If the auth server cannot be reached for the
+ * refresh, returns true, so that the visitor stays on the page, which shows the errors of its own requests.
  */
 export async function hasSession(): Promise<boolean> {
   const { data, error } = await supabase.auth.getSession()
@@ -13,8 +13,8 @@ export async function hasSession(): Promise<boolean> {
 }
 
 /**
- * Returns whether the signed-in user is an administrator (D22). Returns true if the request fails. Then the requests
- * of the page fail too, and the page shows their errors.
+ * Returns whether the signed-in user is an administrator (D22). If the request fails, returns true, so that the page
+ * opens and shows the errors of its own requests.
  */
 export async function isAdministrator(): Promise<boolean> {
   // Row-level security returns only the row of the signed-in user.

@@ -19,8 +19,8 @@ const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
 /**
- * Returns false for a pdf file, which is not searched for macros. `cvFile` then does not decode the whole file, which
- * would take up to 5 MB of memory.
+ * Returns false for a pdf file, because only Word files are searched for macros. The result lets `cvFile` skip the
+ * decoding of the whole pdf file, which would take up to 5 MB of memory.
  */
 const mayHaveMacros = (name: string) => cvExtension(name) !== 'pdf'
 

@@ -29,8 +29,8 @@ export function parseEnquiry(payload: object): { enquiry: Enquiry } | { error: E
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
   if (!issue || issue.code === 'invalid_union') return { error: { code: 'unknown_form', field: 'formType' } }
-  // For an unknown field, `path` does not contain the name of this field. `path` is empty, or `cvFile` if the unknown
-  // field is inside the CV. In the CV, the result is `cvFile`, otherwise the name of the unknown field.
+  // The first item of `issue.path` is the invalid field. For an unknown field, the path lacks the name of the field, so
+  // the name is appended from `issue.keys`. For an unknown field inside `cvFile`, the result is `cvFile`.
   const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return { error: { code: issue.message, field: String(field) } }
 }

@@ -50,7 +50,7 @@ type TextOptions = { max: number; optional?: boolean }
 /**
  * Text that may have several lines. Removes invisible characters, replaces each line break with `\n`, normalises the
  * text to Unicode NFC and trims it. Then checks that the text has at most `max` UTF-16 units and, unless `optional`,
- * a visible character. `optional` allows an empty text. A missing value is always `required`.
+ * a visible character. `optional` allows an empty text, but not a missing value: its code is always `required`.
  */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')

@@ -40,8 +40,8 @@ const usefulLink = /^(https?:|mailto:|tel:|\/)/i
  * - Pictures whose URL is not allowed (D35), such as local files, are removed.
  */
 export function cleanPastedHtml(html: string): string {
-  // Renames `style` attributes, because the browser would report each of them as a violation of the content security
-  // policy. `convertWordLists` and `convertStyles` read `data-style`.
+  // Renames `style` attributes to `data-style`, which `convertWordLists` and `convertStyles` read. The browser would
+  // report each `style` attribute as a violation of the content security policy.
   const pasted = parse(html.replace(HIDDEN, '').replace(styleAttribute, '$1 data-style=$2'))
   for (const space of pasted.querySelectorAll('.Apple-converted-space')) space.textContent = ' '
   convertWordLists(pasted)

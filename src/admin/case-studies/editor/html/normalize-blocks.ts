@@ -12,7 +12,7 @@ const mayBeEmpty = 'br, hr, img, table, thead, tbody, tfoot, tr, td, th, wbr'
  * - Wraps text beside a block in a paragraph, in `root`, `div` and `blockquote`.
  * - Removes the `p` tags of the only paragraph in a list item, cell or `dd`.
  * - Removes empty elements, but not those in `mayBeEmpty` and not those that contain cells.
- * - Removes white space and `br` at the start and end of a block, except in `pre`.
+ * - Removes white space and `br` at the start and end of a block, and beside the blocks inside it, except in `pre`.
  */
 export function normalizeBlocks(root: Element): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list)

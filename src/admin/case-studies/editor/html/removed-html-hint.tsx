@@ -17,8 +17,8 @@ interface RemovedHtmlHintProps {
 }
 
 /**
- * Lists the tags, attributes and URLs in an HTML field that the sanitiser removes, so visitors will not see them (D24).
- * Lists at most six of each kind.
+ * Lists the tags, attributes and URLs that the sanitiser removes from the HTML of a field, because they will not be on
+ * the public page (D24). Lists at most six of each kind.
  */
 export function RemovedHtmlHint({ language, field }: RemovedHtmlHintProps) {
   const { control } = useFormContext<StudyValues>()

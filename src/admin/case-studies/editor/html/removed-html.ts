@@ -22,7 +22,7 @@ export function removedHtml(html: string): RemovedHtml {
   // does not report elements in `<head>`.
   for (const removed of removedBySanitizer(`<br>${html}`)) {
     if ('element' in removed) {
-      // The list can contain the `body` that DOMPurify has created itself.
+      // Skips the `body` that DOMPurify has created itself. It is not in the HTML of the field.
       if (removed.element instanceof HTMLBodyElement) continue
       if (removed.element instanceof Element) tags.add(removed.element.localName)
     } else if (removed.attribute) {
