@@ -14,8 +14,8 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
 })
 
 /**
- * Timeouts for tests that take long on a busy machine, for example because they start a backend (about two seconds on an
- * idle machine) or Deno (one second).
+ * Timeouts for tests that take long on a busy machine, for example because they start a backend (about two seconds on
+ * an idle machine) or Deno (one second).
  */
 const slowStart = { testTimeout: 60_000, hookTimeout: 60_000 }
 

@@ -21,8 +21,8 @@ export const company = {
   hashtag: '#LifeAtTidebridge',
   awards: { thirtyUnderThirty: 2021, fastGrowing: 2023 },
   /**
-   * Figures on the home page (spec 1). The page for IT specialists shows `technologies` too. `projects` differs
-   * from the meta description of the home page, which says 500+ projects on purpose (D6).
+   * Figures on the home page (spec 1). The page for IT specialists shows `technologies` too. The meta description of
+   * the home page differs from `projects` on purpose: it says 500+ projects (D6).
    */
   statistics: { projects: 200, specialists: 12_000, technologies: 30, experienceYears: 15 },
   clients: ['CloudTalk', 'Powerful Medical', 'Duos', 'Kvartal', 'Lumen Labs', 'Oakfield'],

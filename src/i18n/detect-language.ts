@@ -7,9 +7,9 @@ import { LANGUAGE_KEY } from '@/i18n/remember-language'
 const YEAR_IN_MINUTES = 60 * 24 * 365
 
 /**
- * Returns the visitor's language for a URL that does not tell it, such as one of the admin area (spec 2). Uses the
- * first language of the site that it finds in this order: the first segment of the path, the cookie, local storage, the
- * browser settings. Returns English if it finds none. Stores the result in the cookie.
+ * Returns the visitor's language for a page whose URL may not contain it, such as a page of the admin area (spec 2).
+ * Uses the first language of the site that it finds in this order: the first segment of the path, the cookie, local
+ * storage, the browser settings. Returns English if it finds none. Stores the result in the cookie.
  */
 export function detectLanguage(): Language {
   const instance = createInstance()
