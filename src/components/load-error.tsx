@@ -37,7 +37,8 @@ export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetryi
   useLayoutEffect(() => {
     const button = retryButton.current
     // A successful retry removes the focused button, so move the focus to the `h1` of the page. With `titleAs="h1"`,
-    // React inserts this `h1` in the same commit, so wait for the end of the commit.
+    // the title of the error was the only `h1`. React replaces it with the `h1` of the loaded page in the same commit,
+    // so wait for the end of the commit.
     return () => {
       if (document.activeElement !== button) return
       queueMicrotask(() => document.querySelector<HTMLElement>('h1')?.focus())

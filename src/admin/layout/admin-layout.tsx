@@ -21,7 +21,8 @@ import { NoAccess } from './no-access'
 export const loader = isAdministrator
 
 /**
- * Runs `isAdministrator` again if the URL stays the same, such as when the list reloads, but not when the URL changes.
+ * Runs `isAdministrator` again when the router reloads the data of the current URL, for example the list after a
+ * deletion. Does not run it again when the URL changes.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href

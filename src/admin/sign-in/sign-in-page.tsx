@@ -32,9 +32,9 @@ export function Component() {
 const hasDrafts = () => readDrafts().length > 0
 
 /**
- * Calls `onChange` when another browser tab changes local storage. If the study form of this tab saves a draft while it
- * unmounts, there is no event. The page still notices the draft, because `useSyncExternalStore` reads the value again
- * after the commit.
+ * Calls `onChange` when another browser tab changes local storage. There is no event for a change in this tab, such as
+ * the draft that the study form saves when this page replaces it. The page still notices the draft, because
+ * `useSyncExternalStore` reads the value again after the commit.
  */
 function subscribeToStorage(onChange: () => void) {
   window.addEventListener('storage', onChange)

@@ -1,4 +1,4 @@
-/** The parameter `lang` of these functions is a code such as `SK`. */
+/** The parameter `lang` of the functions in `savingTexts` is the code of a language, such as `SK`. */
 export const savingTexts = {
   saving: 'Saving...',
   state: {
@@ -27,7 +27,10 @@ export const savingTexts = {
     drop: 'Empty this language',
     saveAnew: 'Save mine as a new version',
   },
-  /** Texts for the deletion of one version. `question` starts like the question about a whole study in spec 8. */
+  /**
+   * Texts for the deletion of one language version. `question` begins with the same words as the question before the
+   * deletion of a whole study (spec 8).
+   */
   deletion: {
     button: (lang: string) => `Delete the ${lang} version`,
     question: (lang: string, { isLast, isChanged }: { isLast: boolean; isChanged: boolean }) =>

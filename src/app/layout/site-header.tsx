@@ -48,9 +48,9 @@ export function SiteHeader() {
           {t('nav.find_specialist')}
         </PageLink>
         {/*
-         * Before hydration, a click on a hash link in the menu does not close the popover. `header.css` only hides the
-         * popover while the target of the link has the focus. A click on this button moves the focus, so the popover
-         * appears again. With the action `toggle`, the click would close the popover.
+         * Before hydration, a click on a hash link in the menu does not close the menu. Instead, `header.css` hides the
+         * open menu while the target of the link has the focus. A click on this button moves the focus, so the menu
+         * appears again. The action is `show`, because with `toggle` the same click would close the menu.
          */}
         <PopoverButton
           popoverTarget={MENU_ID}

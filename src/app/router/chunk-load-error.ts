@@ -3,7 +3,7 @@ const STORAGE_KEY = 'reloaded-for'
 /**
  * - `reloading`: the browser loads the URL from the server.
  * - `blocked`: no reload, because a form on the page has input. During a navigation, `NavigationStatus` asks the
- * visitor.
+ * visitor whether to open the URL or to stay.
  * - `failed`: no reload, because the last reload in this tab was for the same URL, or because storage is blocked.
  */
 type Recovery = 'reloading' | 'blocked' | 'failed'

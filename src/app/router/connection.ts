@@ -2,7 +2,10 @@ import { AppError, toAppError } from '@/lib/app-error'
 
 import { setNavigationProblem } from './navigation-problem'
 
-/** Time before `loadWhenConnected` calls `load` again, if the device reports that it is online. */
+/**
+ * Time before `loadWhenConnected` calls `load` again, if the device reports that it is online although the server
+ * cannot be reached.
+ */
 const RETRY_DELAY_MS = 3000
 
 const REACHABILITY_TIMEOUT_MS = 5000
@@ -40,7 +43,8 @@ async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * Resolves when the device goes online. If the device reports that it is online, resolves after {@link RETRY_DELAY_MS}.
+ * Resolves when the device goes online. If the device already reports that it is online, resolves after
+ * {@link RETRY_DELAY_MS}.
  */
 function nextAttempt(): Promise<void> {
   return new Promise((resolve) => {

@@ -61,7 +61,10 @@ function onFirstUse(run: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Delay in browsers without `requestIdleCallback`, such as Safari. Leaves time to respond to the input. */
+/**
+ * Time between the first use of the page and the reload of its data, in browsers without `requestIdleCallback`, such as
+ * Safari. The page first responds to the input of the visitor.
+ */
 const WITHOUT_IDLE_CALLBACK_MS = 500
 
 function whenIdle(run: () => void): void {

@@ -11,7 +11,10 @@ const east = { x: 490, top: 40 }
 
 interface BridgeFrameProps {
   className?: string
-  /** Horizontal length of each cable between the towers, in units of the drawing. With 170, the two cables meet. */
+  /**
+   * From each tower, a cable goes towards the other tower. `reach` is the horizontal length of each of these cables, in
+   * units of the drawing. With 170, the two cables meet.
+   */
   reach: number
   hasEastHangers: boolean
   children: ReactNode

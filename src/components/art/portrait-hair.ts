@@ -5,9 +5,9 @@ type Circle = readonly [x: number, y: number, r: number]
 const circles = (list: readonly Circle[]) => list.map(([x, y, r]) => ring(x, y, r)).join('')
 
 export interface HairShape {
-  /** Path of the hair over the skin and the beard, but under the eyes, the mouth and the glasses. */
+  /** Path of the hair that is drawn after the skin and the beard, but before the eyes, the mouth and the glasses. */
   front: string
-  /** Path of the hair behind the head and the clothes. */
+  /** Path of the hair that is visible behind the head and the clothes, such as long hair or a bun. */
   back?: string
   coversEar?: boolean
 }

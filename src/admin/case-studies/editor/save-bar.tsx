@@ -16,8 +16,8 @@ interface SaveBarProps {
   isNew: boolean
   onCancel?: () => void
   /**
-   * Codes of the languages other than English that are marked as published although fields are blank that are required
-   * in English. A save is still allowed.
+   * Codes of the languages whose version is marked as published but lacks a text that is required in English. A save is
+   * still allowed, because the text is not required in these languages. Does not contain English.
    */
   incomplete: string[]
   preview: ReactNode

@@ -19,9 +19,11 @@ interface SaveResult {
 
 /**
  * Updates or inserts the version of each language that has a title, in the order of the tabs. Stops at the first
- * failure and returns it (spec 7 row 8, D26). Does not overwrite a text that somebody else has saved since the form was
- * opened. If the administrator has edited this language, the save fails, otherwise it skips the language (D33). If
- * somebody else has deleted a version, the save fails in both cases.
+ * failure and returns it (spec 7 row 8, D26).
+ *
+ * Does not overwrite a version that somebody else has saved since the form was opened (D33). If the administrator has
+ * edited the same version in the form, the save fails. Otherwise it skips the version. If somebody else has deleted a
+ * version, the save fails even if the administrator has not edited it.
  * @param versions the stored versions that the form last loaded or saved
  * @returns the versions that were saved, and the failure. Does not throw.
  */

@@ -25,8 +25,8 @@ const MODERN_TYPES = ['image/avif', 'image/webp']
 const QUALITY = 0.85
 
 /**
- * A file up to this size is not converted if the picture fits. The conversion would save little, and the edges of a
- * logo would get less sharp.
+ * A file up to this size is not converted if the picture fits into its box. The conversion would save little, and the
+ * edges of a logo would get less sharp.
  */
 const SMALL_FILE_BYTES = 100 * 1024
 
@@ -41,8 +41,12 @@ const MARK_RANGE = 64 * 1024
  * Makes a picture fit into a box and converts it to AVIF or, if the browser cannot encode AVIF, to WebP. A browser that
  * cannot encode WebP either converts only a JPEG, to a JPEG. The converted file is turned upright and has no metadata,
  * such as the place where a photo was taken.
- * @returns the unchanged file if it is animated, if it fits and is small or already AVIF or WebP, or if the conversion
- * fails or gives no smaller file. Undefined if the browser cannot decode the file.
+ * @returns the converted file. Undefined if the browser cannot decode the file. Returns the unchanged file in these
+ * cases:
+ * - The picture is animated.
+ * - The picture fits into the box, and the file is small.
+ * - The picture fits into the box, and the file is already AVIF or WebP.
+ * - The conversion fails, or the converted file is not smaller.
  */
 export async function shrinkImage(file: File, box: PictureBox): Promise<SizedImage | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)

@@ -16,7 +16,10 @@ import { VersionPanel } from './version-panel'
 
 interface StudyEditorProps extends StoredStudy {
   restoredId?: string
-  /** True if this form for a new study opened after a save. Then the save bar says "Saved" until the user types. */
+  /**
+   * True if this empty form opened because the previous form was saved. Then the save bar says "Saved" until the user
+   * types.
+   */
   justSaved?: boolean
   /** The language tab in the URL, and a function that changes it. Absent for a new study. */
   tab?: { initial: Language; onChange: (language: Language) => void }

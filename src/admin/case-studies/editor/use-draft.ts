@@ -10,8 +10,8 @@ interface FormDraft {
   /** True if the browser could not store the last draft. */
   isRefused: boolean
   /**
-   * Stops saving the draft while the user types. Without arguments, deletes the draft. With arguments, stores a last
-   * draft with the languages in which `values` differ from the stored `study`, or deletes the draft if none differs.
+   * Ends the automatic saving of the draft. Without arguments, deletes the draft. With arguments, stores a last draft
+   * with the languages in which `values` differ from the stored `study`. Deletes the draft if no language differs.
    */
   end: (study?: StoredStudy, values?: StudyValues) => void
 }
@@ -55,7 +55,8 @@ export function useDraft(
         timer = setTimeout(write, DEBOUNCE_MS)
       },
     })
-    // Another browser tab can discard or restore the draft. This form is still open, so it stores its draft again.
+    // Another browser tab deletes the draft of this form if the user discards or restores it there. This form is still
+    // open, so it stores its draft again.
     const unwatch = watchDraftDeletion(id, write)
     window.addEventListener('pagehide', write)
     return () => {

@@ -16,7 +16,7 @@ const htmlFields: readonly FieldName[] = caseStudyFields
 interface WithEnglishProps {
   field: FieldName
   shown: boolean
-  /** Shows the English text below the control, and not beside it, on wide screens too. */
+  /** Shows the English text below the control on wide screens too. By default, it is beside the control there. */
   isNarrow?: boolean
   children: ReactNode
 }

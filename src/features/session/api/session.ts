@@ -5,7 +5,7 @@ const UNREACHABLE = 'AuthRetryableFetchError'
 
 /**
  * Returns whether a user is signed in. Refreshes an expired session. If the auth server cannot be reached for the
- * refresh, returns true, so that the visitor stays on the page, which shows the errors of its own requests.
+ * refresh, returns true. The requests of the page then fail, and the page shows their errors.
  */
 export async function hasSession(): Promise<boolean> {
   const { data, error } = await supabase.auth.getSession()

@@ -14,10 +14,10 @@ interface OpenList {
 }
 
 /**
- * Converts the lists of Word to nested `ul` and `ol` elements. Word copies each item as a paragraph. The style
- * `mso-list` has the level of the item, and a span has the bullet or number of the item. Word for the web copies lists
- * that are not nested, and the attribute `data-aria-level` of an item has its level. Reads the styles from the
- * attribute `data-style`.
+ * Converts the lists in pasted Word content to nested `ul` and `ol` elements. The desktop version of Word copies each
+ * item as a paragraph. The style `mso-list` of the paragraph has the level of the item, and a span in it has the bullet
+ * or number. Word for the web copies lists that are not nested, and the attribute `data-aria-level` of an item has its
+ * level. `cleanPastedHtml` has renamed the `style` attributes to `data-style`.
  */
 export function convertWordLists(root: Element): void {
   const webTags = unwrapWebLists(root)
