@@ -51,7 +51,8 @@ async function start(root: HTMLElement) {
     // In a transition, React hydrates in small steps, and the browser can handle input between the steps.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    // Waits until the router has loaded the page. Until then, the HTML of the document stays on screen.
+    // There is no prerendered HTML of this URL to hydrate. Waits until the router has loaded the page, so that the HTML
+    // of the document stays on screen until then.
     await initialized(router)
     removePrerenderedSeoTags()
     createRoot(root).render(app)

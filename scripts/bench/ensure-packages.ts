@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 const folder = import.meta.dirname
 
-/** Returns the time of the last change of a file in milliseconds, or 0 if the file does not exist. */
+/** Returns the time of the last change of a file in milliseconds. A missing file counts as older than any other. */
 const changedAt = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /** Installs the packages of the benchmark if they are missing, or older than their lock file. */

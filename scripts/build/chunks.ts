@@ -33,7 +33,7 @@ const forms = matchesAny(
   /\/contracts\/(cv-rules|honeypot|max-lengths|technologies)/,
 )
 
-/** Matches the code that list pages and detail pages share. */
+/** Matches the code that several of the four list and detail pages (of case studies and offers) use. */
 const pageData = matchesAny(
   /\/lucide-react\/dist\/esm\/icons\/(arrow-left|languages)\./,
   ownModules('components/(await-datum|back-link|load-error|step-list|ui/skeleton)'),

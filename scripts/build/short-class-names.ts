@@ -37,7 +37,7 @@ function mapComponent(part: SelectorComponent, rename: (name: string) => string)
 const mapSelector = (selector: Selector, rename: (name: string) => string): Selector =>
   selector.map((part) => mapComponent(part, rename))
 
-/** Replaces each class name in a stylesheet with the result of `rename`. Returns the new stylesheet. */
+/** Replaces each class name in a stylesheet with the result of `rename`, and minifies the stylesheet. */
 export function renameClasses(css: string, rename: (name: string) => string): string {
   const visitor = { Selector: (selector: Selector) => mapSelector(selector, rename) }
   const { code } = transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, visitor })

@@ -2,7 +2,7 @@ interface RuleContext {
   report: (problem: { node: unknown; message: string }) => void
 }
 
-/** Contains the rule `site/no-import-meta-env`, which reports `import.meta.env`. */
+/** Forbids `import.meta.env`, because code should read the validated variables in `src/config/env.ts`. */
 export default {
   meta: { name: 'site' },
   rules: {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * The location at the previous run of the effect. Not a React state, because a change of language remounts the
- * component, which would lose the state.
+ * The location at the previous run of the effect. Not a React state, because the public pages and the admin area each
+ * mount a `RouteAnnouncer`, and a navigation between them would lose the state.
  */
 let lastLocation: { pathname: string; key: string } | undefined
 

@@ -9,7 +9,8 @@ const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*(.*)$/
 
 /**
  * Splits plain text into paragraphs and lists. A line that `LIST_ITEM` matches is a list item. An indented line after
- * a list item continues the item. An empty line ends the block. All other line breaks are kept (spec 2).
+ * a list item continues the item; any other line starts a paragraph. An empty line ends the block. Line breaks within a
+ * paragraph or an item are kept (spec 2).
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = []

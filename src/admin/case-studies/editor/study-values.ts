@@ -64,8 +64,9 @@ export const hasText = (values: VersionValues): boolean =>
 export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
 
 /**
- * Returns the blank fields that are required in English (spec 5). Returns none if `published` is off or the title is
- * blank. Languages other than English can be published without these fields.
+ * Returns the fields of a published version in another language than English that are blank, but required in English
+ * (spec 5). The editor only warns of them, because such a version can be published without them. Returns none if
+ * `published` is off, or if the title is blank, because a save skips such a version.
  */
 export const missingFields = (values: VersionValues): FieldName[] =>
   values.published && hasTitle(values) ? requiredFields.filter((field) => values[field].trim() === '') : []
