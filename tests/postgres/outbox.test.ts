@@ -14,7 +14,7 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase()
-    pool = await database.pool(CONNECTIONS, { role: 'service_role' })
+    pool = await database.pool(CONNECTIONS, { role: 'service_role', lock_timeout: '20s' })
   })
   afterAll(() => database.close())
   beforeEach(() => database.query('delete from public.submissions; delete from public.rate_limits'))
@@ -106,6 +106,18 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
 
   test('300 parallel calls of store_submission for suspected enquiries all return "stored" without a deadlock, and one more call leaves 200 suspected submissions', async () => {
     expect(count(await inParallel(times(300, () => store({ suspected: true }))))).toEqual({ stored: 300 })
+    await store({ suspected: true })
+    expect(await stored('suspected')).toHaveLength(200)
+  })
+
+  test('store_submission for a suspected enquiry does not wait for a row that another transaction has locked, and the next call deletes this row', async () => {
+    await insert(201, 'suspected')
+    await database.query('begin; select id from public.submissions for update')
+    try {
+      expect(await store({ suspected: true })).toBe('stored')
+    } finally {
+      await database.query('rollback')
+    }
     await store({ suspected: true })
     expect(await stored('suspected')).toHaveLength(200)
   })
