@@ -11,9 +11,9 @@ test.each([
   ['2026-07-01T22:00:00Z', '2026-07-04', 'midnight in Bratislava in summer, UTC+2'],
   ['2026-12-30T12:00:00Z', '2027-01-01', 'turn of the year'],
   ['2028-02-28T12:00:00Z', '2028-03-01', 'end of February in a leap year'],
-  // In Bratislava, 48 hours after 23:30 on Friday (UTC+1) it is 00:30 on Monday (UTC+2).
+  // The result is Monday: in Bratislava, 48 hours after 23:30 on Friday (UTC+1) it is 00:30 on Monday (UTC+2).
   ['2026-03-27T22:30:00Z', '2026-03-30', 'start of summer time'],
-  // In Bratislava, 48 hours after 00:30 on Saturday (UTC+2) it is 23:30 on Sunday (UTC+1).
+  // The result is Sunday: in Bratislava, 48 hours after 00:30 on Saturday (UTC+2) it is 23:30 on Sunday (UTC+1).
   ['2026-10-23T22:30:00Z', '2026-10-25', 'end of summer time'],
 ])('for %s, presentationDay returns %s, the day in Bratislava 48 hours later (%s)', (now, day) =>
   expect(presentationDay(Date.parse(now))).toBe(day),
