@@ -25,8 +25,9 @@ const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.t
 const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
 
 /**
- * Projects whose tests never wait for another process run before all other projects. They have one worker for each of
- * the two cores of a CI machine, because the start of a worker with jsdom takes two seconds of processor time.
+ * Projects whose tests never wait for another process. They run before all other projects. They have only one worker
+ * for each of the two cores of a CI machine, because each further worker with jsdom would take two seconds of processor
+ * time to start.
  */
 const computing = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 

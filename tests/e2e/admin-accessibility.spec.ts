@@ -14,9 +14,10 @@ const looks = [
 ] as const
 
 /**
- * Expects no axe violation on the page or in the part that `part` selects, and no horizontal scroll of the page. Tests
- * the page in both themes at both widths, in the dark theme only the rules that depend on colours. Tests a part in the
- * light theme at 1280 px and in the dark theme at 390 px, and in an exhaustive run in all four combinations.
+ * Expects no axe violation and no horizontal scroll of the page. Without `part`, axe tests the whole page in both
+ * themes at 1280 and 390 px. In the dark theme, it then tests only the rules that depend on colours. With `part`, axe
+ * tests only the element that matches this selector, in the light theme at 1280 px and in the dark theme at 390 px. An
+ * exhaustive run tests this element in both themes at both widths.
  */
 async function expectAccessible(page: Page, state: string, part?: string) {
   for (const { width, colorScheme } of part ? someOf(2, looks) : looks) {

@@ -9,7 +9,8 @@ test('a message appears and no picture is stored or inserted if its file has a w
 }, testInfo) => {
   await signIn(page)
   const broken = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('only text') }
-  // The browser reads this file from the disk, because a large buffer would pass through several processes.
+  // Writes the large file to the disk, so that the browser reads it from there. Playwright would send a buffer of this
+  // size through several processes.
   const largeAndBroken = testInfo.outputPath('large.png')
   writeFileSync(largeAndBroken, Buffer.alloc(5 * 2 ** 20 + 1))
 

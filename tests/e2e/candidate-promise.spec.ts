@@ -10,8 +10,9 @@ import { textsOf } from './texts'
 type DayTexts = Record<Language, { weekday: string; date: string }>
 
 /**
- * The promise names the date in 48 hours: a Thursday in September for `tuesday`, and a Wednesday in September for the
- * next Monday. `Donnerstag`, `Wednesday` and `September` are the longest names in their languages.
+ * A test sets the clock to `tuesday` and then to the next Monday. The promise names the day 48 hours later, which is a
+ * Thursday or a Wednesday in September. These days have the longest names in their languages: `Donnerstag`, `Wednesday`
+ * and `September`.
  */
 const tuesday = new Date('2026-09-22T10:00:00Z')
 const UNTIL_NEXT_MONDAY_MS = 6 * 24 * 60 * 60 * 1000

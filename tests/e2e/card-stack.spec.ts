@@ -132,7 +132,7 @@ test.describe('the stack of service cards with a mouse', () => {
     const selected = () => page.evaluate(() => String(getSelection()))
     await page.mouse.move(x, y)
     await page.mouse.down()
-    // The first card follows a drag to the right by less than the mouse moves, so the mouse moves over the text of the
+    // During a drag to the right, the first card moves less far than the mouse. So the mouse moves over the text of the
     // card. The browser would select this text if the card did not prevent the selection.
     await page.mouse.move(x + 100, y + 50, { steps: 4 })
     expect(await selected(), 'during the drag to the right').toBe('')

@@ -123,7 +123,10 @@ async function restartAutoplay(page: Page, carousel: Locator) {
   await expect(carousel.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
 }
 
-/** Expects a carousel to move to each of these positions in turn, after `delay` ms and not 100 ms earlier. */
+/**
+ * Expects a carousel to move to each of these positions in turn, every `delay` ms. Also expects that the carousel has
+ * not moved yet 100 ms before each move is due.
+ */
 async function expectMoves(page: Page, carousel: Locator, delay: number, positions: readonly string[]) {
   const counter = carousel.getByText(/^\d \/ \d$/)
   for (const position of positions) {

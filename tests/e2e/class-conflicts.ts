@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Returns the number of classes in the stylesheets (`read`), and pairs of classes that set a property of one element to
- * different values under the same conditions, such as a media query or a pseudo-class (`found`). The later class in the
- * stylesheet wins, even if it comes first in the attribute. Not reported: `!important`, and a class for one side with a
- * class for all sides, because Tailwind writes the class for all sides first.
+ * Returns the number of classes in the stylesheets (`read`) and the conflicts (`found`). A conflict is a pair of
+ * classes of one element that set the same property to different values under the same conditions. Conditions are media
+ * queries and pseudo-classes, for example. The class that comes later in the stylesheet wins, even if it comes first in
+ * the attribute `class`. Ignores declarations with `!important`. Ignores pairs such as a padding for all sides and a
+ * padding for one side, because Tailwind writes the class for all sides first.
  */
 export const classConflicts = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +20,8 @@ export const classConflicts = (page: Page) =>
           const [, escaped] = /^\.((?:\\.|[\w-])+)((?::[\w-]+)?)$/.exec(rule.selectorText) ?? []
           const state = /:[\w-]+$/.exec(rule.selectorText.replace(/\\./g, ''))?.[0] ?? ''
           if (!escaped) continue
-          // If a shorthand contains a variable, only `cssText` has its value.
+          // Reads the declarations from `cssText`, because only `cssText` has the value of a shorthand that contains a
+          // variable.
           const values = rule.style.cssText
             .split(/;\s*/)
             .map((declaration) => declaration.split(/:\s*(.*)/s, 2))

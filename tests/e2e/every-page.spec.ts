@@ -23,8 +23,8 @@ const everyPage = [
     key,
     pathIn: (language: Language) => href(language, key, params),
     status: 200,
-    // Opens the English pages whose path has no parameter with a trailing slash. `speed.spec.ts` opens English pages
-    // without one.
+    // Adds a trailing slash to the URLs of English pages, except for paths with a parameter. `speed.spec.ts` opens
+    // English pages without a trailing slash.
     opensWithSlash: (language: Language) => language === 'en' && !pages[key].slugs.en.includes(':'),
   })),
   {
@@ -36,15 +36,16 @@ const everyPage = [
 ]
 
 /**
- * Returns the widths for the test with text at 200 %. The list begins with the narrowest width of each layout, because
- * only an exhaustive run uses all widths.
+ * Returns the widths in px for the test with text at 200 %: the first four of the list in German, the first two in the
+ * other languages, and all in an exhaustive run. The list begins with the narrowest width of each layout.
  */
 const widthsOf = (language: Language) => someOf(language === 'de' ? 4 : 2, [320, 1024, 768, 1280, 390, 834])
 
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
-// Loading a page takes longer than most checks, and the first page of a browser context takes twice as long as the next
-// page. So each of the four tests opens several pages. A test continues after a failed `check`.
+// Each of the four tests opens several pages, because the first page of a browser context takes twice as long as the
+// next page. All checks of a page are in one test, because loading a page takes longer than most checks. A test
+// continues after a failed `check`.
 const check = expect.configure({ soft: true })
 const tests = 4
 

@@ -13,9 +13,10 @@ test.use({
 const changedParts = 'main :is(form, section:has(> h2:focus)), [role=region]:has(> ol > li)'
 
 /**
- * Expects no axe violation: at 1280 px on the whole page, at 390 px in `changedParts`, and in the dark theme in
- * `changedParts`, where only the rules that depend on colours are tested. The other parts of the page do not depend on
- * the state of the form, and the tests of all pages test these parts in both themes.
+ * Expects no axe violation in both themes at 1280 and 390 px. In the light theme, tests the whole page at 1280 px, and
+ * `changedParts` at 390 px. In the dark theme, tests only `changedParts`, with the rules that depend on colours. The
+ * parts of the page outside `changedParts` do not depend on the state of the form, and every-page.spec.ts tests them in
+ * both themes.
  */
 async function expectNoViolations(page: Page, state: string) {
   // Simulates that the window loses the focus, because a toast then stays visible.

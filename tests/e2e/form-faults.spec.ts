@@ -24,7 +24,8 @@ const generic = t('contact_form.error_description')
 const unavailable = t('failures.unavailable', { email: company.email })
 const unreachable = t('failures.unreachable')
 
-// Two responses in a row have different texts, so that the message for a response cannot be the previous message.
+// The test uses these responses one after the other. Each causes another message than the one before it, so that the
+// test cannot mistake the previous message for the new one.
 const responses: Record<string, { text: string; respond: (route: Route) => Promise<void> }> = {
   'status 500': {
     text: unavailable,

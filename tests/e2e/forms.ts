@@ -14,8 +14,9 @@ const pdf = {
 }
 
 /**
- * The path of each form, and a function that fills in the required fields that only some forms have and, if the form
- * has the field, a CV. The function `fill` below also fills in name, e-mail address and consent.
+ * The path of the page with each form, and a function that fills in the fields that not all forms have: the required
+ * ones and the CV. The exported function `fill` calls this function and fills in the fields of all forms: name, e-mail
+ * address and consent.
  */
 export const forms = {
   contact: {
@@ -64,8 +65,8 @@ export const sent = (page: Page) => page.getByRole('heading', { name: new RegExp
 
 const assets = join(import.meta.dirname, '../../dist/assets')
 /**
- * The first string identifies the chunk with the code for validation, the second the chunk for sending, the third the
- * chunk for toasts.
+ * Strings that identify chunks in dist/assets: the chunk with the code for validation, the chunk for sending, and the
+ * chunk for toasts. A chunk is found if it contains the string.
  */
 const markers = ['invalid_type', 'FunctionsFetchError', 'ToastViewport']
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))

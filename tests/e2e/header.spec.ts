@@ -25,7 +25,7 @@ test(`in every language, the header is one row without overlap at ${widths.join(
       const controls = await header
         .locator('a:visible, button:visible')
         .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect))
-      // The logo, six links, the language button, the theme button and the call to action.
+      // The ten controls are the logo, six links, the language button, the theme button and the call to action.
       expect(controls, at).toHaveLength(10)
       const middles = new Set(controls.map(({ top, height }) => Math.round(top + height / 2)))
       expect(Math.max(...middles) - Math.min(...middles), at).toBeLessThanOrEqual(1)

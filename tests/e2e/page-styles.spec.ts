@@ -93,7 +93,8 @@ test.describe('the stylesheet of all pages', () => {
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme: theme })
-      // The buttons of a carousel change when its engine starts, so the request for the engine never ends.
+      // Never responds to the request for the carousel engine, because the buttons of a carousel change when its engine
+      // starts.
       await page.route(/carousel-engine/, () => undefined)
       for (const path of testedPaths) {
         const { shifts, changes } = await test.step(path, () => changesByStylesheet(page, path))

@@ -37,8 +37,8 @@ async function watchPopup(page: Page): Promise<void> {
     const state = () => [scrollX, scrollY, innerWidth, innerHeight, document.activeElement]
     let stateAtFrame: unknown[] = []
     const check = () => {
-      // The popup reacts to a scroll, a resize or a change of focus only in the next frame. So this frame is skipped if
-      // such an event happened after the animation-frame callback below.
+      // Skips this frame if the page scrolled, was resized or the focus changed after the animation-frame callback
+      // `watch` below. The popup reacts to such an event only in the next frame.
       if (state().some((value, index) => value !== stateAtFrame[index])) return
       const popup = document.querySelector<HTMLElement>('[data-promotion]')
       if (!popup?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return

@@ -112,8 +112,8 @@ test('of three requests from each of 30 networks, the rate limit accepts 56, few
     numbers(30).map((network) => `198.51.${network}.1`),
     3,
   )
-  // The first 40 requests (of 14 networks) are accepted. After that, only the first request of each network is
-  // accepted.
+  // The first 40 requests, which come from 14 networks, are half of the total limit and are accepted. After that, only
+  // the first request of each of the other 16 networks is accepted.
   expect(stored).toBe(40 + 16)
   expect(await post(stranger)).toBe(200)
 })

@@ -115,8 +115,8 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
     expectDeliveredByRetry: async (id: string) => {
       await makeSubmissionsDue(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })
-      // Waits, because the request that stored the submission continues in the background. It may take the submission
-      // again before the retry request does, and may still be mailing when the retry request returns.
+      // Waits, because the retry request may return before the mail is sent. The request that stored the submission
+      // continues in the background. It may take the submission again before the retry request does.
       await nothingPending(backend)
       expect(await submissions(backend)).toMatchObject([{ id, state: 'delivered', payload: null }])
       expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))

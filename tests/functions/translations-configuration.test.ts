@@ -28,7 +28,8 @@ test('without DEEPL_API_KEY, a translation request of an administrator returns t
 })
 
 test('a translation run reports time_limit for all missing versions if DeepL does not respond, and further runs create them', async () => {
-  // The time limit of 3 seconds passes during the second attempt. So the run ends after this attempt with `time_limit`.
+  // An attempt to call DeepL ends after 2 seconds without a response. So the time limit of 3 seconds passes during the
+  // second attempt, and the run ends after this attempt with `time_limit`.
   const timeouts = { DEEPL_TIMEOUT_MS: '2000', TRANSLATION_TIME_LIMIT_MS: '3000' }
   await withFunction(timeouts, async (system) => {
     system.deepl.behave(() => 'stall')

@@ -104,7 +104,7 @@ test('the DeepL translator throws translation_unusable if the response has fewer
 })
 
 test('the DeepL translator sends two requests if the JSON of thirty texts exceeds the maximum size in bytes', async () => {
-  // Each character \u0001 takes six bytes in JSON.
+  // Each character \u0001 takes six bytes in JSON. So a text takes about 6 kB, and 17 texts fit into one request.
   const texts = Array.from({ length: 30 }, (_, index) => `${index} ${'\u0001'.repeat(1000)}.`)
   expect(await translate(texts)).toEqual(texts.map((text) => `CS ${text}`))
   expect(server.calls.map(({ text }) => text.length)).toEqual([17, 13])

@@ -87,7 +87,7 @@ test('a translation run creates only missing versions, and only for studies that
 })
 
 test('a translation run creates all missing versions if the English studies come after 1,100 Slovak rows', async () => {
-  // The backend returns at most 1000 rows per request.
+  // The backend returns at most 1000 rows per request. So the first response contains no English study.
   await system.backend.query(
     `insert into public.case_studies (slug, language, title) select 'a-' || n, 'sk', 'T' from generate_series(1, 1100) n`,
   )

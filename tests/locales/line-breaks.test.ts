@@ -31,7 +31,7 @@ function seededHtml(language: Language): string[] {
 
 describe.each(languages)('%s', (language) => {
   it(`every text of the ${language} catalogues has the non-breaking spaces that bindShortWords inserts, except for the texts of <title> and meta tags`, () => {
-    // The texts of <title> and meta tags are under the key `meta`. A page does not display them.
+    // Leaves out the texts of <title> and meta tags, which are under the key `meta`. A page does not display them.
     const unbound = [...readTexts(language)]
       .filter(([key]) => !key.includes('.meta.'))
       .map(([key, text]) => [key, unboundIn(text.replace(NUMBERS, '1'), language)] as const)

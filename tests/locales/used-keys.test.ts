@@ -16,8 +16,8 @@ const keys = new Set([...readTexts('en').keys()].map(withoutPlural))
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
 
 /**
- * Keys that the code composes at run time and that are not in the HTML that this test renders without data, because
- * they depend on a weekday, on a property of an offer, or on a question that the company has not answered yet.
+ * Keys that the code composes at run time. Each depends on a weekday, on a property of an offer, or on a question that
+ * the company has not answered yet. So these keys are not in the HTML that this test renders without data.
  */
 const composed = [
   ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
