@@ -3,7 +3,10 @@ import { hasSameMarkup, textOfHtml } from './html-markup.ts'
 
 export type Format = 'text' | 'html'
 
-/** Why a created version must be a draft, even if the English version is published (D27, D45). */
+/**
+ * A problem in a machine translation. A version with a problem is created as a draft, even if the English version is
+ * published (D27, D45).
+ */
 export type DraftReason = 'html_changed' | 'unexpected_characters' | 'unchanged'
 
 export type TranslatedText = { field: FieldName; format: Format; source: string; translation: string }

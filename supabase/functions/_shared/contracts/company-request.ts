@@ -6,7 +6,7 @@ import { companyTechnologies } from './technologies.ts'
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length
 
-/** The payload of the company form (spec 7 row 2). `technologies` must not contain duplicates. */
+/** The payload of the company form (spec 7 row 2). */
 export const companyContract = payload({
   formType: z.literal('company'),
   company: oneLine({ max: maxLengths.company }),

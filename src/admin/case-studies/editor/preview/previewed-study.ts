@@ -13,7 +13,7 @@ import { hasTitle, missingFields, type StudyValues } from '../study-values'
 
 export interface PreviewedVersion {
   language: Language
-  /** Null for a new study. Its slug is made from the English title. */
+  /** Slug of the study. Null for a new study, whose slug is made from the English title. */
   slug: string | null
   /** Null if the version has never been published. */
   publishedAt: string | null
