@@ -1,7 +1,7 @@
 -- Keeps the newest 200 suspected submissions with at most 50 MB together (D47) and deletes the others. Skips rows that
--- another transaction has locked, for example because a parallel call is deleting them. If parallel calls waited for
--- the rows of each other, they could cause a deadlock, because Postgres may lock the rows in a different order in each
--- call. A skipped row that is not deleted is deleted by the next call.
+-- another transaction has locked, for example because a parallel call is deleting them. Without `skip locked`, parallel
+-- calls could cause a deadlock: each call waits for rows of the other calls, and the order of the rows can differ. If
+-- the other transaction does not delete a skipped row, the next call deletes it.
 create or replace function private.limit_suspected_submissions() returns void
   language sql set search_path = ''
   as $$
