@@ -14,7 +14,7 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase()
-    // A call that waits for a lock for 20 seconds throws an error. Without this limit, it would wait until the test ends.
+    // A call that waits for a lock for 20 seconds throws an error. Otherwise it would wait until the test times out.
     pool = await database.pool(CONNECTIONS, { role: 'service_role', lock_timeout: '20s' })
   })
   afterAll(() => database.close())
