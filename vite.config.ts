@@ -5,19 +5,24 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
 import { parsePublicEnv } from './src/config/env-schema.ts'
-import { codeSplitting } from './scripts/build/chunks.ts'
-import { prerender } from './scripts/build/prerender/prerender-plugin.ts'
-import { writeSourceModules } from './scripts/build/prerender/source-modules.ts'
+import { prerender } from './scripts/build/prerender-plugin.ts'
 import { productionRouter } from './scripts/build/production-router.ts'
-import { staticHost } from './scripts/build/static-host/static-host-plugin.ts'
+import { staticHost } from './scripts/build/static-host.ts'
 import { localKeys } from './supabase/local/local-config.ts'
-import { withoutFallbacks } from './scripts/build/without-fallbacks.ts'
-import { shortClassNames } from './scripts/build/short-class-names.ts'
 import { supabaseLocal } from './supabase/local/plugin.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 export const alias = { '@': path('./src'), '@contracts': path('./supabase/functions/_shared/contracts') }
+
+/**
+ * Merges the modules that most pages load into two chunks, because each response has about half a kilobyte of headers
+ * and small files compress badly. Libraries have a chunk of their own, because they rarely change.
+ */
+const chunkGroups = [
+  { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, minShareCount: 8 },
+  { name: 'shared', test: /\/src\/|\/_shared\/contracts\//, minShareCount: 8 },
+]
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
@@ -26,17 +31,13 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      // Tailwind does not optimise the styles, because Vite does this later, after `withoutFallbacks` has changed them.
-      tailwindcss({ optimize: false }),
-      shortClassNames(),
+      tailwindcss(),
       productionRouter(),
-      writeSourceModules(),
       prerender({ siteUrl, supabaseUrl }),
       supabaseLocal({ enabled: !supabaseUrl, env }),
       staticHost(),
     ],
     resolve: { alias },
-    css: { postcss: withoutFallbacks },
     define: Object.fromEntries(
       Object.entries({ ...publicEnv, BUILD_YEAR: new Date().getFullYear() }).map(([name, value]) => [
         `import.meta.env.${name}`,
@@ -45,7 +46,9 @@ export default defineConfig(({ mode }) => {
     ),
     // The supported browsers preload modules without a polyfill.
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
   }

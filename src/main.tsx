@@ -20,26 +20,16 @@ import { createRoutes } from '@/app/router/routes'
 import { addCatalogues } from '@/i18n/i18n'
 import { toAppError } from '@/lib/app-error'
 
-/** Starts the app in several tasks, so that none of them blocks a slow phone for long (docs/decisions/0053). */
 async function start(root: HTMLElement) {
   const prerendered = readPrerenderedPage()
-  await nextTask()
   if (prerendered) addCatalogues(prerendered.language, prerendered.catalogues)
-  await nextTask()
   const hydrationData = hydrationStateOf(prerendered)
   const data = dataOf(hydrationData)
-  if (Object.keys(data).length > 0) {
-    // Creates the first `Intl` object in a task of its own, because the creation takes long. A page with data needs
-    // `Intl` to format numbers and dates.
-    new Intl.NumberFormat()
-    await nextTask()
-  }
   const { pathname } = window.location
   const routes = createRoutes(browserData({ path: pathname, data }))
+  // Hydration needs the components of the routes.
   if (hydrationData) await resolveRoutes(routes, pathname)
-  await nextTask()
   const router = createBrowserRouter(routes, { hydrationData, dataStrategy })
-  await nextTask()
   const app = (
     <AppProvider isPrerendered={Boolean(hydrationData)} preload={(path) => preloadRoutes(routes, path)}>
       <RefreshData router={router} data={data}>
@@ -51,15 +41,13 @@ async function start(root: HTMLElement) {
     // In a transition, React hydrates in small steps, and the browser can handle input between the steps.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    // There is no prerendered HTML of this URL to hydrate. Waits until the router has loaded the page, so that the HTML
-    // of the document stays on screen until then.
+    // There is no prerendered HTML of this URL to hydrate. The HTML of the document stays on screen until the router
+    // has loaded the page.
     await initialized(router)
     removePrerenderedSeoTags()
     createRoot(root).render(app)
   }
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-import { afterPaint } from '@/lib/after-paint'
-
-import { skipOffScreen } from './skip-off-screen'
-
 export const themes = ['light', 'dark', 'system'] as const
 
 /** `system` follows the setting of the device (D15). */
@@ -12,22 +8,19 @@ export type Theme = (typeof themes)[number]
 const STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** The theme that the visitor has chosen. Undefined once the theme is applied. */
-let chosen: Theme | undefined
-
 const currentTheme = (): Theme => {
-  if (chosen) return chosen
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
 /**
- * Stores a theme and applies it after the next paint, because the change takes long on a slow phone. So the next paint
- * already shows the choice in the panel. If storage is blocked, the theme lasts until the next page load. After a page
- * load, the inline script in `index.html` applies the stored theme before the first paint.
+ * Applies and stores a theme. If storage is blocked, the theme lasts until the next page load. After a page load, the
+ * inline script in `index.html` applies the stored theme before the first paint.
  */
 export function setTheme(theme: Theme): void {
-  chosen = theme
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
@@ -35,20 +28,6 @@ export function setTheme(theme: Theme): void {
     console.warn('Could not store the theme', error)
   }
   listeners.forEach((notify) => notify())
-  afterPaint(applyChosenTheme)
-}
-
-function applyChosenTheme() {
-  if (!chosen) return
-  const { dataset } = document.documentElement
-  const restore = skipOffScreen()
-  // Turns off the colour transitions (`styles.css`). Otherwise the change would start many transitions, and the browser
-  // would recalculate the styles of their elements in each frame.
-  dataset.skipTransitions = ''
-  if (chosen === 'system') delete dataset.theme
-  else dataset.theme = chosen
-  chosen = undefined
-  afterPaint(() => restore(() => delete dataset.skipTransitions))
 }
 
 function subscribe(listener: () => void) {

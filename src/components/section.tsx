@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 
-import { SeparateHydration } from '@/components/separate-hydration'
 import { Container } from '@/components/ui/container'
 
 interface SectionProps {
@@ -18,28 +17,26 @@ interface SectionProps {
 export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, children }: SectionProps) {
   const headingId = useId()
   return (
-    <SeparateHydration>
-      <section
-        id={id}
-        tabIndex={id ? -1 : undefined}
-        aria-labelledby={headingId}
-        className={cx('py-section', tone === 'sunken' && 'bg-sunken')}
-      >
-        <Container>
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
-            <div className="max-w-measure grow basis-80">
-              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              <h2 id={headingId} className="text-title">
-                {title}
-              </h2>
-              {intro && <p className="mt-5 text-lead text-muted">{intro}</p>}
-            </div>
-            {aside}
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={headingId}
+      className={cx('py-section', tone === 'sunken' && 'bg-sunken')}
+    >
+      <Container>
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
+          <div className="max-w-measure grow basis-80">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h2 id={headingId} className="text-title">
+              {title}
+            </h2>
+            {intro && <p className="mt-5 text-lead text-muted">{intro}</p>}
           </div>
-          {children}
-        </Container>
-      </section>
-    </SeparateHydration>
+          {aside}
+        </div>
+        {children}
+      </Container>
+    </section>
   )
 }
 

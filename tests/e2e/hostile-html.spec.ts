@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 import { allowedAttributes, allowedTags, sanitizeHtml } from '../../src/features/case-studies/sanitize'
 import { hostileHtml, unclosedHtml } from '../../src/features/case-studies/testing/hostile-html'
-import { initializeSanitizer } from '../../scripts/build/prerender/initialize-sanitizer'
+import { initializeSanitizer } from '../../scripts/build/initialize-sanitizer'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { expect, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'

@@ -79,30 +79,6 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: theme, exact: true }).click()
   }
 
-  test('a change to the dark theme starts no transition of a colour, but a later hover over a link does', async ({
-    page,
-  }) => {
-    await open(page, '/en/contact')
-    await page.evaluate(() => {
-      const transitions: string[] = []
-      addEventListener('transitionrun', ({ propertyName }) => transitions.push(propertyName))
-      Object.assign(window, { transitions })
-    })
-    const colours = () =>
-      page.evaluate(() => {
-        const { transitions } = window as unknown as { transitions: string[] }
-        return transitions.filter((property) => property.includes('color'))
-      })
-    await page
-      .getByRole('button', { name: t('theme.dark'), exact: true, includeHidden: true })
-      .dispatchEvent('click')
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    await expect(page.locator('html')).not.toHaveAttribute('data-skip-transitions')
-    expect(await colours()).toEqual([])
-    await page.getByRole('contentinfo').getByRole('link').first().hover()
-    await expect.poll(colours).not.toEqual([])
-  })
-
   test('theme-color follows a chosen theme, and the theme of the device again after "same as device" is chosen, and a chosen dark theme applies to the page, after a reload also before hydration', async ({
     page,
   }) => {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
 import { languages } from '../../src/i18n/languages'
-import { pageKeys, type PageKey } from '../../src/routes'
+import { pageKeys } from '../../src/routes'
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
@@ -29,24 +30,6 @@ const FORM_LIBRARY = 'the form library'
 const formLibraryMarker = 'shouldUnregister'
 
 const pagesWithForm = ['/en/it-projects/1', '/en/for-companies', '/en/for-it-specialists', '/en/contact']
-
-/**
- * Maximum number of scripts that a page loads before the visitor uses the page, and maximum size of their code (brotli,
- * in KiB). The libraries of every page have 104 KiB. The size does not include the headers of each script, which have
- * about 0.6 KiB.
- */
-const scriptLimits: Record<string, { count: number; kib: number }> = {
-  '/en': { count: 5, kib: 129 },
-  '/en/it-projects': { count: 8, kib: 131.5 },
-  '/en/it-projects/1': { count: 12, kib: 152 },
-  '/en/case-studies': { count: 8, kib: 129 },
-  '/en/case-studies/tb-duos': { count: 11, kib: 129.5 },
-  '/en/for-companies': { count: 10, kib: 148 },
-  '/en/for-it-specialists': { count: 11, kib: 151 },
-  '/en/about': { count: 8, kib: 129 },
-  '/en/contact': { count: 8, kib: 144.5 },
-  '/en/privacy-policy': { count: 6, kib: 129.5 },
-}
 
 const fetchedScripts = (page: Page) =>
   page.evaluate(() =>
@@ -86,47 +69,34 @@ async function loadedCode(page: Page): Promise<string[]> {
 
 const expectedCode = (path: string) => (pagesWithForm.includes(path) ? [FORM_LIBRARY] : [])
 
-async function expectScriptsWithinLimits(page: Page, path: string) {
-  const limit = scriptLimits[path]
-  if (!limit) return
-  const scripts = [...new Set(await fetchedScripts(page))]
-  const kib = scripts.reduce((sum, script) => sum + statSync(join(built, `${script}.br`)).size, 0) / 1024
-  expect.soft(scripts.length, `scripts of ${path}`).toBeLessThanOrEqual(limit.count)
-  expect.soft(kib, `KiB of the scripts of ${path}`).toBeLessThanOrEqual(limit.kib)
-}
+const hasData = (key: string) => /^it-project|^case-stud/.test(key)
+const paths = (withData: boolean) =>
+  pageKeys
+    .filter((key) => hasData(key) === withData)
+    .map((key) => href('en', key, { id: '1', slug: 'tb-duos' }))
 
-const absentCode = Object.keys(codeOnDemand).join(', ')
-const withData = Object.keys(scriptLimits).filter((path) => /it-project|case-stud/.test(path))
-const withoutData = pageKeys
-  .filter((key) => !/^it-project|^case-stud/.test(key))
-  .map((key) => href('en', key))
-
-test(`the pages ${withData.join(', ')} open without the code of ${absentCode}, with the form library only if they have a form, and with limited scripts`, async ({
-  page,
-}) => {
-  for (const path of withData) {
+test('pages with data open without code that is only needed later', async ({ page }) => {
+  for (const path of paths(true)) {
     await open(page, path)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect.soft(await loadedCode(page), `code of ${path}`).toEqual(expectedCode(path))
-    await expectScriptsWithinLimits(page, path)
   }
 })
 
-test(`the pages ${withoutData.join(', ')} open without the code of ${absentCode}, with the form library only if they have a form, and with limited scripts, and the text of main is the same in the prerendered HTML, except for elements that change after hydration`, async ({
+test('pages without data open without later code, and hydration keeps the prerendered text', async ({
   page,
   request,
 }) => {
-  for (const path of withoutData) {
+  for (const path of paths(false)) {
     await open(page, path)
     expect.soft(await loadedCode(page), `code of ${path}`).toEqual(expectedCode(path))
-    await expectScriptsWithinLimits(page, path)
     const html = await (await request.get(path)).text()
     const { shown, built } = await textsOfMain(page, html)
     expect.soft(built, `text of ${path}`).toBe(shown)
   }
 })
 
-test('the <head> of /en has no external stylesheet or script and no preload, and /en preloads a font after its content', async ({
+test('the <head> of /en has no external stylesheet, script or preload, and a font follows the content', async ({
   request,
 }) => {
   const [head = '', body = ''] = (await (await request.get('/en')).text()).split('</head>')
@@ -134,46 +104,22 @@ test('the <head> of /en has no external stylesheet or script and no preload, and
   expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)
 })
 
-/**
- * Maximum size of the English document of each page in kB (brotli). A server can send about 14.6 kB before it has to
- * wait for an answer of the browser (docs/decisions/0052).
- */
-const maximumKb: Record<PageKey, number> = {
-  home: 18.4,
-  'it-projects': 15.1,
-  'it-project': 15.8,
-  'case-studies': 13.1,
-  'case-study': 15.8,
-  'for-companies': 18.1,
-  'for-it-specialists': 20.8,
-  about: 16.6,
-  contact: 13.3,
-  'privacy-policy': 15.2,
-  blog: 11.5,
-  careers: 11.5,
-}
+const brotliSize = (file: string) => brotliCompressSync(readFileSync(join(built, file))).length
 
-for (const [key, maximum] of Object.entries(maximumKb)) {
-  const path = href('en', key as PageKey, { id: '1', slug: 'tb-cloudtalk' })
-
-  test(`the document of ${path} has at most ${maximum} kB (brotli)`, () => {
-    expect(statSync(join(built, `${path}.html.br`)).size / 1000).toBeLessThanOrEqual(maximum)
-  })
-}
-
-test('the documents of other languages have at most 1.4 kB (brotli) more than the English documents', () => {
-  for (const key of Object.keys(maximumKb) as PageKey[]) {
-    const [english, ...others] = languages.map((language) => {
+test('every page needs at most 215 KiB (brotli) to start, and the home page at most 180 KiB', () => {
+  for (const language of languages) {
+    for (const key of pageKeys) {
       const path = href(language, key, { id: '1', slug: 'tb-cloudtalk' })
-      return statSync(join(built, `${path}.html.br`)).size / 1000
-    })
-    for (const other of others) expect(other - (english ?? 0), key).toBeLessThanOrEqual(1.4)
+      const html = readFileSync(join(built, `${path}.html`), 'utf8')
+      const linked = [...html.matchAll(/rel="(?:modulepreload|preload)" href="([^"]+)"/g)]
+      const files = [`${path}.html`, ...linked.map(([, file = '']) => file)]
+      const kib = files.reduce((sum, file) => sum + brotliSize(file), 0) / 1024
+      expect.soft(kib, path).toBeLessThanOrEqual(key === 'home' ? 180 : 215)
+    }
   }
 })
 
-test('/en and /de load only the font file for all languages, and /sk and /cz also the font file with Czech and Slovak letters', async ({
-  page,
-}) => {
+test('only /sk and /cz load the font file with Czech and Slovak letters', async ({ page }) => {
   for (const [language, fonts] of Object.entries({
     en: ['main'],
     de: ['main'],
@@ -191,9 +137,7 @@ test('/en and /de load only the font file for all languages, and /sk and /cz als
   }
 })
 
-test('hovering over the link to About loads all scripts of that page, so that a click loads no more scripts', async ({
-  page,
-}) => {
+test('hovering over a link loads all scripts of its page', async ({ page }) => {
   await open(page, '/en')
   const link = page.getByRole('contentinfo').getByRole('link', { name: textsOf('en', 'common')('nav.about') })
   await link.hover()

@@ -6,8 +6,8 @@ import { matchPage } from '@/i18n/href'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
 
-import { renderPage } from '../../scripts/build/prerender/server-entry'
-import { staticPages } from '../../scripts/build/prerender/static-pages'
+import { renderPage } from '../../scripts/build/server-entry'
+import { staticPages } from '../../scripts/build/static-pages'
 import { findLiterals } from './find-literals'
 import { readTexts, withoutPlural } from './read-catalogues'
 
@@ -40,11 +40,11 @@ beforeAll(async () => {
   const i18n = i18nFor('en')
   i18n.options.appendNamespaceToCIMode = true
   await i18n.changeLanguage('cimode')
-  const paths = staticPages.map(({ path }) => path).filter((path) => /^\/en(\/|$)/.test(path))
-  for (const path of new Set(paths)) {
+  for (const staticPage of staticPages.filter(({ path }) => /^\/en(\/|$)/.test(path))) {
+    const { path } = staticPage
     const page = matchPage(path)?.page ?? 'not-found'
     if (!existsSync(new URL(pageFile(page), root))) continue
-    const { head, body } = await renderPage(path)
+    const { head, body } = await renderPage({ ...staticPage, isShell: true })
     if (page !== 'not-found' && head.includes('<title>')) titledPages.add(page)
     for (const [, namespace = '', key = ''] of `${head}${body}`.matchAll(/([a-z-]+):([a-z]\w*(?:\.\w+)*)/g)) {
       if (!namespaces.has(namespace)) continue

@@ -1,14 +1,11 @@
 import { X } from 'lucide-react'
-import { useRef, type ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { skipOffScreen } from '@/app/skip-off-screen'
 import { BrandLogo } from '@/components/art/brand-logo'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { closePopover, PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
-import { afterPaint } from '@/lib/after-paint'
 
 import { LanguageLinks } from './language-links'
 import { navigation } from './navigation'
@@ -28,21 +25,11 @@ const languageLinkClassName =
  */
 export function MenuSheet() {
   const { t } = useTranslation()
-  const restore = useRef<() => void>(undefined)
-  /**
-   * When the menu opens, `header.css` hides the page, and the browser would recalculate the styles of all elements. So
-   * `skipOffScreen` skips the elements outside the window, until the menu closes.
-   */
-  const skipPageBehind = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') restore.current = skipOffScreen()
-    else if (restore.current) afterPaint(restore.current)
-  }
   return (
     <dialog
       id={MENU_ID}
       popover="auto"
       aria-label={t('nav.menu_title')}
-      onBeforeToggle={skipPageBehind}
       className="menu-sheet flex-col bg-paper px-5 pb-6 text-ink open:flex sm:px-8"
     >
       <div className="sticky top-0 z-10 flex min-h-16 shrink-0 items-center justify-between bg-paper">

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
-import { SeparateHydration } from '@/components/separate-hydration'
 import { ToastSlot } from '@/components/toast/toast-slot'
 import { PromotionSlot } from '@/features/promotion/promotion-slot'
 import { i18nFor } from '@/i18n/i18n'
@@ -35,9 +34,7 @@ export function PublicLayout({ language }: { language: Language }) {
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
-        <SeparateHydration>
-          <SiteFooter />
-        </SeparateHydration>
+        <SiteFooter />
         <PageScroll />
         <NavigationStatus />
         <RouteAnnouncer />

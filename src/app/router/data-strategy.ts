@@ -4,11 +4,9 @@ import { AppError } from '@/lib/app-error'
 
 import { recoverFromChunkLoadError } from './chunk-load-error'
 import { setNavigationProblem } from './navigation-problem'
-import { applyLoadedStyles } from './page-styles'
 
 /**
- * Runs the middleware and loaders of a navigation like the router's default. Before it returns the results, applies the
- * styles that the page has loaded (`loadStyles`).
+ * Runs the middleware and loaders of a navigation like the router's default.
  *
  * After a chunk load error, loads the URL from the server or, if a form has input, shows a notice. In both cases the
  * promise never resolves, so that the current page stays on screen. If the last reload was for the same URL, or if
@@ -25,7 +23,6 @@ export const dataStrategy: DataStrategyFunction = async ({ request, runClientMid
     if (recovery === 'blocked') setNavigationProblem({ kind: 'outdated', url: request.url })
     if (recovery !== 'failed') return new Promise(() => undefined)
   }
-  applyLoadedStyles()
   return results
 }
 

@@ -4,8 +4,6 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { DataLoaders } from '@/lib/page-data'
 import { pageFile, type PageKey } from '@/routes'
 
-import { loadStyles } from './page-styles'
-
 interface PageModule {
   Component: ComponentType
   data?: DataLoaders
@@ -16,8 +14,7 @@ const pageModules = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx')
 export async function loadPage(page: PageKey | 'not-found'): Promise<PageModule> {
   const load = pageModules[`/${pageFile(page)}`]
   if (!load) throw new Error(`No page at ${pageFile(page)}`)
-  const [module] = await Promise.all([load(), loadStyles(page)])
-  return module
+  return load()
 }
 
 /**

@@ -2,7 +2,7 @@ import { redirectFor } from '@/i18n/href'
 import { languages } from '@/i18n/languages'
 import { adminPaths, legacyRedirects, pages } from '@/routes'
 
-import { needsOwnFile, parameterPages, shellFile } from '../prerender/static-pages'
+import { parameterPages, shellFile } from './static-pages'
 
 /**
  * Returns `EN` and `En` for the language code `en`, because people and phones write `/EN/about` and `/En/about`.
@@ -17,11 +17,10 @@ const caseVariants = (language: string) => [
  * that matches a URL applies. The rules are the redirects of spec 2, the shells (HTML files without data) of pages with
  * a URL parameter, the admin area, a not-found page for each language, and redirects for language codes with capital
  * letters. Some hosts match paths exactly, so each path without `*`, except `/`, is listed with and without a trailing
- * slash.
- * @param isComplete whether the build wrote a file for each case study. If so, other URLs of case studies respond with
- * 404.
+ * slash. A case study without a file of its own responds with 404 until the next build (D64). An offer without a file
+ * responds with 200.
  */
-export function redirects(isComplete: boolean): string {
+export function redirects(): string {
   const firstSegments = new Set(
     languages.flatMap((language) =>
       Object.values(pages).map((page) => page.slugs[language].split('/')[0] ?? ''),
@@ -39,7 +38,7 @@ export function redirects(isComplete: boolean): string {
     ...unprefixed.map((path) => `${path}/* ${redirectFor(`${path}/:splat`)} 301`),
     ...parameterPages.flatMap(({ language, page, path }) => {
       const shell = `/${shellFile(language, page)}`
-      return isComplete && needsOwnFile(page)
+      return page === 'case-study'
         ? [`${path} ${shell} 404`, `${path}/ ${path} 301`]
         : withAndWithoutSlash(path, `${shell} 200`)
     }),

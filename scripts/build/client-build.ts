@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+import { contentSecurityPolicy } from './headers.ts'
+import { starterScript } from './starter-script.ts'
+
+/** The parts of Vite's manifest that this file reads. The keys are source files and shared chunks. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+)
+
+const ENTRY = 'index.html'
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+
+export interface ClientBuild {
+  /** The content of the built `index.html`. */
+  template: string
+  /** The stylesheet of all public pages. */
+  styles: string
+  /** The content security policy of all documents. */
+  policy: string
+  /** Returns the URLs of the chunks that the entry and the given source module need. The entry is the last one. */
+  scriptsOf: (module: string) => string[]
+  stylesheetsOf: (module: string) => string[]
+  /** Returns the URL of the font file with the given name. */
+  fontUrl: (name: string) => string
+}
+
+/**
+ * Reads the output of the client build.
+ * @param outDir folder of the client build
+ * @param supabaseUrl URL of the hosted project, or '' for an embedded backend
+ */
+export async function readClientBuild(outDir: string, supabaseUrl: string): Promise<ClientBuild> {
+  const read = (file: string) => readFile(join(outDir, file), 'utf8')
+  const manifest = manifestSchema.parse(JSON.parse(await read('.vite/manifest.json')))
+  const chunk = (key: string) => {
+    const found = manifest[key]
+    if (!found) throw new Error(`The client build has no chunk for ${key}`)
+    return found
+  }
+  const withImports = (key: string, found = new Set<string>()): Set<string> => {
+    if (found.has(key)) return found
+    found.add(key)
+    for (const imported of chunk(key).imports) withImports(imported, found)
+    return found
+  }
+
+  const template = await read('index.html')
+  const styles = (await Promise.all(chunk(ENTRY).css.map(read))).join('')
+  const scripts = [...template.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
+  return {
+    template,
+    styles,
+    policy: contentSecurityPolicy({ scripts: [...scripts, starterScript], styles, supabaseUrl }),
+    scriptsOf: (module) => {
+      const keys = withImports(ENTRY, withImports(module))
+      keys.delete(ENTRY)
+      return [...keys, ENTRY].map((key) => `/${chunk(key).file}`)
+    },
+    stylesheetsOf: (module) => chunk(module).css.map((file) => `/${file}`),
+    fontUrl: (name) => {
+      const file = chunk(ENTRY).assets.find((path) => path.startsWith(`assets/${name}-`))
+      if (!file) throw new Error(`The client build has no font ${name}`)
+      return `/${file}`
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+
+import { languages } from '../../src/i18n/languages.ts'
+
+interface PolicySources {
+  /** Content of the inline scripts, exactly as in the documents, because the policy allows each script by its hash. */
+  scripts: string[]
+  styles: string
+  /** URL of the hosted Supabase project, or '' if the backend has the same origin as the site. */
+  supabaseUrl: string
+}
+
+const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+/**
+ * Returns the content security policy. It allows files of the site itself, the given inline scripts and styles,
+ * requests to the backend, and images from any HTTPS URL (D35) and from data URLs.
+ */
+export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySources): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(hash).join(' ')}`,
+    `style-src 'self' ${hash(styles)}`,
+    "font-src 'self'",
+    "img-src 'self' data: https:",
+    `connect-src 'self' ${supabaseUrl}`.trim(),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const documents = [
+  '/',
+  ...languages.flatMap((language) => [`/${language}`, `/${language}/*`]),
+  '/tb_admin',
+  '/tb_admin/*',
+  '/404.html',
+  '/app.html',
+]
+
+/**
+ * Returns the content of the static host's `_headers` file. Two rules that match the same URL never set the same
+ * header, because hosts join the values with a comma. Only documents get the headers of documents, because HTTP/1.1
+ * does not compress headers.
+ */
+export function headers(policy: string): string {
+  const common = [
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy: same-origin',
+  ]
+  const ofDocuments = [
+    `Content-Security-Policy: ${policy}`,
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
+    'Cache-Control: no-cache',
+  ]
+  const rule = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n')
+  return [
+    rule('/*', common),
+    ...documents.map((path) => rule(path, ofDocuments)),
+    rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
+    '',
+  ].join('\n')
+}

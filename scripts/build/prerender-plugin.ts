@@ -1,0 +1,117 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
+import { readClientBuild } from './client-build.ts'
+import { headers } from './headers.ts'
+import { inParallel } from './in-parallel.ts'
+import { initializeSanitizer } from './initialize-sanitizer.ts'
+import { pageHtml } from './page-html.ts'
+
+/**
+ * Folder of the server build. It is inside the project, so that the server build can import packages. Its name
+ * contains the process id, so that several builds can run at the same time.
+ */
+const SERVER_OUT_DIR = `node_modules/.cache/prerender/${process.pid}`
+
+/** Source module that imports the admin area and its styles. */
+const ADMIN_MODULE = 'src/admin/route-modules.ts'
+
+interface Options {
+  siteUrl: string
+  /** URL of the hosted project, or '' for an embedded backend. */
+  supabaseUrl: string
+}
+
+/**
+ * Makes `vite build` write the whole site. Builds the client and the server (`server-entry.tsx`). Then writes an HTML
+ * file per page and language, `app.html` for the admin area, `sitemap.xml`, `robots.txt`, `_redirects` and `_headers`.
+ * The build fails if the backend cannot be read, so the host keeps the last deployment (D63).
+ */
+export function prerender(options: Options): Plugin {
+  return {
+    name: 'tidebridge:prerender',
+    apply: 'build',
+    config: () => ({
+      build: { manifest: true },
+      environments: {
+        ssr: {
+          // An embedded backend starts after the server build, so the code reads the URL of the backend when it runs.
+          define: { 'import.meta.env.VITE_SUPABASE_URL': 'process.env.VITE_SUPABASE_URL' },
+          build: {
+            ssr: true,
+            manifest: false,
+            outDir: SERVER_OUT_DIR,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'scripts/build/server-entry.tsx' },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments
+          if (!client || !ssr) throw new Error('The environments client and ssr must be configured')
+          await builder.build(client)
+          try {
+            await builder.build(ssr)
+            await writeSite(client.config.build.outDir, options)
+          } finally {
+            await rm(SERVER_OUT_DIR, { recursive: true, force: true })
+          }
+        },
+      },
+    }),
+  }
+}
+
+async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
+  const build = await readClientBuild(outDir, supabaseUrl)
+  const write = async (file: string, content: string) => {
+    await mkdir(dirname(join(outDir, file)), { recursive: true })
+    await writeFile(join(outDir, file), content)
+  }
+
+  const backend = await openBackend(supabaseUrl)
+  process.env.VITE_SUPABASE_URL = backend.url
+  try {
+    const entry = pathToFileURL(resolve(SERVER_OUT_DIR, 'server-entry.js')).href
+    const site = (await import(entry)) as typeof import('./server-entry')
+    await initializeSanitizer(site.loadSanitizer)
+    const details = await site.listDetailPages()
+    await inParallel([...site.staticPages, ...details.map(site.detailPage)], async (page) => {
+      await write(page.file, pageHtml(build, { ...page, ...(await site.renderPage(page)) }))
+    })
+    await write('sitemap.xml', site.sitemap(siteUrl, details))
+    await write('robots.txt', site.robots(siteUrl))
+    await write('_redirects', site.redirects())
+  } finally {
+    await backend.close()
+  }
+
+  await rm(join(outDir, 'index.html'))
+  const noScript = '<noscript>The administration needs JavaScript.</noscript>'
+  const admin = { lang: 'en', head: '', body: `${noScript}<div id="root"></div>`, module: ADMIN_MODULE }
+  await write('app.html', pageHtml(build, admin))
+  await write('_headers', headers(build.policy))
+}
+
+/**
+ * Opens the backend that provides the content of the prerendered pages. Starts an embedded backend if no hosted project
+ * is configured. It keeps its data in memory, so the same commit builds the same pages on every machine.
+ */
+async function openBackend(supabaseUrl: string) {
+  if (supabaseUrl) return { url: supabaseUrl, close: () => Promise.resolve() }
+  const backend = await startEmbeddedBackend({ dataFolder: 'memory' })
+  const server = await serveRequests(requestListener(backend.handle))
+  return {
+    url: server.url,
+    close: async () => {
+      await server.close()
+      await backend.close()
+    },
+  }
+}

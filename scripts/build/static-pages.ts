@@ -1,0 +1,58 @@
+import { href, pathPattern, type PageMatch } from '@/i18n/href'
+import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
+import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
+
+export interface StaticPage {
+  path: string
+  /** Path in `dist/`, such as `sk/kontakt.html`, which a static host serves for `/sk/kontakt`. */
+  file: string
+  lang: string
+  /** Source module of the page, the key in Vite's manifest. */
+  module: string
+  /** True for a shell: a detail page without data, for case studies and offers that were published after the build. */
+  isShell?: boolean
+}
+
+/** Value of the URL parameter of a shell. No slug or id starts with an underscore. */
+const SHELL = '_shell'
+
+const toShell = (pattern: string) => pattern.replace(/:\w+$/, SHELL)
+
+const staticPage = (
+  language: Language,
+  page: PageKey | 'not-found',
+  path: string,
+  file = `${path.slice(1)}.html`,
+): StaticPage => ({ path, file, lang: languageFacts[language].tag, module: pageFile(page) })
+
+export const shellFile = (language: Language, page: PageKey) =>
+  `${toShell(pathPattern(language, page)).slice(1)}.html`
+
+const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
+
+/** All pages whose URL has no parameter, in every language. */
+export const fixedPages = languages.flatMap((language) =>
+  pageKeys
+    .filter((page) => !hasParameter(page))
+    .map((page) => ({ language, page, path: href(language, page) })),
+)
+
+/** All pages whose URL has a parameter, in every language. */
+export const parameterPages = languages.flatMap((language) =>
+  pageKeys.filter(hasParameter).map((page) => ({ language, page, path: pathPattern(language, page) })),
+)
+
+/** The pages whose URL has no parameter, the shells, a not-found page for each language, and `404.html`. */
+export const staticPages: StaticPage[] = [
+  ...fixedPages.map(({ language, page, path }) => staticPage(language, page, path)),
+  ...parameterPages.map(({ language, page, path }) => ({
+    ...staticPage(language, page, toShell(path)),
+    isShell: true,
+  })),
+  ...languages.map((language) => staticPage(language, 'not-found', `/${language}/404`)),
+  staticPage(defaultLanguage, 'not-found', `/${defaultLanguage}/404`, '404.html'),
+]
+
+/** Returns the page of one case study or offer. A static host prefers the file of this page to the shell. */
+export const detailPage = ({ language, page, params }: PageMatch): StaticPage =>
+  staticPage(language, page, href(language, page, params))
