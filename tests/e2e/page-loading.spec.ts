@@ -46,7 +46,7 @@ test.describe('data of the next page', () => {
       await expect(page).toHaveURL(new RegExp(slug))
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.goBack()
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en', 'case-studies')('list.title'))
     }
     expect(await loaders(page)).toBe(0)
   })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 
 import { findBrowser } from '../setup/browser.ts'
@@ -32,6 +33,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
+      // Uses the fonts of the tests instead of the fonts of the machine.
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, '../setup/fonts.conf') },
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
