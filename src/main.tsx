@@ -5,8 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
-import { recoverFromChunkLoadError } from '@/app/router/chunk-load-error'
-import { dataStrategy } from '@/app/router/data-strategy'
+import { dataStrategy, loadFromServer } from '@/app/router/chunk-load-error'
 import { browserData } from '@/app/router/load-data'
 import { preloadRoutes, resolveRoutes } from '@/app/router/load-route'
 import {
@@ -64,5 +63,5 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 start(root).catch((error: unknown) => {
   console.error('The page could not be started', error)
-  if (toAppError(error).code === 'chunk_load_error') recoverFromChunkLoadError(window.location.href)
+  if (toAppError(error).code === 'chunk_load_error') loadFromServer(window.location.href)
 })

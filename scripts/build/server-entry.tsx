@@ -12,7 +12,7 @@ import { pages } from '@/routes'
 
 import type { StaticPage } from './static-pages'
 
-export { listDetailPages } from '@/app/router/list-detail-pages'
+export { listDetailPages } from './list-detail-pages'
 export { redirects } from './redirects'
 export { robots, sitemap } from './sitemap'
 export { detailPage, staticPages } from './static-pages'

@@ -46,7 +46,9 @@ test.describe('data of the next page', () => {
       await expect(page).toHaveURL(new RegExp(slug))
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en', 'case-studies')('list.title'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        textsOf('en', 'case-studies')('list.title'),
+      )
     }
     expect(await loaders(page)).toBe(0)
   })
@@ -218,27 +220,6 @@ test.describe('a missing chunk after a deploy', () => {
     await expect(page).toHaveURL(/\/en\/about$/)
     const failure = page.waitForEvent('console', (message) => message.text().includes('could not be started'))
     await failure
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(documents).toEqual(['/en/about'])
-  })
-
-  test('a visitor who has typed text is asked before a page whose chunk is missing opens, and can stay with the text or open the page', async ({
-    page,
-  }) => {
-    await open(page, '/en/contact')
-    const documents = countDocuments(page)
-    await withoutAboutChunk(page)
-    await page.getByLabel(/^Message/).fill('A long story')
-    await footerLink(page, t('nav.about')).click()
-    await page.getByRole('button', { name: t('navigation.stay') }).click()
-    await expect(page.getByText(t('navigation.outdated'))).toHaveCount(0)
-    await expect(page.getByLabel(/^Message/)).toHaveValue('A long story')
-    expect(documents).toEqual([])
-
-    await footerLink(page, t('nav.about')).click()
-    await page.unroute(aboutChunk)
-    await page.getByRole('link', { name: t('navigation.open') }).click()
-    await expect(page).toHaveURL(/\/en\/about$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(documents).toEqual(['/en/about'])
   })

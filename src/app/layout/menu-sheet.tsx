@@ -7,9 +7,8 @@ import { buttonVariants } from '@/components/ui/button'
 import { closePopover, PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
 
-import { LanguageLinks } from './language-links'
-import { navigation } from './navigation'
-import { SiteLink } from './site-link'
+import { LanguageLinks } from './language-switcher'
+import { navigation, SiteLink } from './navigation'
 
 export const MENU_ID = 'menu'
 

@@ -10,8 +10,7 @@ import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { env } from '@/config/env'
 
-import { navigation } from './navigation'
-import { SiteLink } from './site-link'
+import { navigation, SiteLink } from './navigation'
 
 const linkClassName =
   'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'

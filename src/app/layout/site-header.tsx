@@ -10,8 +10,7 @@ import { company } from '@/config/company'
 
 import { LanguageSwitcher } from './language-switcher'
 import { MENU_ID } from './menu-sheet'
-import { navigation } from './navigation'
-import { SiteLink } from './site-link'
+import { navigation, SiteLink } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
 const linkClassName =

@@ -1,13 +1,25 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { useSyncExternalStore, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { setTheme, themes, useTheme, type Theme } from '@/app/theme'
 import { buttonVariants } from '@/components/ui/button'
 import { closePopover } from '@/components/ui/popover-button'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import { HeaderPanel } from './header-panel'
+
+const themes = ['light', 'dark', 'system'] as const
+
+/** `system` follows the setting of the device (D15). */
+type Theme = (typeof themes)[number]
+
+const STORAGE_KEY = 'theme'
+const listeners = new Set<() => void>()
+
+const currentTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
@@ -62,3 +74,28 @@ export function ThemeSwitch() {
     </HeaderPanel>
   )
 }
+
+/**
+ * Applies and stores a theme. If storage is blocked, the theme lasts until the next page load. After a page load, the
+ * inline script in `index.html` applies the stored theme before the first paint.
+ */
+function setTheme(theme: Theme): void {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, theme)
+  } catch (error) {
+    console.warn('Could not store the theme', error)
+  }
+  listeners.forEach((notify) => notify())
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns the selected theme, but `system` during prerendering and hydration. */
+const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

@@ -1,6 +1,6 @@
-import { AppError, toAppError } from '@/lib/app-error'
+import { useSyncExternalStore } from 'react'
 
-import { setNavigationProblem } from './navigation-problem'
+import { AppError, toAppError } from '@/lib/app-error'
 
 /**
  * Time before `loadWhenConnected` calls `load` again, if the device reports that it is online although the server
@@ -24,9 +24,9 @@ export async function loadWhenConnected<Value>(load: () => Promise<Value>): Prom
       const isRequestError = ['offline', 'unreachable', 'chunk_load_error'].includes(error.code)
       if (!isRequestError || (await isServerReachable())) throw correctOffline(error)
     }
-    setNavigationProblem({ kind: 'offline' })
+    setWaiting(true)
     await nextAttempt()
-    setNavigationProblem(undefined)
+    setWaiting(false)
   }
 }
 
@@ -59,3 +59,24 @@ function nextAttempt(): Promise<void> {
     )
   })
 }
+
+let isWaiting = false
+const listeners = new Set<() => void>()
+
+function setWaiting(next: boolean): void {
+  isWaiting = next
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns whether a navigation waits for the site's server. */
+export const useIsWaiting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isWaiting,
+    () => false,
+  )

@@ -14,9 +14,8 @@ import { adminPaths, pageKeys, pages, type PageKey } from '@/routes'
 import { adminRoutes } from './admin-routes'
 import type { LoadData } from './load-data'
 import { loadWhenConnected } from './connection'
-import { ErrorPage } from './error-page'
+import { ErrorPage, RootError } from './error-page'
 import { loadPage } from './load-route'
-import { RootError } from './root-error'
 
 export function createRoutes(load: LoadData): RouteObject[] {
   return [

@@ -1,8 +1,11 @@
 import type { ParseKeys } from 'i18next'
+import { useTranslation } from 'react-i18next'
 
+import { PageLink } from '@/components/page-link'
+import { closePopover } from '@/components/ui/popover-button'
 import type { PageKey } from '@/routes'
 
-export interface NavigationItem {
+interface NavigationItem {
   page: PageKey
   hash?: string
   label: ParseKeys
@@ -29,4 +32,15 @@ export const navigation = {
   menu: [services, ...main, ...company],
   resources: [caseStudies, blog],
   footer: [services, ...main, caseStudies, ...company],
+}
+
+export function SiteLink({ item, className }: { item: NavigationItem; className: string }) {
+  const { t } = useTranslation()
+  const { page, hash, label, comingSoon } = item
+  return (
+    <PageLink page={page} hash={hash} className={className} onClick={closePopover}>
+      {t(label)}
+      {comingSoon && <span className="text-small font-normal text-muted">{t('nav.coming_soon')}</span>}
+    </PageLink>
+  )
 }
