@@ -6,7 +6,6 @@ import { defineConfig, loadEnv } from 'vite'
 
 import { parsePublicEnv } from './src/config/env-schema.ts'
 import { prerender } from './scripts/build/prerender-plugin.ts'
-import { productionRouter } from './scripts/build/production-router.ts'
 import { staticHost } from './scripts/build/static-host.ts'
 import { localKeys } from './supabase/local/local-config.ts'
 import { supabaseLocal } from './supabase/local/plugin.ts'
@@ -32,7 +31,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      productionRouter(),
       prerender({ siteUrl, supabaseUrl }),
       supabaseLocal({ enabled: !supabaseUrl, env }),
       staticHost(),
