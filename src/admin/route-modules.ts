@@ -2,10 +2,10 @@
 import './admin.css'
 
 export * as area from './admin-area'
-export * as itProjects from './it-projects/it-projects-page'
-export * as layout from './layout/admin-layout'
+export * as itProjects from './it-projects-page'
+export * as layout from './admin-layout'
 export * as manager from './case-studies/manage-case-studies-page'
 export * as newStudy from './case-studies/new-study-page'
-export * as signIn from './sign-in/sign-in-page'
+export * as signIn from './sign-in-page'
 export * as study from './case-studies/study-page'
 export { requireSession } from './session-guard'

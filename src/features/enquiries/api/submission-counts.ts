@@ -1,8 +1,5 @@
 import { supabase } from '@/lib/supabase'
 
-// Functions for undelivered submissions in the admin area (D47). Each function throws a PostgrestError if the backend
-// returns an error, and the error of `fetch` if it does not respond.
-
 export interface SubmissionCounts {
   pending: number
   /** Database timestamp at which the oldest pending submission became pending. Null if no submission is pending. */
@@ -11,10 +8,7 @@ export interface SubmissionCounts {
   suspected: number
 }
 
-/**
- * Returns the numbers of pending, failed and suspected submissions, and the time at which the oldest pending submission
- * became pending. Returns null if the signed-in user is not an administrator.
- */
+/** Returns the numbers of undelivered submissions (D47), or null if the signed-in user is not an administrator. */
 export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
   const { data } = await supabase.from('submission_counts').select().maybeSingle().throwOnError()
   return (

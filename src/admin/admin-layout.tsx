@@ -8,35 +8,49 @@ import {
 } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { isAdministrator, signOut, watchSession } from '@/features/session/api/session'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 
-import { areaTexts } from '../texts/area'
-import { useUnsavedChanges } from '../unsaved-changes'
 import { AdminHeader } from './admin-header'
-import { NoAccess } from './no-access'
+import { AdminHeading } from './admin-heading'
+import { useUnsavedChanges } from './unsaved-changes'
 
 export const loader = isAdministrator
 
-/**
- * Runs `isAdministrator` again when the router reloads the data of the current URL, for example the list after a
- * deletion. Does not run it again when the URL changes.
- */
+/** Runs `isAdministrator` again when the router reloads the data of the current URL, but not when the URL changes. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
+/** Shows "No access" instead of the admin pages if the signed-in user is not an administrator (D22). */
 export function Component() {
   const hasAccess = useLoaderData<typeof loader>()
   const { leaving, leave } = useSignOut()
-  if (!hasAccess) return <NoAccess leaving={leaving} onSignOut={() => void leave()} />
   return (
     <>
-      <AdminHeader leaving={leaving} onSignOut={() => void leave()} />
+      {hasAccess && <AdminHeader leaving={leaving} onSignOut={() => void leave()} />}
       <main id="content" tabIndex={-1}>
         <Container className="py-8 lg:py-12">
-          <Outlet />
+          {hasAccess ? (
+            <Outlet />
+          ) : (
+            <>
+              <AdminHeading title="No access" />
+              <p className="mt-3 text-small text-muted">
+                This account is not an administrator of the site. Sign out, then sign in with another account.
+              </p>
+              <button
+                type="button"
+                disabled={leaving}
+                onClick={() => void leave()}
+                className={buttonVariants({ className: 'mt-6' })}
+              >
+                Sign Out
+              </button>
+            </>
+          )}
         </Container>
       </main>
     </>
@@ -71,10 +85,10 @@ function useSignOut() {
       await signOut()
       discard()
       await navigate(href(language, 'home'), { replace: true })
-      notify({ tone: 'success', title: areaTexts.header.signOutSuccess })
+      notify({ tone: 'success', title: 'Signed out successfully' })
     } catch (error) {
       console.error('Could not sign out', error)
-      notify({ tone: 'error', title: areaTexts.header.signOutFailure })
+      notify({ tone: 'error', title: 'Failed to sign out' })
       setLeaving(false)
       isLeaving.current = false
     }

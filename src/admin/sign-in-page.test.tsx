@@ -7,7 +7,7 @@ import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { signIn } from '@/features/session/api/session'
 import { i18nFor } from '@/i18n/i18n'
 
-import { SignInForm } from './sign-in-form'
+import { SignInForm } from './sign-in-page'
 
 vi.mock(import('@/features/session/api/session'), async (original) => ({
   ...(await original()),

@@ -10,8 +10,7 @@ import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { adminPaths } from '@/routes'
 
-import { EnquiryStatus } from '../enquiries/enquiry-status'
-import { areaTexts } from '../texts/area'
+import { EnquiryStatus } from './enquiry-status'
 
 const tab =
   'flex h-11 items-center border-b-2 border-transparent px-3 text-small text-muted transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:h-16 forced-colors:not-aria-[current=page]:border-b-0'
@@ -29,25 +28,22 @@ export function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
     <header className="border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-8">
         <BrandLogo name={company.brand} />
-        <nav
-          aria-label={areaTexts.header.navigation}
-          className="flex max-md:order-last max-md:-mx-3 max-md:w-full"
-        >
+        <nav aria-label="Administration" className="flex max-md:order-last max-md:-mx-3 max-md:w-full">
           <NavLink to={adminPaths.caseStudies} className={tab}>
-            {areaTexts.header.caseStudies}
+            Case Studies
           </NavLink>
           <NavLink to={adminPaths.itProjects} lang="sk" className={tab}>
-            {areaTexts.header.itProjects}
+            IT Projekty
           </NavLink>
         </nav>
         <div className="ml-auto flex h-14 items-center gap-1 md:h-16">
           <Link to={href(language, 'home')} className={action}>
             <ArrowUpRight aria-hidden="true" className="size-4.5" />
-            <span className="max-sm:sr-only">{areaTexts.header.site}</span>
+            <span className="max-sm:sr-only">View site</span>
           </Link>
           <button type="button" disabled={leaving} onClick={onSignOut} className={action}>
             <LogOut aria-hidden="true" className="size-4.5" />
-            <span className="max-sm:sr-only">{areaTexts.header.signOut}</span>
+            <span className="max-sm:sr-only">Sign Out</span>
           </button>
         </div>
       </Container>
