@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { replace, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 import { BrandLogo } from '@/components/art/brand-logo'
@@ -8,18 +8,38 @@ import { clearNotices, notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { company } from '@/config/company'
-import { authErrorMessage, signIn, watchSession } from '@/features/session/api/session'
+import { authErrorMessage, hasSession, signIn, watchSession } from '@/features/session/api/session'
+import { adminPaths } from '@/routes'
 
 import { AdminHeading } from './admin-heading'
 import { readDrafts } from './case-studies/editor/draft'
 
-export { redirectSignedIn as loader } from './session-guard'
+/** A redirect from one of these URLs to the sign-in has no `returnTo` (spec 4), unless the URL has a query. */
+const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
+
+/** Middleware: redirects to the sign-in if there is no session. `returnTo` contains the requested path and query. */
+export async function requireSession({ request }: { request: Request }) {
+  if (await hasSession()) return
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.replace(/\/$/, '') + search
+  const query = withoutReturn.includes(path) ? '' : `?${new URLSearchParams({ returnTo: path })}`
+  return replace(adminPaths.signIn + query)
+}
+
+/** If there is a session, redirects to the page of the admin area in `returnTo`, otherwise to the case studies (D65). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!(await hasSession())) return null
+  const target = new URL(request.url).searchParams.get('returnTo')
+  return replace(target?.startsWith(`${adminPaths.signIn}/`) ? target : adminPaths.caseStudies)
+}
 
 /** Shows the sign-in form (spec 2). When a session starts in any browser tab, runs the loader, which redirects. */
 export function Component() {
   const { revalidate } = useRevalidator()
   useEffect(() => watchSession((signedIn) => void (signedIn && revalidate())), [revalidate])
-  const hasDraft = useSyncExternalStore(subscribeToStorage, () => readDrafts().length > 0)
+  // The study form stores its draft only when this page has replaced it. `useState` would read the drafts too early,
+  // but `useSyncExternalStore` reads them again after the commit.
+  const hasDraft = useSyncExternalStore(doNotSubscribe, () => readDrafts().length > 0)
   return (
     <main id="content" tabIndex={-1} className="mx-auto w-full max-w-104 px-5 py-14 sm:py-24">
       <BrandLogo name={company.brand} />
@@ -36,15 +56,7 @@ export function Component() {
   )
 }
 
-/**
- * Calls `onChange` when another browser tab changes local storage. There is no event for a change in this tab, such as
- * the draft that the study form saves when this page replaces it. The page still notices the draft, because
- * `useSyncExternalStore` reads the value again after the commit.
- */
-function subscribeToStorage(onChange: () => void) {
-  window.addEventListener('storage', onChange)
-  return () => window.removeEventListener('storage', onChange)
-}
+const doNotSubscribe = () => () => undefined
 
 const credentialsSchema = z.object({ email: z.string(), password: z.string() })
 
@@ -52,12 +64,10 @@ const credentialsSchema = z.object({ email: z.string(), password: z.string() })
 export function SignInForm() {
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const busy = useRef(false)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy.current) return
-    busy.current = true
+    if (working) return
     setWorking(true)
     setFailure(undefined)
     clearNotices()
@@ -71,7 +81,6 @@ export function SignInForm() {
       setFailure(message)
       notify({ tone: 'error', title: message })
       setWorking(false)
-      busy.current = false
     }
   }
 

@@ -1,27 +1,38 @@
 import { cx } from 'class-variance-authority'
 import { ArrowDown, Languages } from 'lucide-react'
 import { useRef } from 'react'
-import { Outlet, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import {
+  Outlet,
+  useNavigate,
+  useParams,
+  useRevalidator,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 
 import { AwaitDatum } from '@/components/await-datum'
+import { useConfirm } from '@/components/confirm-dialog'
 import { LoadError } from '@/components/load-error'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
 import { listVersions } from '@/features/case-studies/api/case-study-repository'
+import { deleteStudy } from '@/features/case-studies/api/delete-case-study'
 import { scrollToElement } from '@/lib/motion'
 import { usePageData, type PageRequest } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'
+import { newOpening } from '../form-opening'
+import { useUnsavedChanges } from '../unsaved-changes'
 import { DraftNotices } from './draft-notices'
+import { deleteDraft, readDrafts } from './editor/draft'
 import { AdminStudyList } from './list/admin-study-list'
 import { DeletedStudies } from './list/deleted-studies'
-import { groupBySlug, groupDeleted } from './list/listed-studies'
+import { groupBySlug, groupDeleted, type ListedStudy } from './list/listed-studies'
 import { TranslationReport } from './translations/translation-report'
 import { useTranslations } from './translations/use-translations'
-import { useDeleteStudy } from './use-delete-study'
+import { useManagerPaths } from './use-manager-paths'
 
 const LOAD_FAILURE = 'Failed to load case studies'
 
@@ -129,4 +140,38 @@ export function Component() {
       </div>
     </>
   )
+}
+
+/**
+ * Returns a function that asks first and then deletes a study in all languages and its drafts in this browser, shows a
+ * toast and reloads the list (spec 7 row 9). If the study is in the form, the form for a new study opens.
+ * @param onDeleted called after the row of the study was removed, unless a new form opens. Must move the focus.
+ */
+function useDeleteStudy(openSlug: string | undefined, onDeleted: () => void) {
+  const { discard } = useUnsavedChanges()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { newStudy } = useManagerPaths()
+  const { revalidate } = useRevalidator()
+
+  return async ({ slug, title }: ListedStudy) => {
+    const text = 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?'
+    const labels = { confirm: 'Delete', cancel: 'Cancel' }
+    if (!(await confirm({ title, text, lang: 'sk', ...labels, tone: 'destructive' }))) return
+    try {
+      await deleteStudy(slug)
+    } catch (error) {
+      console.error('Could not delete the case study', error)
+      notify({ tone: 'error', title: 'Failed to delete case study' })
+      return revalidate()
+    }
+    notify({ tone: 'success', title: 'Case study deleted successfully' })
+    for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
+    if (slug === openSlug) {
+      discard()
+      return navigate(newStudy, { replace: true, state: newOpening() })
+    }
+    await revalidate()
+    onDeleted()
+  }
 }

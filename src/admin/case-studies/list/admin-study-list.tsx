@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 
 import { keysOf } from '@contracts/records'
@@ -11,14 +11,11 @@ import { AdminNotice } from '../../admin-notice'
 import { listFilters, type ListedStudy } from './listed-studies'
 import { StudyRow, type StudyRowOptions } from './study-row'
 
-const SEARCH_LABEL = 'Search title, client or slug'
-
 /** Shows the studies that match the search and the filter. The filter is in the URL (`?show=drafts`). */
 export function AdminStudyList({ studies, ...options }: StudyRowOptions & { studies: ListedStudy[] }) {
   const [query, setQuery] = useState('')
   // React updates the search box before the rows, so that typing does not wait for hundreds of rows.
   const searchedQuery = useDeferredValue(query)
-  const searchId = useId()
   const searchBox = useRef<HTMLInputElement>(null)
   const { filter, linkTo } = useListFilter()
   if (studies.length === 0) return <AdminNotice lang="sk">Zatiaľ žiadne case studies.</AdminNotice>
@@ -33,16 +30,13 @@ export function AdminStudyList({ studies, ...options }: StudyRowOptions & { stud
   }
   return (
     <>
-      <label htmlFor={searchId} className="sr-only">
-        {SEARCH_LABEL}
-      </label>
       <input
-        id={searchId}
         ref={searchBox}
         type="search"
+        aria-label="Search title, client or slug"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        placeholder={SEARCH_LABEL}
+        placeholder="Search title, client or slug"
         className={inputVariants()}
       />
       <nav aria-label="Show">

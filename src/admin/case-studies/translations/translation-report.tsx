@@ -15,29 +15,12 @@ interface TranslationReportProps {
 /** Lists the versions of a translation run with their outcomes, except the versions that existed before the run. */
 export function TranslationReport({ report, onClose }: TranslationReportProps) {
   const paths = useManagerPaths()
-  const { failed, translations } = report
-  const skipped = report.skipped.filter(({ reason }) => reason !== 'exists')
-  const reasonOf = (code: string | undefined) => code && (translationReasons[code] ?? code)
-  const lines = [
-    ...failed.map(({ slug, language, code, message }) => ({
-      slug,
-      language,
-      outcome: 'Not created',
-      reason: message ?? reasonOf(code),
-    })),
-    ...translations.map(({ slug, language, reason }) => ({
-      slug,
-      language,
-      outcome: 'Created',
-      reason: reasonOf(reason),
-    })),
-    ...skipped.map(({ slug, language, reason }) => ({
-      slug,
-      language,
-      outcome: 'Left as it is',
-      reason: reasonOf(reason),
-    })),
-  ]
+  const { failed, translations, skipped } = report
+  const outcomes = [
+    ['Not created', failed.map(({ code, message, ...version }) => ({ ...version, reason: message ?? code }))],
+    ['Created', translations],
+    ['Left as it is', skipped.filter(({ reason }) => reason !== 'exists')],
+  ] as const
   const counts = [
     failed.length > 0 && `Not created: ${failed.length}`,
     translations.length > 0 && `Created: ${translations.length}`,
@@ -50,14 +33,17 @@ export function TranslationReport({ report, onClose }: TranslationReportProps) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{counts.join(' · ') || 'No language version was missing.'}</p>
         <ul className="mt-3 text-muted empty:hidden">
-          {lines.map(({ slug, language, outcome, reason }) => (
-            <li key={`${slug} ${language}`}>
-              <Link to={paths.study(slug, language)} className="break-all text-primary underline">
-                {slug} {language.toUpperCase()}
-              </Link>{' '}
-              · {reason ? `${outcome}, ${reason}` : outcome}
-            </li>
-          ))}
+          {outcomes.map(([outcome, versions]) =>
+            versions.map(({ slug, language, reason }) => (
+              <li key={`${slug} ${language}`}>
+                <Link to={paths.study(slug, language)} className="break-all text-primary underline">
+                  {slug} {language.toUpperCase()}
+                </Link>{' '}
+                · {outcome}
+                {reason && `, ${translationReasons[reason] ?? reason}`}
+              </li>
+            )),
+          )}
         </ul>
       </div>
       <button type="button" onClick={onClose} className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
