@@ -116,7 +116,7 @@ test('an unknown filter in the URL shows all studies', () => {
   expect(listedTitles()).toHaveLength(2)
 })
 
-test('a click on a filter changes only "show" in the URL, keeps the focus and announces the count', async () => {
+test('a filter changes only "show" in the URL, keeps the focus and announces the count', async () => {
   const { shownUrl } = showList(draftAndPublished, { url: '/tb-duos?lang=sk' })
   expect(screen.getByRole('status')).toHaveTextContent('2 case studies')
   await userEvent.click(screen.getByRole('link', { name: 'Drafts 1' }))
@@ -127,7 +127,7 @@ test('a click on a filter changes only "show" in the URL, keeps the focus and an
   expect(shownUrl()).toBe('/tb-duos?lang=sk')
 })
 
-test('a search updates the counts of the filters, and says so if nothing under the filter matches', async () => {
+test('a search updates the counts of the filters, and a message says if nothing matches', async () => {
   showList(draftAndPublished, { url: '/?show=missing' })
   await userEvent.type(screen.getByRole('searchbox'), 'duos')
   expect(filterNames()).toEqual(['All 1', 'Missing 0'])

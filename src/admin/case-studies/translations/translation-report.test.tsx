@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { TranslationReport } from './translation-report'
 
-test('the translation report counts the versions and lists them with outcome, reason and form link', () => {
+test('the translation report lists the versions with outcome, reason and a link to the form', () => {
   const report = {
     translations: [
       { slug: 'one', language: 'sk' },
