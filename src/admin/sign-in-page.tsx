@@ -26,7 +26,7 @@ export async function requireSession({ request }: { request: Request }) {
   return replace(adminPaths.signIn + query)
 }
 
-/** If there is a session, redirects to the page of the admin area in `returnTo`, otherwise to the case studies (D65). */
+/** If there is a session, redirects to the page of the admin area in `returnTo`, otherwise to the case studies (spec 4). */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await hasSession())) return null
   const target = new URL(request.url).searchParams.get('returnTo')

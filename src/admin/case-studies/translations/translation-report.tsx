@@ -36,7 +36,7 @@ export function TranslationReport({ report, onClose }: TranslationReportProps) {
           {outcomes.map(([outcome, versions]) =>
             versions.map(({ slug, language, reason }) => (
               <li key={`${slug} ${language}`}>
-                <Link to={paths.study(slug, language)} className="break-all text-primary underline">
+                <Link to={paths.study(slug, language)} className="wrap-anywhere text-primary underline">
                   {slug} {language.toUpperCase()}
                 </Link>{' '}
                 · {outcome}
