@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Outlet, useLoaderData } from 'react-router-dom'
+import { Outlet, useLoaderData, useRouteError } from 'react-router-dom'
 
 import { ConfirmProvider } from '@/components/confirm-dialog'
 import { ToastSlot } from '@/components/toast/toast-slot'
+import { buttonVariants } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
 import { detectLanguage } from '@/i18n/detect-language'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { defaultLanguage, type Language } from '@/i18n/languages'
@@ -12,7 +14,10 @@ import { LanguageContext } from '@/i18n/use-language'
 import { UnsavedChangesProvider } from './unsaved-changes'
 import { useScrollToTop } from './use-scroll-to-top'
 
-export { AdminError as ErrorBoundary } from './admin-error'
+/*
+ * The texts of the admin area are not in catalogues, because they are not translated. Most are English, some are Slovak,
+ * as in spec 2, 5 and 8 (D7). An element with a Slovak text needs `lang="sk"`.
+ */
 
 /** Loads the English texts of shared components. Returns the visitor's language, for the links to the public site. */
 export async function loader(): Promise<Language> {
@@ -21,8 +26,7 @@ export async function loader(): Promise<Language> {
 }
 
 /**
- * Wraps the pages of the admin area (spec 2) in their providers. Scrolls to the top after a navigation to another page,
- * but not after going back or forward. Sets `<html lang="en">`, and shared components show their English texts.
+ * Wraps the pages of the admin area (spec 2) in their providers.
  * @param children components that the router adds, such as `RouteAnnouncer`. They are rendered before the page, so that
  * a page can move the focus after `RouteAnnouncer` has moved it.
  */
@@ -44,5 +48,25 @@ export function AdminArea({ children }: { children?: ReactNode }) {
         <ToastSlot side="right" />
       </I18nextProvider>
     </LanguageContext>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  useEffect(() => console.error('The admin area failed', error), [error])
+  return (
+    <main>
+      <Container className="py-16">
+        <h1 className="text-heading">Something went wrong</h1>
+        <p className="mt-3 text-small text-muted">This part of the administration could not be shown.</p>
+        <button
+          type="button"
+          onClick={() => window.location.reload()}
+          className={buttonVariants({ className: 'mt-6' })}
+        >
+          Reload the page
+        </button>
+      </Container>
+    </main>
   )
 }

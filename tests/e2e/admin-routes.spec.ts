@@ -8,7 +8,7 @@ const duos = 'Duos: from paper work orders to a mobile app in 11 weeks'
 const form = (page: Page) => page.getByRole('heading', { name: 'Edit case study' })
 const newForm = (page: Page) => page.getByRole('heading', { name: 'New case study' })
 
-test('if the edit URL of a study with ?lang=de is opened without a session, the sign-in form appears without a request to the database, and after the sign-in, the same URL shows the German tab and a toast beside the form', async ({
+test('a deep link asks for the sign-in before it requests data, and opens after the sign-in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -32,7 +32,7 @@ test('if the edit URL of a study with ?lang=de is opened without a session, the 
   await expect(field(page, 'en.title')).toHaveValue(duos)
 })
 
-test('the back button asks before it leaves an edit form with unsaved text, and it leads to the form of a new study with one click even after the language tab was changed', async ({
+test('the back button asks before it leaves unsaved text, and skips changes of the language tab', async ({
   page,
 }) => {
   await signIn(page)
@@ -68,7 +68,7 @@ test('the back button asks before it leaves an edit form with unsaved text, and 
 test.describe('a failed request for the list', () => {
   test.use({ expectedErrors: /status of 5\d\d|Could not / })
 
-  test('if the admin list cannot be reloaded, a toast appears and the list and the unsaved text stay, and if it cannot be loaded at all, a message appears instead of an empty list, and "Try again" loads it', async ({
+  test('the list and unsaved text stay if a reload fails, and "Try again" loads a missing list', async ({
     page,
   }) => {
     await page.route('**/functions/v1/create-case-study-translations', (route) =>

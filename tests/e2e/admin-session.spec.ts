@@ -34,7 +34,7 @@ const unusableSessions = [
   },
 ]
 
-test('a save with a session that was removed, revoked or has expired without a refresh shows a message and the sign-in form, and the unsaved text can be restored and saved after the sign-in, but a session that has expired and can be refreshed is refreshed', async ({
+test('a save without a usable session leads to the sign-in, after which the text is offered back', async ({
   page,
   slug,
 }) => {
@@ -73,7 +73,7 @@ test('a save with a session that was removed, revoked or has expired without a r
   })
 })
 
-test('if a user who is not an administrator saves a study, a message appears, the typed text stays and the database does not change, and after a reload the user sees "No access" without list and form', async ({
+test('a user who is not an administrator cannot save, and sees "No access" after a reload', async ({
   page,
   slug,
 }) => {

@@ -2,7 +2,7 @@ import { edit, expect, field, insertStudy, save, signIn, storedStudy, test, toas
 
 const ofAnOlderText = { source_digest: '0'.repeat(32), unread: true }
 
-test('a save of the English and the Czech text removes the mark "unread" only from the Czech version, and "I have compared it with the English text" removes the marks of the older Slovak translation', async ({
+test('a saved translation counts as read, and "I have compared it …" removes the other marks', async ({
   page,
   slug,
 }) => {
@@ -40,7 +40,7 @@ test('a save of the English and the Czech text removes the mark "unread" only fr
   expect(sk).toMatchObject({ unread: false, source_digest: en?.text_digest })
 })
 
-test('"Translate from English" in the empty Slovak tab requests only the Slovak version of this study, and the form then shows the translated title and a notice that the version is a machine translation', async ({
+test('"Translate" in the list requests only this study, and the form then shows the translation', async ({
   page,
   slug,
 }) => {
@@ -53,12 +53,13 @@ test('"Translate from English" in the empty Slovak tab requests only the Slovak 
     await route.fulfill({ json: { translations, skipped: [], failed: [] } })
   })
   await signIn(page)
+  await page.getByRole('button', { name: `Translate: ${slug}` }).click()
+  await expect(toast(page, 'Vytvorené 1 prekladov')).toBeVisible()
+  expect(payloads).toEqual([{ slug }])
+
   await edit(page, slug)
   await page.getByRole('tab', { name: 'SK' }).click()
-  const panel = page.getByRole('tabpanel', { name: 'SK' })
-  await panel.getByRole('button', { name: 'Translate from English' }).click()
-  await expect(toast(page, 'Vytvorené 1 prekladov')).toBeVisible()
   await expect(field(page, 'sk.title')).toHaveValue('Strojový preklad')
+  const panel = page.getByRole('tabpanel', { name: 'SK' })
   await expect(panel.getByRole('region', { name: 'Machine translation' })).toBeVisible()
-  expect(payloads).toEqual([{ slug, languages: ['sk'] }])
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { listTexts } from '../../src/admin/texts/list.ts'
+import { translationReasons } from '../../src/admin/case-studies/translations/translation-reasons.ts'
 import { startTranslations, type StudyRow } from '../setup/translations.ts'
 import { english, hostileResponses } from './hostile-responses.ts'
 
@@ -55,7 +55,7 @@ test.each(described)('if DeepL %s, a translation run to Slovak %s', async (_, __
   } else {
     expect(body).toMatchObject({ error: { code } })
   }
-  if (code && kind !== 'error') expect(listTexts.translations.reasons).toHaveProperty(code)
+  if (code && kind !== 'error') expect(translationReasons).toHaveProperty(code)
 
   if (kind === 'published' || kind === 'draft') {
     expect(version).toMatchObject({ published: kind === 'published', unread: true, ...stored })

@@ -1,29 +1,40 @@
 import { cx } from 'class-variance-authority'
 import { ArrowDown, Languages } from 'lucide-react'
 import { useRef } from 'react'
-import { Outlet, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import {
+  Outlet,
+  useNavigate,
+  useParams,
+  useRevalidator,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 
 import { AwaitDatum } from '@/components/await-datum'
+import { useConfirm } from '@/components/confirm-dialog'
 import { LoadError } from '@/components/load-error'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
 import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
 import { listVersions } from '@/features/case-studies/api/case-study-repository'
+import { deleteStudy } from '@/features/case-studies/api/delete-case-study'
 import { scrollToElement } from '@/lib/motion'
 import { usePageData, type PageRequest } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'
-import { listTexts } from '../texts/list'
+import { newOpening } from '../form-opening'
+import { useUnsavedChanges } from '../unsaved-changes'
 import { DraftNotices } from './draft-notices'
-import { AdminStudyList, AdminStudyListSkeleton } from './list/admin-study-list'
+import { deleteDraft, readDrafts } from './editor/draft'
+import { AdminStudyList } from './list/admin-study-list'
 import { DeletedStudies } from './list/deleted-studies'
-import { groupBySlug, type ListedStudy } from './list/group-by-slug'
-import { groupDeleted } from './list/group-deleted'
-import { TranslationProgress } from './translations/translation-progress'
-import { TranslationReportPanel } from './translations/translation-report-panel'
+import { groupBySlug, groupDeleted, type ListedStudy } from './list/listed-studies'
+import { TranslationReport } from './translations/translation-report'
 import { useTranslations } from './translations/use-translations'
-import { useDeleteStudy } from './use-delete-study'
+import { useManagerPaths } from './use-manager-paths'
+
+const LOAD_FAILURE = 'Failed to load case studies'
 
 export const data = {
   studies: async ({ signal }: PageRequest) => {
@@ -31,7 +42,7 @@ export const data = {
       return groupBySlug(await listVersions(signal))
     } catch (error) {
       // If a reload fails, the page keeps showing the previous list, and only this toast reports the failure.
-      if (!signal.aborted) notify({ tone: 'error', title: listTexts.loadFailure })
+      if (!signal.aborted) notify({ tone: 'error', title: LOAD_FAILURE })
       throw error
     }
   },
@@ -40,8 +51,7 @@ export const data = {
 
 /**
  * Reloads the list in two cases: the URL stays the same (for example after a new study was saved), or the router opens
- * the form for a new study after the form of a stored study (for example after the stored study was saved). Does not
- * reload the list when a stored study opens or the filter changes.
+ * the form for a new study after the form of a stored study (for example after the stored study was saved).
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||
@@ -51,19 +61,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const { slug } = useParams()
   const { studies, deleted } = usePageData<typeof data>()
-  const translations = useTranslations()
-  const { deleting, remove } = useDeleteStudy(slug)
+  const { working, report, generate, close } = useTranslations()
   const listHeading = useRef<HTMLHeadingElement>(null)
-
-  const removeRow = async (study: ListedStudy) => {
-    await remove(study)
-    // If the row was removed together with its focused delete button, moves the focus to the heading of the list.
-    if (document.activeElement === document.body) listHeading.current?.focus()
-  }
+  const focusList = () => listHeading.current?.focus()
+  const removeStudy = useDeleteStudy(slug, focusList)
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <AdminHeading title={listTexts.title} />
+        <AdminHeading title="Manage Case Studies" />
         <div className="flex flex-wrap gap-2">
           <button
             type="button"
@@ -71,23 +76,23 @@ export function Component() {
             className={cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'lg:hidden')}
           >
             <ArrowDown aria-hidden="true" className="size-4" />
-            {listTexts.toList}
+            All case studies
           </button>
           <button
             type="button"
-            aria-disabled={translations.working}
-            onClick={() => !translations.working && void translations.generate()}
+            aria-disabled={working}
+            onClick={() => !working && void generate()}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             <Languages aria-hidden="true" className="size-4" />
-            {translations.working ? listTexts.translations.generating : listTexts.translations.generate}
+            {working ? 'Generating...' : 'Generate translations'}
           </button>
         </div>
       </div>
-      {translations.progress && <TranslationProgress {...translations.progress} />}
-      {translations.report && (
-        <TranslationReportPanel report={translations.report} onClose={translations.close} />
-      )}
+      <p role="status" className="text-small text-muted not-empty:mb-8">
+        {working && 'Translating... This takes about two minutes at the most. What is saved stays.'}
+      </p>
+      {report && <TranslationReport report={report} onClose={close} />}
       <DraftNotices openSlug={slug ?? null} />
       <div className="grid items-start gap-x-8 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Outlet />
@@ -101,33 +106,31 @@ export function Component() {
             tabIndex={-1}
             className="mb-4 scroll-mt-6 text-heading outline-none"
           >
-            {listTexts.heading}
+            All case studies
           </h2>
           <AwaitDatum
             datum={studies}
-            pending={<AdminStudyListSkeleton />}
-            failed={(code) => <LoadError title={listTexts.loadFailure} code={code} />}
+            pending={<Spinner label="Loading..." />}
+            failed={(code) => <LoadError title={LOAD_FAILURE} code={code} />}
           >
             {(listed) => (
               <>
                 <AdminStudyList
                   studies={listed}
                   openSlug={slug}
-                  deleting={deleting}
-                  translating={translations.working}
-                  onTranslate={(scope) => void translations.generate(scope)}
-                  onDelete={(study) => void removeRow(study)}
+                  translating={working}
+                  onTranslate={(study) => void generate({ slug: study.slug })}
+                  onDelete={(study) => void removeStudy(study)}
                 />
                 <AwaitDatum
                   datum={deleted}
                   pending={null}
-                  failed={() => <p className="mt-6 text-small text-muted">{listTexts.deleted.loadFailure}</p>}
+                  failed={() => (
+                    <p className="mt-6 text-small text-muted">The deleted case studies cannot be loaded.</p>
+                  )}
                 >
                   {(versions) => (
-                    <DeletedStudies
-                      studies={groupDeleted(versions, listed)}
-                      onRestored={() => listHeading.current?.focus()}
-                    />
+                    <DeletedStudies studies={groupDeleted(versions, listed)} onRestored={focusList} />
                   )}
                 </AwaitDatum>
               </>
@@ -137,4 +140,38 @@ export function Component() {
       </div>
     </>
   )
+}
+
+/**
+ * Returns a function that asks first and then deletes a study in all languages and its drafts in this browser, shows a
+ * toast and reloads the list (spec 7 row 9). If the study is in the form, the form for a new study opens.
+ * @param onDeleted called after the row of the study was removed, unless a new form opens. Must move the focus.
+ */
+function useDeleteStudy(openSlug: string | undefined, onDeleted: () => void) {
+  const { discard } = useUnsavedChanges()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { newStudy } = useManagerPaths()
+  const { revalidate } = useRevalidator()
+
+  return async ({ slug, title }: ListedStudy) => {
+    const text = 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?'
+    const labels = { confirm: 'Delete', cancel: 'Cancel' }
+    if (!(await confirm({ title, text, lang: 'sk', ...labels, tone: 'destructive' }))) return
+    try {
+      await deleteStudy(slug)
+    } catch (error) {
+      console.error('Could not delete the case study', error)
+      notify({ tone: 'error', title: 'Failed to delete case study' })
+      return revalidate()
+    }
+    notify({ tone: 'success', title: 'Case study deleted successfully' })
+    for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
+    if (slug === openSlug) {
+      discard()
+      return navigate(newStudy, { replace: true, state: newOpening() })
+    }
+    await revalidate()
+    onDeleted()
+  }
 }

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeEach(resetAdmin)
 afterEach(() => vi.restoreAllMocks())
 
-test('the link Edit opens the URL of the study, focuses the heading of its form and does not reload the list', async () => {
+test('the link Edit opens and focuses the form of the study without a reload of the list', async () => {
   const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
   await userEvent.click(await editLink())
   const form = await studyForm()
@@ -38,7 +38,7 @@ test('going back from a study shows the form for a new study and reloads the lis
   expect(listVersions).toHaveBeenCalledTimes(2)
 })
 
-test('selecting a language tab replaces the URL, keeps the focus on the tab and loads no data', async () => {
+test('a language tab replaces the URL, keeps the focus and loads no data', async () => {
   const { router, shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos', true)
   await studyForm()
   await userEvent.click(screen.getByRole('tab', { name: /^SK/ }))
@@ -49,7 +49,7 @@ test('selecting a language tab replaces the URL, keeps the focus on the tab and 
   expect(getVersions).toHaveBeenCalledOnce()
 })
 
-test('selecting a filter of the list changes the URL, keeps the form and does not reload the list', async () => {
+test('a filter of the list changes the URL, keeps the form and does not reload the list', async () => {
   const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
   await editLink()
   const form = (await newForm()).closest('form')
@@ -74,7 +74,7 @@ test('a message appears if a study cannot be loaded, and Try again loads the stu
   expect(await studyForm()).toBeVisible()
 })
 
-test('if the list cannot be loaded, a message and a toast appear, the error is logged, and Try again loads the list', async () => {
+test('if the list cannot be loaded, a message and a toast appear, and Try again loads it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(listVersions).mockRejectedValueOnce(new Error('connection lost'))
   await openAdmin('/tb_admin/case-studies', true)

@@ -1,107 +1,111 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useDeferredValue, useRef, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+
+import { keysOf } from '@contracts/records'
 
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
-import { Skeleton } from '@/components/ui/skeleton'
 import { textSearch } from '@/lib/text-search'
 
 import { AdminNotice } from '../../admin-notice'
-import { listTexts } from '../../texts/list'
-import { MissingLanguages } from '../translations/missing-languages'
-import type { ListedStudy } from './group-by-slug'
-import { isListed } from './list-filter'
-import { ListFilters, useListFilter } from './list-filters'
+import { listFilters, type ListedStudy } from './listed-studies'
 import { StudyRow, type StudyRowOptions } from './study-row'
 
-const frame = 'divide-y divide-line rounded-surface border border-line bg-surface'
-const SKELETONS = [1, 2, 3, 4]
-
-interface AdminStudyListProps extends StudyRowOptions {
-  studies: ListedStudy[]
-}
-
-export function AdminStudyList({ studies, ...options }: AdminStudyListProps) {
+/** Shows the studies that match the search and the filter. The filter is in the URL (`?show=drafts`). */
+export function AdminStudyList({ studies, ...options }: StudyRowOptions & { studies: ListedStudy[] }) {
   const [query, setQuery] = useState('')
   // React updates the search box before the rows, so that typing does not wait for hundreds of rows.
   const searchedQuery = useDeferredValue(query)
-  const found = useMemo(() => {
-    const matches = textSearch(searchedQuery)
-    return studies.filter(({ searchedTexts }) => matches(searchedTexts))
-  }, [studies, searchedQuery])
-  const searchId = useId()
   const searchBox = useRef<HTMLInputElement>(null)
   const { filter, linkTo } = useListFilter()
-  if (studies.length === 0) return <AdminNotice lang="sk">{listTexts.empty}</AdminNotice>
+  if (studies.length === 0) return <AdminNotice lang="sk">Zatiaľ žiadne case studies.</AdminNotice>
 
-  const shown = found.filter(isListed[filter])
+  const matches = textSearch(searchedQuery)
+  const found = studies.filter(({ searchedTexts }) => matches(searchedTexts))
+  const shown = found.filter(listFilters[filter].shows)
   const showAll = () => {
     setQuery('')
-    // Moves the focus to the search box, because the clicked link “Show all case studies” disappears.
+    // Moves the focus to the search box, because the clicked link disappears.
     searchBox.current?.focus()
   }
   return (
     <>
-      <label htmlFor={searchId} className="sr-only">
-        {listTexts.search}
-      </label>
       <input
-        id={searchId}
         ref={searchBox}
         type="search"
+        aria-label="Search title, client or slug"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        placeholder={listTexts.search}
+        placeholder="Search title, client or slug"
         className={inputVariants()}
       />
-      <ListFilters studies={found} />
+      <nav aria-label="Show">
+        <ul className="mt-3 flex flex-wrap gap-1.5">
+          {keysOf(listFilters).map((name) => {
+            const count = found.filter(listFilters[name].shows).length
+            const isCurrent = name === filter
+            if (count === 0 && !isCurrent && name !== 'all') return null
+            return (
+              <li key={name}>
+                <Link
+                  {...linkTo(name)}
+                  aria-current={isCurrent}
+                  className={buttonVariants({
+                    variant: isCurrent ? 'default' : 'outline',
+                    size: 'sm',
+                    shape: 'round',
+                  })}
+                >
+                  {listFilters[name].label} <span className="tabular-nums">{count}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
       <p role="status" className="mt-3 mb-3 text-label text-muted tabular-nums">
-        {listTexts.found(shown.length)}
+        {shown.length === 1 ? '1 case study' : `${shown.length} case studies`}
       </p>
-      {filter === 'missing' && <MissingLanguages studies={studies} {...options} />}
-      {shown.length === 0 ? (
-        <AdminNotice>
-          <p>
-            {listTexts.nothingShown(
-              filter === 'all' ? '' : listTexts.filters[filter],
-              searchedQuery.trim() !== '',
-            )}
-          </p>
-          <Link
-            {...linkTo('all')}
-            onClick={showAll}
-            className={buttonVariants({ size: 'sm', className: 'mt-4' })}
-          >
-            {listTexts.showAll}
-          </Link>
-        </AdminNotice>
-      ) : (
-        <ul className={frame}>
+      {shown.length > 0 ? (
+        <ul className="divide-y divide-line rounded-surface border border-line bg-surface">
           {shown.map((study) => (
             <li key={study.slug} className="[contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
               <StudyRow study={study} {...options} />
             </li>
           ))}
         </ul>
+      ) : (
+        <AdminNotice>
+          <p>
+            No case study{filter !== 'all' && ` under “${listFilters[filter].label}”`}{' '}
+            {searchedQuery.trim() ? 'matches the search.' : 'is listed.'}
+          </p>
+          <Link
+            {...linkTo('all')}
+            onClick={showAll}
+            className={buttonVariants({ size: 'sm', className: 'mt-4' })}
+          >
+            Show all case studies
+          </Link>
+        </AdminNotice>
       )}
     </>
   )
 }
 
-export function AdminStudyListSkeleton() {
-  return (
-    <div role="status">
-      <span className="sr-only">{listTexts.loading}</span>
-      <Skeleton className="mb-9 h-12" />
-      <div className={frame}>
-        {SKELETONS.map((row) => (
-          <div key={row} className="space-y-3 p-4">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-9.5" />
-            <Skeleton className="h-9 w-36" />
-          </div>
-        ))}
-      </div>
-    </div>
-  )
+/** Returns the filter in the URL, and `linkTo`, which returns the props of a link that changes only the filter. */
+function useListFilter() {
+  const [params] = useSearchParams()
+  const { pathname, ...location } = useLocation()
+  const state: unknown = location.state
+  return {
+    filter: keysOf(listFilters).find((name) => name === params.get('show')) ?? 'all',
+    linkTo: (filter: string) => {
+      const next = new URLSearchParams(params)
+      if (filter === 'all') next.delete('show')
+      else next.set('show', filter)
+      // The link keeps the router state, because a navigation with another state could open a new form.
+      return { to: { pathname, search: next.toString() }, state }
+    },
+  }
 }

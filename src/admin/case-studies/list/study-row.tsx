@@ -2,42 +2,46 @@ import { Languages, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 
+import { LanguageFlag } from '@/components/art/language-flag'
 import { buttonVariants } from '@/components/ui/button'
-import type { TranslationScope } from '@/features/case-studies/api/create-translations'
-import { languages } from '@/i18n/languages'
+import { languageFacts, languages, type Language } from '@/i18n/languages'
 
-import { listTexts } from '../../texts/list'
+import { PublicPageLink } from '../public-page-link'
 import { translationMarks } from '../translations/translation-marks'
 import { useManagerPaths } from '../use-manager-paths'
-import type { ListedStudy } from './group-by-slug'
-import { VersionStates } from './version-states'
+import type { ListedStudy } from './listed-studies'
 
 export interface StudyRowOptions {
   /** Slug of the study in the form. Undefined if the form is for a new study. */
   openSlug: string | undefined
-  deleting: boolean
   /** True while a translation run is working, even if the run is for another study. */
   translating: boolean
-  onTranslate: (scope: TranslationScope) => void
+  onTranslate: (study: ListedStudy) => void
   onDelete: (study: ListedStudy) => void
 }
 
 /** Memoised, so that typing in the search box does not render all rows again. */
 export const StudyRow = memo(function StudyRow({
   study,
-  ...options
+  openSlug,
+  translating,
+  onTranslate,
+  onDelete,
 }: StudyRowOptions & { study: ListedStudy }) {
-  const { openSlug, deleting, onDelete, translating, onTranslate } = options
   const { slug, title, versions } = study
   const paths = useManagerPaths()
   const isOpen = openSlug === slug
-  const isIncomplete = versions.en && languages.some((language) => !versions[language])
-  const editLabel = isOpen ? listTexts.editing : listTexts.edit
+  const isTranslatable = versions.en && languages.some((language) => !versions[language])
+  const editLabel = isOpen ? 'Editing' : 'Edit'
   return (
     <div className="p-4" data-study={slug}>
       <h3 className="text-small font-semibold">{title}</h3>
       <p className="text-label break-all text-muted">{slug}</p>
-      <VersionStates {...study} />
+      <ul className="mt-3 grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
+        {languages.map((language) => (
+          <VersionState key={language} study={study} language={language} />
+        ))}
+      </ul>
       <TranslationMarks versions={versions} />
       <div className="mt-3 -ml-2 flex flex-wrap gap-1">
         <Link
@@ -49,47 +53,71 @@ export const StudyRow = memo(function StudyRow({
           <Pencil aria-hidden="true" className="size-4" />
           {editLabel}
         </Link>
-        {isIncomplete && (
+        {isTranslatable && (
           <button
             type="button"
             aria-disabled={translating}
-            aria-label={`${listTexts.translate}: ${title}`}
-            onClick={() => !translating && onTranslate({ slug })}
+            aria-label={`Translate: ${title}`}
+            onClick={() => onTranslate(study)}
             className={buttonVariants({ variant: 'ghost', size: 'sm' })}
           >
             <Languages aria-hidden="true" className="size-4" />
-            {listTexts.translate}
+            Translate
           </button>
         )}
         <button
           type="button"
-          disabled={deleting}
-          aria-label={`${listTexts.delete}: ${title}`}
+          aria-label={`Delete: ${title}`}
           onClick={() => onDelete(study)}
           className={buttonVariants({ variant: 'ghost', size: 'sm', tone: 'danger' })}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          {listTexts.delete}
+          Delete
         </button>
       </div>
     </div>
   )
 })
 
-function TranslationMarks({ versions }: Pick<ListedStudy, 'versions'>) {
-  const marked = languages.flatMap((language) => {
-    const version = versions[language]
-    const marks = version ? translationMarks(version, versions.en) : []
-    return marks.length > 0 ? [{ language, marks }] : []
-  })
-  if (marked.length === 0) return null
+function VersionState({ study, language }: { study: ListedStudy; language: Language }) {
+  const { slug, title, versions } = study
+  const version = versions[language]
+  const { name } = languageFacts[language]
+  const state = version ? (version.published ? 'Published' : 'Draft') : 'Missing'
   return (
-    <ul className="mt-3 text-label text-muted">
-      {marked.map(({ language, marks }) => (
-        <li key={language}>
-          {language.toUpperCase()}: {marks.map((mark) => listTexts.marks[mark]).join(', ')}
-        </li>
-      ))}
+    <li title={`${name}: ${state}`} className="flex flex-col items-start gap-1.5 text-label">
+      <LanguageFlag language={language} className={version ? '' : 'opacity-30 grayscale'} />
+      <span className="sr-only">{name}: </span>
+      {version?.published ? (
+        <PublicPageLink
+          slug={slug}
+          language={language}
+          label={state}
+          of={`${title}, ${name}`}
+          className="-my-1 py-1 font-medium text-primary underline"
+        />
+      ) : (
+        <span className={version ? 'font-medium text-ink' : 'text-muted'}>{state}</span>
+      )}
+    </li>
+  )
+}
+
+const markTexts = { unread: 'translation not read yet', outdated: 'English changed since' }
+
+function TranslationMarks({ versions }: Pick<ListedStudy, 'versions'>) {
+  return (
+    <ul className="mt-3 text-label text-muted empty:hidden">
+      {languages.map((language) => {
+        const marks = translationMarks(versions[language], versions.en)
+        return (
+          marks.length > 0 && (
+            <li key={language}>
+              {language.toUpperCase()}: {marks.map((mark) => markTexts[mark]).join(', ')}
+            </li>
+          )
+        )
+      })}
     </ul>
   )
 }

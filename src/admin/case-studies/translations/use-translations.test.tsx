@@ -7,9 +7,6 @@ import type { Question } from '@/components/confirm-dialog'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { createTranslations, type TranslationReport } from '@/features/case-studies/api/create-translations'
 
-import { countVersions } from '@/features/case-studies/api/case-study-repository'
-
-import { TranslationProgress } from './translation-progress'
 import { useTranslations } from './use-translations'
 
 const confirm = vi.hoisted(() => vi.fn<(question: Question) => Promise<boolean>>())
@@ -19,11 +16,6 @@ vi.mock(import('@/features/case-studies/api/create-translations'), async (origin
   createTranslations: vi.fn<typeof createTranslations>(),
 }))
 
-vi.mock(import('@/features/case-studies/api/case-study-repository'), async (original) => ({
-  ...(await original()),
-  countVersions: vi.fn<typeof countVersions>(),
-}))
-
 const version = { slug: 'study', language: 'sk' }
 const failed = [{ ...version, code: 'quota_exceeded' }]
 
@@ -31,7 +23,6 @@ let respond: (report: Partial<TranslationReport>) => Promise<void>
 beforeEach(() => {
   clearNotices()
   confirm.mockReset().mockResolvedValue(true)
-  vi.mocked(countVersions).mockReset().mockResolvedValue(0)
   vi.mocked(createTranslations)
     .mockReset()
     .mockReturnValue(
@@ -43,13 +34,11 @@ beforeEach(() => {
 })
 
 function Manager() {
-  const { generate, working, progress, report } = useTranslations()
+  const { generate, working, report } = useTranslations()
   return (
     <>
       <button onClick={() => void generate()}>{working ? 'Generating' : 'Generate'}</button>
-      {progress && <TranslationProgress {...progress} />}
       <button onClick={() => void generate({ slug: 'study' })}>Translate</button>
-      <button onClick={() => void generate({ languages: ['cz'] })}>Translate to Czech</button>
       {report && <p>{report.failed.length} failed</p>}
       <Link to="/other">Leave</Link>
     </>
@@ -83,7 +72,7 @@ test.each([
   expect(toasts()).toEqual([{ tone, title }])
 })
 
-test('if the administrator leaves the page during a translation run and returns, the page shows the same run, a click starts no second run, and the report appears even if the run finished meanwhile', async () => {
+test('a translation run continues and its report appears if the administrator leaves the page', async () => {
   openManager()
   await click('Generate')
   await click('Leave')
@@ -97,20 +86,6 @@ test('if the administrator leaves the page during a translation run and returns,
   expect(screen.getByText('1 failed')).toBeVisible()
 })
 
-test('while a translation run is working, the page shows how many versions were saved since the start, and the seconds since the start. The status disappears after the run', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  vi.mocked(countVersions).mockResolvedValueOnce(10).mockResolvedValue(13)
-  openManager()
-  await click('Generate')
-  expect(screen.getByRole('status')).toHaveTextContent('Translating... 0 versions are saved.')
-  await act(() => vi.advanceTimersByTimeAsync(4000))
-  expect(screen.getByRole('status')).toHaveTextContent('Translating... 3 versions are saved.')
-  expect(screen.getByText(/^4 s\./)).toBeVisible()
-  await respond({})
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  vi.useRealTimers()
-})
-
 test('generate passes its scope to createTranslations, or undefined if it has no scope', async () => {
   openManager()
   await click('Translate')
@@ -120,21 +95,17 @@ test('generate passes its scope to createTranslations, or undefined if it has no
   expect(vi.mocked(createTranslations).mock.calls).toEqual([[{ slug: 'study' }], [undefined]])
 })
 
-test('generate does not ask before a run for one study. Before a run for all studies, it asks with the codes of the languages, and starts no run if the administrator declines', async () => {
+test('generate asks before a run for all studies, and starts no run if the answer is no', async () => {
   openManager()
   await click('Translate')
   await respond({})
   expect(confirm).not.toHaveBeenCalled()
   await click('Generate')
   await respond({})
-  await click('Translate to Czech')
-  await respond({})
   expect(confirm.mock.calls.map(([{ text }]) => text)).toEqual([
     'Toto vytvorí SK/CZ/DE verzie všetkých anglických case studies. Pokračovať?',
-    'Toto vytvorí CZ verzie všetkých anglických case studies. Pokračovať?',
   ])
-  expect(createTranslations).toHaveBeenLastCalledWith({ languages: ['cz'] })
   confirm.mockResolvedValue(false)
-  await click('Translate to Czech')
-  expect(createTranslations).toHaveBeenCalledTimes(3)
+  await click('Generate')
+  expect(createTranslations).toHaveBeenCalledTimes(2)
 })

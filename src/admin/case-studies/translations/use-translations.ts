@@ -3,49 +3,75 @@ import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import type { TranslationScope } from '@/features/case-studies/api/create-translations'
+import {
+  createTranslations,
+  type TranslationReport,
+  type TranslationScope,
+} from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
-import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { listTexts } from '../../texts/list'
-import { closeTranslationReport, startTranslationRun, translationRunStore } from './translation-run'
+interface TranslationRun {
+  working: boolean
+  /** Report of the last run. Absent while a run is working, if the last run failed, or if the report was closed. */
+  report?: TranslationReport
+}
 
-const texts = listTexts.translations
-const translatedLanguages = languages.filter((language) => language !== defaultLanguage)
+// The state is outside of React, because a run continues if the administrator leaves the page.
+let run: TranslationRun = { working: false }
+const listeners = new Set<() => void>()
+
+function publish(next: TranslationRun) {
+  run = next
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /**
  * Returns the current or last translation run of this browser tab, and `generate`, which starts a run, shows the result
- * in a toast and, unless the request fails, reloads the list (spec 7 row 11, spec 8). If the run is not limited to one
- * study, `generate` asks first. `generate` resolves with the report, or with undefined if the administrator declines,
- * the run fails or another run is working.
+ * in a toast and reloads the list (spec 7 row 11, spec 8). Without a scope, `generate` asks first. It resolves with
+ * undefined if the administrator declines, the run fails or another run is working.
  */
 export function useTranslations() {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
-  const { working, progress, report } = useSyncExternalStore(
-    translationRunStore.subscribe,
-    translationRunStore.snapshot,
-  )
+  const { working, report } = useSyncExternalStore(subscribe, () => run)
 
   const generate = async (scope?: TranslationScope) => {
-    const { title, confirm: yes, cancel } = texts
-    const text = texts.question(scope?.languages ?? translatedLanguages)
-    if (!scope?.slug && !(await confirm({ title, text, lang: 'sk', confirm: yes, cancel }))) return
+    const isWanted = scope ?? (await confirm(question))
+    if (!isWanted || run.working) return
+    publish({ working: true })
     try {
-      const created = await startTranslationRun(scope)
-      if (!created) return
+      const created = await createTranslations(scope)
+      publish({ working: false, report: created })
       const { translations, failed } = created
-      const isFailure = translations.length === 0 && failed.length > 0
-      if (isFailure) notify({ tone: 'error', title: texts.failure, lang: 'sk' })
-      else notify({ tone: 'success', title: texts.success(translations.length), lang: 'sk' })
+      if (translations.length === 0 && failed.length > 0) {
+        notify({ tone: 'error', title: FAILURE, lang: 'sk' })
+      } else {
+        notify({ tone: 'success', title: `Vytvorené ${translations.length} prekladov`, lang: 'sk' })
+      }
       void revalidate()
       return created
     } catch (error) {
+      publish({ working: false })
       console.error('Could not create the translations', error)
       const message = backendErrorMessage(error)
-      notify({ tone: 'error', title: message ?? texts.failure, lang: message ? undefined : 'sk' })
+      notify(message ? { tone: 'error', title: message } : { tone: 'error', title: FAILURE, lang: 'sk' })
     }
   }
 
-  return { generate, working, progress, report, close: closeTranslationReport }
+  return { generate, working, report, close: () => publish({ working: run.working }) }
+}
+
+const FAILURE = 'Nepodarilo sa vytvoriť preklady'
+
+const question = {
+  title: 'Generate translations',
+  text: 'Toto vytvorí SK/CZ/DE verzie všetkých anglických case studies. Pokračovať?',
+  lang: 'sk',
+  confirm: 'Generate',
+  cancel: 'Cancel',
 }

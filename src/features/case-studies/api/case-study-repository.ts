@@ -41,11 +41,6 @@ export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
   )
 }
 
-export async function countVersions(): Promise<number> {
-  const { count } = await table().select('id', { count: 'exact', head: true }).throwOnError()
-  return count ?? 0
-}
-
 export async function getVersions(slug: string, signal?: AbortSignal): Promise<StoredVersion[]> {
   const query = table().select(editorColumns).eq('slug', slug)
   const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError()

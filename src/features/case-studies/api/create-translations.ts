@@ -5,9 +5,7 @@ import { supabase } from '@/lib/supabase'
 const versionKey = { slug: z.string(), language: z.string() }
 
 const reportSchema = z.object({
-  translations: z.array(
-    z.object({ ...versionKey, published: z.optional(z.boolean()), reason: z.optional(z.string()) }),
-  ),
+  translations: z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })),
   skipped: z._default(z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })), []),
   failed: z._default(
     z.array(z.object({ ...versionKey, code: z.optional(z.string()), message: z.optional(z.string()) })),
@@ -18,14 +16,14 @@ const reportSchema = z.object({
 export type TranslationReport = z.output<typeof reportSchema>
 
 export interface TranslationScope {
-  slug?: string
+  slug: string
   languages?: string[]
 }
 
 /** Timeout of the request. Longer than the 150 seconds after which the hosting platform stops the edge function. */
 const TIMEOUT_MS = 160_000
 
-const errorSchema = z.object({ error: z.object({ message: z.optional(z.string()) }) })
+const errorSchema = z.object({ error: z.object({ message: z.string() }) })
 
 /** An error with a message for the administrator. `backendErrorMessage` recognises the error by its name. */
 class TranslationsRefused extends Error {
@@ -33,11 +31,9 @@ class TranslationsRefused extends Error {
 }
 
 /**
- * Creates the missing machine translations of studies with an English version. A scope limits them to one study, to
- * some languages, or both. Without a scope, the request has no payload (spec 7 row 11). If single translations fail,
- * the report lists them under `failed`.
- * @throws TranslationsRefused with the server's message, the error of supabase-js if the server sent no message, or an
- * error of zod if the response is not a report
+ * Creates the missing machine translations of all studies with an English version, or of the study in the scope.
+ * Without a scope, the request has no payload (spec 7 row 11).
+ * @throws TranslationsRefused with the server's message, or the error of supabase-js if the server sent no message
  */
 export async function createTranslations(scope?: TranslationScope): Promise<TranslationReport> {
   const response = await supabase.functions.invoke<unknown>('create-case-study-translations', {

@@ -2,8 +2,7 @@ import { supabase } from '@/lib/supabase'
 
 import type { StoredVersion } from '../model'
 
-// Each function throws a PostgrestError if the backend returns an error, and the error of `fetch` if the backend does
-// not respond. PostgREST returns no error for a delete that row-level security refuses (D33).
+// PostgREST returns no error for a delete that row-level security refuses (D33).
 
 /**
  * Deletes all versions of a study (spec 7 row 9).
@@ -19,15 +18,12 @@ export async function deleteStudy(slug: string): Promise<void> {
  * @returns false if no row was deleted. Then the version was saved or deleted since it was read, or the user may not
  * delete it.
  */
-export async function deleteVersion({
-  id,
-  updated_at,
-}: Pick<StoredVersion, 'id' | 'updated_at'>): Promise<boolean> {
+export async function deleteVersion(version: Pick<StoredVersion, 'id' | 'updated_at'>): Promise<boolean> {
   const { data } = await supabase
     .from('case_studies')
     .delete()
-    .eq('id', id)
-    .eq('updated_at', updated_at)
+    .eq('id', version.id)
+    .eq('updated_at', version.updated_at)
     .select('id')
     .throwOnError()
   return data.length > 0

@@ -7,7 +7,7 @@ import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { signIn } from '@/features/session/api/session'
 import { i18nFor } from '@/i18n/i18n'
 
-import { SignInForm } from './sign-in-form'
+import { SignInForm } from './sign-in-page'
 
 vi.mock(import('@/features/session/api/session'), async (original) => ({
   ...(await original()),
@@ -36,7 +36,7 @@ async function fillForm() {
   return user
 }
 
-test('the e-mail and password fields of the sign-in form are required, have the types `email` and `password`, and the autocomplete tokens `username` and `current-password`', async () => {
+test('the fields for e-mail and password are required and work with a password manager', async () => {
   await fillForm()
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
@@ -53,7 +53,7 @@ test('the sign-in form does not call signIn if the password is empty', async () 
   expect(signIn).not.toHaveBeenCalled()
 })
 
-test('while signing in, the button reads "Signing in...", keeps the focus and ignores further submits', async () => {
+test('while signing in, the button reads "Signing in..." and ignores further submits', async () => {
   vi.mocked(signIn).mockReturnValue(new Promise(() => undefined))
   const user = await fillForm()
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -65,7 +65,7 @@ test('while signing in, the button reads "Signing in...", keeps the focus and ig
   expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: 'admin@example.com', password: 'a good password' })
 })
 
-test('a toast reports success when signIn has resolved, but not while signIn is pending', async () => {
+test('a toast reports success only when signIn has resolved', async () => {
   let respond = () => {}
   vi.mocked(signIn).mockReturnValue(new Promise((resolve) => (respond = resolve)))
   const user = await fillForm()
@@ -82,18 +82,15 @@ test.each([
     shown: 'Invalid login credentials',
   },
   { situation: 'the server cannot be reached', name: 'AuthRetryableFetchError', shown: 'Failed to sign in' },
-])(
-  'if $situation, the form and a toast show "$shown", the typed values stay and the button is enabled',
-  async ({ name, shown }) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    vi.mocked(signIn).mockRejectedValue(Object.assign(new Error('Invalid login credentials'), { name }))
-    const user = await fillForm()
-    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+])('if $situation, "$shown" appears and the values stay', async ({ name, shown }) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(signIn).mockRejectedValue(Object.assign(new Error('Invalid login credentials'), { name }))
+  const user = await fillForm()
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
 
-    expect(await screen.findByText(shown)).toBeVisible()
-    expect(toasts()).toEqual([{ tone: 'error', title: shown }])
-    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false')
-    expect(email()).toHaveValue('admin@example.com')
-    expect(password()).toHaveValue('a good password')
-  },
-)
+  expect(await screen.findByText(shown)).toBeVisible()
+  expect(toasts()).toEqual([{ tone: 'error', title: shown }])
+  expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false')
+  expect(email()).toHaveValue('admin@example.com')
+  expect(password()).toHaveValue('a good password')
+})

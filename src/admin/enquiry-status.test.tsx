@@ -31,7 +31,7 @@ test('EnquiryStatus renders nothing if no enquiry is pending, failed or suspecte
   expect(container).toBeEmptyDOMElement()
 })
 
-test('if enquiries are only pending, EnquiryStatus shows their number and since when the oldest of them is pending, and no button', async () => {
+test('for pending enquiries, EnquiryStatus shows number and oldest time, and no button', async () => {
   await show({ pending: 3, pendingSince: '2026-03-05 09:30:00+00' })
   expect(await section()).toHaveTextContent(/Dopyty čakajúce na odoslanie: 3, najstarší od 5\. 3\. 2026/)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -41,7 +41,7 @@ test.each([
   [59, false],
   [61, true],
 ])(
-  'EnquiryStatus says that sending is late only if an enquiry has been pending for more than an hour (%d minutes: %s)',
+  'EnquiryStatus says that sending is late after more than an hour (%d minutes: %s)',
   async (minutes, isLate) => {
     await show({ pending: 1, pendingSince: minutesAgo(minutes) })
     await section()
@@ -53,7 +53,7 @@ test.each([
   ['failed', 'Nedoručené dopyty: 2', 'Odoslať znova'],
   ['suspected', 'Dopyty podozrivé zo spamu: 2', 'Odoslať'],
 ] as const)(
-  'a click on the button beside the number of %s enquiries calls resendSubmissions once, shows a success toast and the new numbers, and focuses the section',
+  'the button of %s enquiries sends them once, shows the new numbers and keeps the focus near',
   async (state, text, button) => {
     await show({ [state]: 2 })
     await screen.findByText(text)
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('if resendSubmissions fails, EnquiryStatus shows an error toast, and its button is enabled again', async () => {
+test('if sending fails, a toast says so and the button is enabled again', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await show({ failed: 2 })
   vi.mocked(resendSubmissions).mockReset().mockRejectedValue(new Error('refused'))
@@ -83,7 +83,7 @@ test('if resendSubmissions fails, EnquiryStatus shows an error toast, and its bu
   expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('EnquiryStatus shows a message if the numbers cannot be loaded, and replaces the message with the numbers if they can be loaded when the window gets the focus', async () => {
+test('EnquiryStatus says if the numbers cannot be loaded, and tries again on window focus', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(getSubmissionCounts).mockReset().mockRejectedValue(new Error('offline'))
   render(<EnquiryStatus />)

@@ -1,0 +1,17 @@
+/** Key: a code in the response of the edge function `create-case-study-translations`. */
+export const translationReasons: Readonly<Record<string, string>> = {
+  html_changed: 'saved as a draft: the markup differs from the English text, please check it',
+  unchanged: 'saved as a draft: a text came back in English, please translate it',
+  unexpected_characters: 'saved as a draft: a text contains invisible characters, please check it',
+  in_progress: 'another run is creating this version',
+  no_english_version: 'the English version was deleted meanwhile',
+  quota_exceeded: 'the quota of the translation service is used up',
+  translation_key_refused: 'the translation service does not accept the key',
+  translation_unavailable: 'the translation service cannot be reached',
+  translation_refused: 'the translation service refused the text',
+  translation_unusable: 'the translation service gave no usable text',
+  time_limit: 'the time was up; run it again to go on',
+  too_long: 'the translation is too long for the table',
+  not_saved: 'the database did not take it',
+  internal_error: 'an unexpected error',
+}

@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { notify } from '@/components/toast/notify'
+import { buttonVariants } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import {
+  getSubmissionCounts,
+  resendSubmissions,
+  type SubmissionCounts,
+} from '@/features/enquiries/api/submission-counts'
+import { isoTime } from '@/lib/format'
+
+const HOUR_MS = 3_600_000
+
+const resendable = [
+  { state: 'failed', label: 'Nedoručené dopyty', button: 'Odoslať znova' },
+  { state: 'suspected', label: 'Dopyty podozrivé zo spamu', button: 'Odoslať' },
+] as const
+
+type Resendable = (typeof resendable)[number]['state']
+
+/**
+ * Shows how many enquiries are pending, have failed or are suspected, and buttons that make failed or suspected
+ * enquiries pending (D47). Renders nothing if all numbers are zero or the user is not an administrator.
+ */
+export function EnquiryStatus() {
+  const { counts, reload } = useSubmissionCounts()
+  const [sending, setSending] = useState<Resendable>()
+  const section = useRef<HTMLElement>(null)
+
+  if (!counts) return null
+  if (counts !== 'failed' && !counts.pending && !counts.failed && !counts.suspected) return null
+
+  const resend = async (state: Resendable) => {
+    if (sending) return
+    setSending(state)
+    // If the request succeeds, the clicked button is removed. So move the focus to the section before the request.
+    section.current?.focus()
+    try {
+      const sent = await resendSubmissions(state)
+      notify({ tone: 'success', title: `Dopyty zaradené na odoslanie: ${sent}`, lang: 'sk' })
+    } catch (error) {
+      console.error('Could not send the enquiries', error)
+      notify({ tone: 'error', title: 'Dopyty sa nepodarilo zaradiť na odoslanie', lang: 'sk' })
+    }
+    await reload()
+    setSending(undefined)
+  }
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Neodoslané dopyty"
+      lang="sk"
+      className="border-t border-line text-small"
+    >
+      <Container className="flex flex-wrap items-center gap-x-8 gap-y-2 py-2">
+        {counts === 'failed' ? (
+          <p className="text-muted">Počet neodoslaných dopytov sa nepodarilo načítať.</p>
+        ) : (
+          <>
+            {counts.pending > 0 && <PendingEnquiries {...counts} />}
+            {resendable
+              .filter(({ state }) => counts[state] > 0)
+              .map(({ state, label, button }) => (
+                <div key={state} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <p id={`enquiries-${state}`}>
+                    {label}: {counts[state]}
+                  </p>
+                  <button
+                    type="button"
+                    aria-disabled={sending !== undefined}
+                    aria-describedby={`enquiries-${state}`}
+                    onClick={() => void resend(state)}
+                    className={buttonVariants({ variant: 'outline', size: 'sm' })}
+                  >
+                    {sending === state ? 'Odosiela sa...' : button}
+                  </button>
+                </div>
+              ))}
+          </>
+        )}
+      </Container>
+    </section>
+  )
+}
+
+type LoadedCounts = SubmissionCounts & { isLate: boolean }
+
+function PendingEnquiries({ pending, pendingSince, isLate }: LoadedCounts) {
+  return (
+    <p className={isLate ? 'basis-full' : ''}>
+      Dopyty čakajúce na odoslanie: {pending}
+      {pendingSince && `, najstarší od ${formatTime(pendingSince)}`}
+      {isLate && (
+        <strong className="block font-semibold text-danger">
+          Odosielanie mešká viac ako hodinu. Skontrolujte poštový server a opakované odosielanie (README).
+        </strong>
+      )}
+    </p>
+  )
+}
+
+const format = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Formats a time of the database in the time zone of the browser, such as `5. 3. 2026, 10:30` with no-break spaces. */
+const formatTime = (time: string) => format.format(new Date(isoTime(time))).replaceAll(' ', '\u00a0')
+
+/**
+ * Loads the numbers of undelivered enquiries, and loads them again when the window gets the focus. `counts` is null
+ * until the numbers are loaded, and if the user is not an administrator.
+ */
+function useSubmissionCounts() {
+  const [counts, setCounts] = useState<LoadedCounts | 'failed' | null>(null)
+
+  const reload = useCallback(async () => {
+    try {
+      const loaded = await getSubmissionCounts()
+      const since = loaded?.pendingSince
+      const isLate = since != null && Date.now() - Date.parse(isoTime(since)) > HOUR_MS
+      setCounts(loaded && { ...loaded, isLate })
+    } catch (error) {
+      console.error('Could not load the numbers of undelivered enquiries', error)
+      setCounts('failed')
+    }
+  }, [])
+
+  useEffect(() => {
+    const load = () => void reload()
+    load()
+    window.addEventListener('focus', load)
+    return () => window.removeEventListener('focus', load)
+  }, [reload])
+
+  return { counts, reload }
+}

@@ -1,0 +1,12 @@
+import { AdminHeading } from './admin-heading'
+import { AdminNotice } from './admin-notice'
+
+/** Shows a placeholder, because the management of IT projects does not exist yet (spec 2). */
+export function Component() {
+  return (
+    <>
+      <AdminHeading title="IT Projekty" lang="sk" className="mb-6" />
+      <AdminNotice lang="sk">Správu IT projektov čoskoro pridáme.</AdminNotice>
+    </>
+  )
+}
