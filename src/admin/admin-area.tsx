@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Outlet, useLoaderData } from 'react-router-dom'
 
 import { ConfirmProvider } from '@/components/confirm-dialog'
-import { ToastSlot } from '@/components/toast/toast-slot'
+import { ToastSlot } from '@/components/toast/notify'
 import { detectLanguage } from '@/i18n/detect-language'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { defaultLanguage, type Language } from '@/i18n/languages'

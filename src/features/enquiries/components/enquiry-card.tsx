@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -7,10 +8,7 @@ import { company } from '@/config/company'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import type { EnquiryField } from '../use-enquiry-form'
-import type { Outcome, SuccessTexts } from '../use-outcome'
-import { ConsentField } from './consent-field'
-import { FormOutcome } from './form-outcome'
-import { Honeypot } from './honeypot'
+import { ConsentField, Honeypot } from './form-fields'
 
 export const cardClassName = 'relative rounded-surface border border-line bg-surface p-6 shadow-float sm:p-9'
 
@@ -22,23 +20,22 @@ interface EnquiryCardProps {
     submit: (event: SubmitEvent) => Promise<void>
     prepare: () => void
     isSubmitting: boolean
-    outcome: Outcome
-    success: SuccessTexts
+    sent: SentMessageProps | undefined
+    failure: string | undefined
   }
-  note?: ReactNode
-  /** Renders a note at the end of the success message. `sentAt` is the time of the success as Unix time in ms. */
-  sentNote?: (sentAt: number) => ReactNode
+  /** Text below the button. The success message replaces it. */
+  note?: string
   children: ReactNode
 }
 
 /**
- * Renders the parts that the four enquiry forms share: heading, consent, honeypot, button and outcome. `children` are
- * the other fields.
+ * Renders the parts that the four enquiry forms share: heading, consent, honeypot, button and the message about the
+ * last attempt. `children` are the other fields.
  */
-export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, children }: EnquiryCardProps) {
+export function EnquiryCard({ title, submitLabel, enquiry, note, children }: EnquiryCardProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
-  const { outcome, success } = enquiry
+  const { sent, failure } = enquiry
   return (
     <form
       noValidate
@@ -60,18 +57,15 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
         <noscript>
           <p className="text-small text-muted">{t('no_script', { email: company.email })}</p>
         </noscript>
-        {outcome && <FormOutcome outcome={outcome} success={success} sentNote={sentNote} />}
-        {outcome?.status !== 'sent' && note}
+        {failure && <FailureMessage>{failure}</FailureMessage>}
+        {sent ? <SentMessage {...sent} /> : note && <p className="text-small text-muted">{note}</p>}
       </div>
       <Honeypot />
     </form>
   )
 }
 
-/**
- * Renders the button that sends the form. It is a separate component, so that only the button, and not the whole form,
- * renders again after hydration.
- */
+/** A separate component, so that only the button, and not the whole form, renders again after hydration. */
 function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: boolean }) {
   const { t } = useTranslation('forms')
   const hydrated = useHydrated()
@@ -86,5 +80,41 @@ function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: bo
     >
       {isSubmitting ? t('submitting') : label}
     </button>
+  )
+}
+
+function FailureMessage({ children }: { children: string }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    text.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <p ref={text} role="alert" className="scroll-mb-4 text-small text-danger">
+      {children}
+    </p>
+  )
+}
+
+interface SentMessageProps {
+  title: string
+  description: string
+}
+
+/** Renders the success message and moves the focus to its heading, so that screen readers read the heading. */
+function SentMessage({ title, description }: SentMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <div className="flex gap-3 rounded-control bg-tint p-4">
+      <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
+          {title}
+        </h3>
+        <p className="text-small text-muted">{description}</p>
+      </div>
+    </div>
   )
 }

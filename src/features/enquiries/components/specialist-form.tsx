@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { specialistTechnologies } from '@contracts/technologies'
 
 import { useEnquiryForm } from '../use-enquiry-form'
-import { useFileField } from '../use-file-field'
 import { CandidateFields } from './candidate-fields'
+import { useFileField } from './cv-field'
 import { EnquiryCard } from './enquiry-card'
 
 export function SpecialistForm() {
