@@ -21,6 +21,9 @@ const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
  */
 const composed = [
   'forms.fields.gdprConsent',
+  ...['offline', 'unreachable', 'timeout', 'too_many_requests', 'chunk_load_error', 'unavailable'].map(
+    (code) => `forms.failures.${code}`,
+  ),
   ...['on_site', 'partly', 'fully'].map((kind) => `it-projects.offer.remote.${kind}`),
   ...['amount', 'from', 'up_to'].map((kind) => `it-projects.offer.salary.${kind}`),
   ...['description', 'requirements', 'benefits'].map((text) => `it-projects.detail.${text}`),

@@ -5,7 +5,7 @@ import { closePopover } from '@/components/ui/popover-button'
 import { translateHref } from '@/i18n/href'
 import { languageFacts, languages } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
-import { usePreload } from '@/lib/preload'
+import { usePreload } from '@/components/page-link'
 
 interface LanguageLinksProps {
   className: string

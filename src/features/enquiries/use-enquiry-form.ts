@@ -72,28 +72,28 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     showError(failureText(code))
   }
 
-  const send = form.handleSubmit(
-    async (enquiry, event) => {
-      const actions = await load()
-      idempotencyKey.current ??= crypto.randomUUID()
-      await actions.send({ ...enquiry, ...honeypotValue(event?.target) }, idempotencyKey.current)
-      form.reset()
-      setOutcome('sent')
-      notify({ tone: 'success', ...success })
-    },
-    (invalid, event) => {
-      const first = firstError(invalid, event?.target)
-      if (!first) return fail('unexpected')
-      first.control.focus()
-      showError(labelledErrorText(first.name, first.code))
-    },
-  )
+  const send = async (enquiry: Enquiry, element: HTMLFormElement) => {
+    const actions = await load()
+    const honeypot = new FormData(element).get(honeypotField)
+    idempotencyKey.current ??= crypto.randomUUID()
+    await actions.send({ ...enquiry, ...(honeypot && { [honeypotField]: honeypot }) }, idempotencyKey.current)
+    form.reset()
+    setOutcome('sent')
+    notify({ tone: 'success', ...success })
+  }
 
-  const handleError = (cause: unknown, target: unknown) => {
+  const showInvalid = (errors: FieldErrors, element: HTMLFormElement) => {
+    const first = firstError(errors, element)
+    if (!first) return fail('unexpected')
+    first.control.focus()
+    showError(labelledErrorText(first.name, first.code))
+  }
+
+  const showFailure = (cause: unknown, element: HTMLFormElement) => {
     console.error('The enquiry could not be sent', cause)
     const { code, field, fieldCode } = toAppError(cause)
     const error = { type: 'server', message: fieldCode }
-    const rejected = field === undefined ? undefined : firstError({ [field]: error }, target)
+    const rejected = field === undefined ? undefined : firstError({ [field]: error }, element)
     if (!rejected) return fail(code)
     rejected.control.focus()
     form.setError(rejected.name as Path<Values>, error)
@@ -109,13 +109,18 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       return { ...form.register(name), error: error && errorText(name, error.message) }
     },
     /** Validates and sends the form. Ignores calls while an attempt is pending. Never rejects. */
-    submit: async (event: SubmitEvent) => {
+    submit: async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (isSending.current) return
       isSending.current = true
       clearNotices()
       setOutcome(undefined)
-      await send(event).catch((cause: unknown) => handleError(cause, event.target))
+      const element = event.currentTarget
+      const attempt = form.handleSubmit(
+        (enquiry) => send(enquiry, element),
+        (errors) => showInvalid(errors, element),
+      )
+      await attempt().catch((cause: unknown) => showFailure(cause, element))
       isSending.current = false
     },
     /**
@@ -130,15 +135,9 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   }
 }
 
-function honeypotValue(form: unknown): Record<string, FormDataEntryValue> {
-  const value = form instanceof HTMLFormElement ? new FormData(form).get(honeypotField) : null
-  return value ? { [honeypotField]: value } : {}
-}
-
 /** Returns the first control of the form that has an error, and the code of the rule that its value breaks. */
-function firstError(errors: FieldErrors, form: unknown) {
-  const controls = form instanceof HTMLFormElement ? [...form.elements] : []
-  for (const control of controls) {
+function firstError(errors: FieldErrors, form: HTMLFormElement) {
+  for (const control of form.elements) {
     const name = control.getAttribute('name') as LabelledField | null
     const error = name && errors[name]
     if (!error || !(control instanceof HTMLElement)) continue

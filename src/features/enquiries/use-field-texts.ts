@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
@@ -30,18 +29,6 @@ const errorKeys = {
   invalid: 'errors.invalid',
 } as const
 
-/** The sentence that names the cause of a failure (D57), if the cause is known. */
-const causeKeys = {
-  offline: 'failures.offline',
-  unreachable: 'failures.unreachable',
-  timeout: 'failures.timeout',
-  too_many_requests: 'failures.too_many_requests',
-  chunk_load_error: 'failures.chunk_load_error',
-  unavailable: 'failures.unavailable',
-  invalid_input: undefined,
-  unexpected: undefined,
-} as const satisfies Record<AppErrorCode, ParseKeys<'forms'> | undefined>
-
 const isErrorKey = (code: string): code is keyof typeof errorKeys => Object.hasOwn(errorKeys, code)
 
 export function useFieldTexts() {
@@ -61,9 +48,9 @@ export function useFieldTexts() {
       `${t(`fields.${field}`)}: ${errorText(field, code)}`,
     /** Returns the sentence of spec 8 for a failed send, and one sentence more if the cause is known (D57). */
     failureText: (code: AppErrorCode) => {
-      const causeKey = causeKeys[code]
-      const generic = t('contact_form.error_description')
-      return causeKey ? `${generic} ${t(causeKey, { email: company.email })}` : generic
+      const failure = t('contact_form.error_description')
+      if (code === 'invalid_input' || code === 'unexpected') return failure
+      return `${failure} ${t(`failures.${code}`, { email: company.email })}`
     },
   }
 }

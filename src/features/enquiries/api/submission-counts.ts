@@ -1,8 +1,6 @@
 import { supabase } from '@/lib/supabase'
 
-// Functions for undelivered submissions in the admin area (D47). Each function throws a PostgrestError if the backend
-// returns an error, and the error of `fetch` if it does not respond.
-
+/** Undelivered submissions, for the admin area (D47). */
 export interface SubmissionCounts {
   pending: number
   /** Database timestamp at which the oldest pending submission became pending. Null if no submission is pending. */
@@ -11,10 +9,7 @@ export interface SubmissionCounts {
   suspected: number
 }
 
-/**
- * Returns the numbers of pending, failed and suspected submissions, and the time at which the oldest pending submission
- * became pending. Returns null if the signed-in user is not an administrator.
- */
+/** Returns null if the signed-in user is not an administrator. */
 export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
   const { data } = await supabase.from('submission_counts').select().maybeSingle().throwOnError()
   return (
@@ -28,9 +23,8 @@ export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
 }
 
 /**
- * Changes the state of all failed or of all suspected submissions to `pending`, so that the next retries mail them.
- * @returns the number of changed submissions
- * @throws Error if no submission has this state, for example because another administrator has already resent them
+ * Makes all failed or all suspected submissions pending, so that the next retries mail them, and returns their number.
+ * Throws if there is none, for example because another administrator has already resent them.
  */
 export async function resendSubmissions(state: 'failed' | 'suspected'): Promise<number> {
   const { data } = await supabase.rpc('resend_submissions', { from_state: state }).throwOnError()

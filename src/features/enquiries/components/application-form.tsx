@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -11,7 +11,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { useEnquiryForm } from '../use-enquiry-form'
 import { CandidateFields } from './candidate-fields'
 import { useFileField } from './cv-field'
-import { cardClassName, EnquiryCard } from './enquiry-card'
+import { cardClassName, EnquiryCard, focusElement } from './enquiry-card'
 
 /** The form sends the label of the technology (D54), so the value of each option is its label. */
 const technologies = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
@@ -50,12 +50,10 @@ interface ApplicationSentProps {
 function ApplicationSent({ title, description, onAnother }: ApplicationSentProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby={headingId} className={cardClassName}>
       <CircleCheck aria-hidden="true" className="size-10 text-primary" />
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="mt-5 text-heading outline-none">
+      <h2 id={headingId} ref={focusElement} tabIndex={-1} className="mt-5 text-heading outline-none">
         {title}
       </h2>
       <p className="mt-3 text-muted">{description}</p>

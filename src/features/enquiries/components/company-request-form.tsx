@@ -35,7 +35,7 @@ export function CompanyRequestForm() {
   )
 }
 
-function TechnologyChips({ name, ref, onChange, onBlur, error }: EnquiryField) {
+function TechnologyChips({ error, ...checkbox }: EnquiryField) {
   const { t } = useTranslation('forms')
   const errorId = useId()
   return (
@@ -52,10 +52,7 @@ function TechnologyChips({ name, ref, onChange, onBlur, error }: EnquiryField) {
             <input
               type="checkbox"
               value={technology}
-              name={name}
-              ref={ref}
-              onChange={(event) => void onChange(event)}
-              onBlur={(event) => void onBlur(event)}
+              {...checkbox}
               className="peer absolute inset-0 cursor-pointer rounded-full opacity-0"
             />
             <Plus aria-hidden="true" className="size-4 text-muted peer-checked:hidden" />

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { CircleCheck } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -12,15 +12,20 @@ import { ConsentField, Honeypot } from './form-fields'
 
 export const cardClassName = 'relative rounded-surface border border-line bg-surface p-6 shadow-float sm:p-9'
 
+/** As a `ref`, focuses an element when it appears, so that screen readers read it. */
+export const focusElement = (element: HTMLElement | null) => element?.focus()
+
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 interface EnquiryCardProps {
   title: string
   submitLabel: string
   enquiry: {
     field: (name: 'gdprConsent') => EnquiryField
-    submit: (event: SubmitEvent) => Promise<void>
+    submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
     prepare: () => void
     isSubmitting: boolean
-    sent: SentMessageProps | undefined
+    sent: { title: string; description: string } | undefined
     failure: string | undefined
   }
   /** Text below the button. The success message replaces it. */
@@ -57,8 +62,23 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
         <noscript>
           <p className="text-small text-muted">{t('no_script', { email: company.email })}</p>
         </noscript>
-        {failure && <FailureMessage>{failure}</FailureMessage>}
-        {sent ? <SentMessage {...sent} /> : note && <p className="text-small text-muted">{note}</p>}
+        {failure && (
+          <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
+            {failure}
+          </p>
+        )}
+        {sent && (
+          <div className="flex gap-3 rounded-control bg-tint p-4">
+            <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
+            <div>
+              <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
+                {sent.title}
+              </h3>
+              <p className="text-small text-muted">{sent.description}</p>
+            </div>
+          </div>
+        )}
+        {note && !sent && <p className="text-small text-muted">{note}</p>}
       </div>
       <Honeypot />
     </form>
@@ -80,41 +100,5 @@ function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: bo
     >
       {isSubmitting ? t('submitting') : label}
     </button>
-  )
-}
-
-function FailureMessage({ children }: { children: string }) {
-  const text = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => {
-    text.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <p ref={text} role="alert" className="scroll-mb-4 text-small text-danger">
-      {children}
-    </p>
-  )
-}
-
-interface SentMessageProps {
-  title: string
-  description: string
-}
-
-/** Renders the success message and moves the focus to its heading, so that screen readers read the heading. */
-function SentMessage({ title, description }: SentMessageProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
-    heading.current?.focus()
-  }, [])
-  return (
-    <div className="flex gap-3 rounded-control bg-tint p-4">
-      <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
-      <div>
-        <h3 ref={heading} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
-          {title}
-        </h3>
-        <p className="text-small text-muted">{description}</p>
-      </div>
-    </div>
   )
 }
