@@ -94,7 +94,7 @@ interface ShareTags {
  * Returns the Open Graph and Twitter tags of a page (spec 2). Not a component, because `Helmet` accepts only elements
  * such as `<meta>` as children.
  */
-export function shareTags({ language, title, description, url, image, type = 'website' }: ShareTags) {
+function shareTags({ language, title, description, url, image, type = 'website' }: ShareTags) {
   const properties: [property: string, content: string | undefined][] = [
     ['og:type', type],
     ['og:site_name', company.brand],

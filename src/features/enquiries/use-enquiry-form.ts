@@ -24,6 +24,8 @@ interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /** Imports the code that validates and sends the values. Called by each attempt, so a failed import is retried. */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: { title: string; description: string }
+  /** Values that have no control. */
+  constants?: Partial<Values>
   /** Needed only for a group of checkboxes, because its initial value must be an array. */
   defaultValues?: DefaultValues<Values>
 }
@@ -37,6 +39,7 @@ export type EnquiryField<Name extends string = string> = UseFormRegisterReturn<N
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   load,
   success,
+  constants,
   defaultValues,
 }: EnquiryFormOptions<Values, Enquiry>) {
   const { t } = useTranslation('forms')
@@ -44,7 +47,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   const [outcome, setOutcome] = useState<'sent' | AppErrorCode>()
   const isSending = useRef(false)
   const form = useForm<Values, unknown, Enquiry>({
-    resolver: async (...args) => (await load()).resolver(...args),
+    resolver: async (values, ...args) => (await load()).resolver({ ...values, ...constants }, ...args),
     defaultValues,
     shouldFocusError: false,
   })

@@ -11,7 +11,7 @@ import { useLanguage } from '@/i18n/use-language'
 import type { AppErrorCode } from '@/lib/app-error'
 import { formatNumber } from '@/lib/format'
 
-/** Name of a control. `form-actions.ts` sets the other two fields. */
+/** Name of a control. The other two fields have none. */
 export type LabelledField = Exclude<
   keyof ContactEnquiry | keyof CompanyRequest | keyof SpecialistSignUp | keyof JobApplication,
   'formType' | 'jobTitle'

@@ -20,7 +20,8 @@ const technologies = Object.fromEntries(applicationTechnologies.map((label) => [
 export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../form-actions')).applicationActions(jobTitle),
+    load: async () => (await import('../form-actions')).applicationActions,
+    constants: { formType: 'job-application', jobTitle },
     success: { title: t('job_application.sent_title'), description: t('job_application.sent_text') },
   })
   const cv = useFileField(enquiry, 'cvFile')

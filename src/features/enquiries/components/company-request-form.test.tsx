@@ -45,7 +45,7 @@ test('the text fields have types, required, autocomplete and inputmode, and no m
     ['phone', 'tel', -1, false, 'tel', 'tel'],
   ])
   expect(consent()).toBeRequired()
-  expect(screen.getByText(/candidates to you within 48\u00A0hours\.$/)).toBeVisible()
+  expect(screen.getByText(/candidates to you within 48 hours\.$/)).toBeVisible()
 })
 
 test('a click and the space key toggle a chip, and the checked chips are sent in the displayed order', async () => {

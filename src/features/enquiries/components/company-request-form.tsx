@@ -18,6 +18,7 @@ export function CompanyRequestForm() {
       title: t('for_companies.form_success_title'),
       description: t('for_companies.form_success_description'),
     },
+    constants: { formType: 'company' },
     defaultValues: { technologies: [] },
   })
   return (

@@ -11,6 +11,7 @@ export function SpecialistForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
     load: async () => (await import('../form-actions')).specialistActions,
+    constants: { formType: 'it-specialist' },
     success: {
       title: t('for_it_specialists.form_success_title'),
       description: t('for_it_specialists.form_success_description'),
