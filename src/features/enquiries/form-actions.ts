@@ -22,17 +22,13 @@ export const contactActions = { resolver: zodResolver(contactContract), send: se
 export const companyActions = { resolver: zodResolver(companyContract), send: sendEnquiry }
 
 const specialistSchema = z.extend(specialistContract, { cvFile: cvSchema })
-
-export const specialistActions = {
-  resolver: zodResolver(specialistSchema),
-  send: async (values: z.output<typeof specialistSchema>, key: string) =>
-    sendEnquiry({ ...values, cvFile: await readCv(values.cvFile) }, key),
-}
-
 const applicationSchema = z.extend(applicationContract, { cvFile: cvSchema })
 
-export const applicationActions = {
-  resolver: zodResolver(applicationSchema),
-  send: async (values: z.output<typeof applicationSchema>, key: string) =>
-    sendEnquiry({ ...values, cvFile: await readCv(values.cvFile) }, key),
-}
+const sendWithCv = async (
+  values: z.output<typeof specialistSchema> | z.output<typeof applicationSchema>,
+  idempotencyKey: string,
+) => sendEnquiry({ ...values, cvFile: await readCv(values.cvFile) }, idempotencyKey)
+
+export const specialistActions = { resolver: zodResolver(specialistSchema), send: sendWithCv }
+
+export const applicationActions = { resolver: zodResolver(applicationSchema), send: sendWithCv }
