@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Outlet, useLoaderData, useRouteError } from 'react-router-dom'
 
 import { ConfirmProvider } from '@/components/confirm-dialog'
-import { ToastSlot } from '@/components/toast/toast-slot'
+import { ToastSlot } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { detectLanguage } from '@/i18n/detect-language'

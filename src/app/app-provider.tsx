@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
-import { PreloadContext } from '@/lib/preload'
+import { PreloadContext } from '@/components/page-link'
 import { HydrationProvider } from '@/lib/use-hydrated'
 
 interface AppProviderProps {

@@ -1,10 +1,14 @@
-import type { ComponentProps } from 'react'
+import { createContext, useContext, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { href, type PageParams } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
-import { usePreload } from '@/lib/preload'
 import type { PageKey } from '@/routes'
+
+/** Function that loads the code and the texts of the page at a URL path before the visitor opens the page. */
+export const PreloadContext = createContext<(path: string) => void>(() => undefined)
+
+export const usePreload = () => useContext(PreloadContext)
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PageKey
@@ -15,9 +19,8 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /**
- * Renders a link to a page in the current language. Preloads the page's code and texts on hover, focus or touch. Sets
- * `aria-current` to `page` on a link to the current page, and to `true` on a link to the list that the current page
- * belongs to. A link with a query or a fragment has no `aria-current`.
+ * Renders a link to a page in the current language. Preloads the page's code and texts on hover, focus or touch. A link
+ * with a query or a fragment has no `aria-current`.
  */
 export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()

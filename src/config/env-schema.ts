@@ -18,9 +18,9 @@ const schema = z
 export type PublicEnv = z.infer<typeof schema>
 
 /**
- * Validates the environment variables of the build and adds defaults (see `.env.example`).
+ * Validates the environment variables of the build and adds defaults (see `.env.example`). An error names the invalid
+ * variables.
  * @param localPublishableKey key of the embedded backend, the default for `VITE_SUPABASE_PUBLISHABLE_KEY`
- * @throws Error that names the invalid variables
  */
 export function parsePublicEnv(
   variables: Record<string, string | undefined>,

@@ -60,13 +60,8 @@ const languageOfSlug = (segment: string): Language | undefined =>
   )
 
 /**
- * Returns the redirect target of a path (spec 2):
- * - A path of the admin area, and a path that begins with a language, is not redirected. The result is undefined.
- * - A language in capital letters is changed to lower case: `/EN/about` is redirected to `/en/about`.
- * - `/` is redirected to the English home page.
- * - A legacy path is redirected to its target in `legacyRedirects`.
- * - Another path gets the prefix of the first language that has a page whose slug starts with the first segment of the
- *   path. If no language has such a page, the path gets the prefix `/en`.
+ * Returns the redirect target of a path without a language (spec 2), or undefined for a path of the admin area or one
+ * that begins with a language. A language in capital letters becomes lower case.
  */
 export function redirectFor(pathname: string): string | undefined {
   const path = withoutTrailingSlash(pathname)

@@ -23,7 +23,7 @@ const instances = new Map<Language, I18n>()
 
 /**
  * Returns the i18next instance of a language. Each language has its own instance, so that the current page keeps its
- * language while a page in another language is loading (docs/decisions/0002).
+ * language while a page in another language is loading.
  */
 export function i18nFor(language: Language): I18n {
   const existing = instances.get(language)
@@ -61,10 +61,7 @@ export async function loadCatalogues(language: Language, namespaces: readonly st
   )
 }
 
-/**
- * Returns the catalogues of the given namespaces, for the hydration data of a prerendered page.
- * @throws Error if a catalogue is not loaded
- */
+/** Returns loaded catalogues, for the hydration data of a prerendered page. */
 export function loadedCatalogues(
   language: Language,
   namespaces: readonly string[],

@@ -14,7 +14,6 @@ export type AppErrorCode =
   | 'unexpected'
 
 interface AppErrorDetails {
-  /** The original error. Do not show it to visitors. */
   cause?: unknown
   field?: string
   /** The server's code for the rule that the field breaks, such as `too_long`. */

@@ -1,14 +1,15 @@
+import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet-async'
 
+import { company } from '@/config/company'
 import { env } from '@/config/env'
 import { href } from '@/i18n/href'
 import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
 import { pages } from '@/routes'
 
-import { titleAndUrl, withSiteName, type PageMeta } from './page-meta'
+import { shareImageUrl, titleAndUrl, withSiteName, type PageMeta } from './page-meta'
 import { breadcrumbs, type Breadcrumb } from './schema-org'
-import { shareTags } from './share-tags'
 import { StructuredData } from './structured-data'
 
 interface SeoProps extends PageMeta {
@@ -78,4 +79,38 @@ export function PageTitle({ noIndex = false, children }: PageTitleProps) {
       {noIndex && <meta name="robots" content="noindex" />}
     </Helmet>
   )
+}
+
+interface ShareTags {
+  language: Language
+  title: string
+  description: string
+  url?: string
+  image?: string | null
+  type?: 'website' | 'article'
+}
+
+/**
+ * Returns the Open Graph and Twitter tags of a page (spec 2). Not a component, because `Helmet` accepts only elements
+ * such as `<meta>` as children.
+ */
+function shareTags({ language, title, description, url, image, type = 'website' }: ShareTags) {
+  const properties: [property: string, content: string | undefined][] = [
+    ['og:type', type],
+    ['og:site_name', company.brand],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:image', shareImageUrl(image)],
+    ['og:locale', languageFacts[language].openGraph],
+    ...languages
+      .filter((other) => other !== language)
+      .map((other): [string, string] => ['og:locale:alternate', languageFacts[other].openGraph]),
+  ]
+  return [
+    ...properties.flatMap(([property, content]): ReactElement[] =>
+      content ? [<meta key={property + content} property={property} content={content} />] : [],
+    ),
+    <meta key="card" name="twitter:card" content="summary_large_image" />,
+  ]
 }

@@ -1,5 +1,15 @@
 import { expect, open, test } from './fixtures'
-import { failure, fill, formCodeLoaded, forms, removeChunks, sent, submitButton, toast } from './forms'
+import {
+  failure,
+  failureText,
+  fill,
+  formCodeLoaded,
+  forms,
+  removeChunks,
+  sent,
+  submitButton,
+  toast,
+} from './forms'
 import { mailsFrom } from './mailbox'
 import { someOf } from '../setup/some-of'
 import { textsOf } from './texts'
@@ -45,7 +55,7 @@ test('if the code of a form cannot be loaded, a submit shows an error, keeps e-m
       const restoreChunks = await removeChunks(page)
       await fill(page, form, email)
       await submitButton(page).click()
-      await expect(failure(page)).toHaveText(t('failures.chunk_load_error'))
+      await expect(failure(page)).toHaveText(failureText(t('failures.chunk_load_error')))
       await expect(submitButton(page)).toBeFocused()
       await expect(page.locator('[name=email]')).toHaveValue(email)
       await expect(page.locator('[name=gdprConsent]')).toBeChecked()
@@ -82,7 +92,7 @@ test('if the contact form is filled in and submitted offline before its code is 
   await context.setOffline(true)
   await fill(page, 'contact', email)
   await submitButton(page).click()
-  await expect(failure(page)).toHaveText(t('failures.offline'))
+  await expect(failure(page)).toHaveText(failureText(t('failures.offline')))
   await context.setOffline(false)
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()

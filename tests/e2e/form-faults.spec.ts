@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 
 import { company } from '../../src/config/company'
 import { expect, test } from './fixtures'
-import { endpoint, failure, fill, openFilled, sent, submitButton, toast } from './forms'
+import { endpoint, failure, failureText, fill, openFilled, sent, submitButton, toast } from './forms'
 import { mailsFrom } from './mailbox'
 import { textsOf } from './texts'
 
@@ -21,8 +21,8 @@ async function expectFailure(page: Page, text: string, cause?: string) {
 
 const t = textsOf('en', 'forms')
 const generic = t('contact_form.error_description')
-const unavailable = t('failures.unavailable', { email: company.email })
-const unreachable = t('failures.unreachable')
+const unavailable = failureText(t('failures.unavailable', { email: company.email }))
+const unreachable = failureText(t('failures.unreachable'))
 
 // The test uses these responses one after the other. Each causes another message than the one before it, so that the
 // test cannot mistake the previous message for the new one.
@@ -49,7 +49,7 @@ const responses: Record<string, { text: string; respond: (route: Route) => Promi
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   },
   'status 429': {
-    text: t('failures.too_many_requests'),
+    text: failureText(t('failures.too_many_requests')),
     respond: (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many_requests' } } }),
   },
   'incomplete JSON': {
@@ -102,7 +102,7 @@ test('the contact form shows the matching error message and keeps its values aft
     await fill(page, 'contact', emailOfOffline)
     await context.setOffline(true)
     await submitButton(page).click()
-    await expectFailure(page, t('failures.offline'))
+    await expectFailure(page, failureText(t('failures.offline')))
     await context.setOffline(false)
     await submitButton(page).click()
     await expect(sent(page)).toBeFocused()
@@ -123,7 +123,7 @@ test('the contact form shows a timeout message if no response arrives within 20 
   await page.clock.fastForward(10_000)
   await expect(submitButton(page)).toHaveText('Submitting...')
   await page.clock.fastForward(10_000)
-  await expectFailure(page, t('failures.timeout'))
+  await expectFailure(page, failureText(t('failures.timeout')))
 
   await page.unroute(endpoint)
   await submitButton(page).click()
@@ -142,7 +142,9 @@ test('if the server reports the name as too long, the name field of the contact 
   await submitButton(page).click()
   await expect(page.locator('[name=name]')).toBeFocused()
   await expect(page.locator('[name=name]')).toHaveAccessibleDescription(t('errors.too_long', { max: 100 }))
-  await expect(toast(page)).toContainText(`${t('fields.name')}: ${t('errors.too_long', { max: 100 })}`)
+  await expect(toast(page)).toContainText(
+    failureText(`${t('fields.name')}: ${t('errors.too_long', { max: 100 })}`),
+  )
   await expect(failure(page)).toHaveCount(0)
   await expect(page.locator('[name=message]')).toHaveValue('Every word is kept')
   await page.unroute(endpoint)

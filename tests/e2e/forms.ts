@@ -55,6 +55,9 @@ export const toast = (page: Page) =>
   page.getByRole('region', { name: textsOf('en', 'common')('toast.label') }).locator('li')
 
 const t = textsOf('en', 'forms')
+/** Returns the text of a failed send, whose second sentence is `cause` (D57). */
+export const failureText = (cause: string) => `${t('contact_form.error_description')} ${cause}`
+
 const successTitles = [
   t('contact_form.success_title'),
   t('for_companies.form_success_title'),

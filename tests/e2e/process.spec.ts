@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import { sent } from './forms'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
@@ -62,19 +61,6 @@ test('at 1440 and 1024 px, the dot in the drawing of the process moves to the ho
   expect(await duration()).toBeLessThan(0.001)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: t('models.title') })).toBeInViewport()
-})
-
-test('the dot in the drawing of the process moves to the second step after the company form is sent', async ({
-  page,
-}) => {
-  await open(page, path)
-  await page.locator('[name=company]').fill('Oakfield')
-  await page.locator('[name=name]').fill('Jo Field')
-  await page.locator('[name=email]').fill(`dot-${Date.now()}@example.com`)
-  await page.locator('[name=gdprConsent]').check()
-  await page.locator('form button[type=submit]').click()
-  await expect(sent(page)).toBeFocused()
-  await expectDotAt(page, 2)
 })
 
 test.describe('the drawing of the process on a touch screen', () => {

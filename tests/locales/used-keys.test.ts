@@ -16,12 +16,13 @@ const keys = new Set([...readTexts('en').keys()].map(withoutPlural))
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
 
 /**
- * Keys that the code composes at run time. Each depends on a weekday, on a property of an offer, or on a question that
+ * Keys that the code composes at run time. Each depends on an error, on a property of an offer, or on a question that
  * the company has not answered yet. So these keys are not in the HTML that this test renders without data.
  */
 const composed = [
-  ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
-    (weekday) => `forms.for_companies.weekdays.${weekday}`,
+  'forms.fields.gdprConsent',
+  ...['offline', 'unreachable', 'timeout', 'too_many_requests', 'chunk_load_error', 'unavailable'].map(
+    (code) => `forms.failures.${code}`,
   ),
   ...['on_site', 'partly', 'fully'].map((kind) => `it-projects.offer.remote.${kind}`),
   ...['amount', 'from', 'up_to'].map((kind) => `it-projects.offer.salary.${kind}`),

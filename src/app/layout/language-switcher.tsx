@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, type Location } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
+import { usePreload } from '@/components/page-link'
 import { closePopover } from '@/components/ui/popover-button'
 import { translateHref } from '@/i18n/href'
 import { languageFacts, languages } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
-import { usePreload } from '@/lib/preload'
 
 import { HeaderPanel } from './header-panel'
 

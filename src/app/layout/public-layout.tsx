@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
-import { ToastSlot } from '@/components/toast/toast-slot'
+import { ToastSlot } from '@/components/toast/notify'
 import { PromotionSlot } from '@/features/promotion/promotion-slot'
 import { i18nFor } from '@/i18n/i18n'
 import { languageFacts, type Language } from '@/i18n/languages'

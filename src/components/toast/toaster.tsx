@@ -3,21 +3,22 @@ import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { dismiss, type Notice } from './notify'
+import type { Notice } from './notify'
 
 const SHOWN_MS = 7000
 
 export interface ToasterProps {
   notices: readonly Notice[]
   side: 'left' | 'right'
+  onDismiss: (id: number) => void
 }
 
-export function Toaster({ notices, side }: ToasterProps) {
+export function Toaster({ notices, side, onDismiss }: ToasterProps) {
   const { t } = useTranslation()
   return (
     <Toast.Provider label={t('toast.label')} duration={SHOWN_MS} swipeDirection={side}>
       {notices.map((notice) => (
-        <ToastItem key={notice.id} notice={notice} closeLabel={t('toast.close')} />
+        <ToastItem key={notice.id} notice={notice} onClose={() => onDismiss(notice.id)} />
       ))}
       <Toast.Viewport
         className={cx(
@@ -29,13 +30,14 @@ export function Toaster({ notices, side }: ToasterProps) {
   )
 }
 
-function ToastItem({ notice, closeLabel }: { notice: Notice; closeLabel: string }) {
+function ToastItem({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { t } = useTranslation()
   const failed = notice.tone === 'error'
   const Icon = failed ? CircleAlert : CircleCheck
   return (
     <Toast.Root
       type={failed ? 'foreground' : 'background'}
-      onOpenChange={(open) => !open && dismiss(notice.id)}
+      onOpenChange={(open) => !open && onClose()}
       className={cx(
         'flex items-start gap-3 rounded-surface border bg-surface px-4 py-3 text-small shadow-float transition-[opacity,transform] duration-200 lg:p-4 starting:-translate-x-4 starting:opacity-0',
         failed ? 'border-danger' : 'border-line',
@@ -50,7 +52,7 @@ function ToastItem({ notice, closeLabel }: { notice: Notice; closeLabel: string 
         <Toast.Description className="text-muted">{notice.description}</Toast.Description>
       </div>
       <Toast.Close className="-m-1.5 grid size-9 place-items-center rounded-control hover:bg-tint">
-        <span className="sr-only">{closeLabel}</span>
+        <span className="sr-only">{t('toast.close')}</span>
         <X aria-hidden="true" className="size-4" />
       </Toast.Close>
     </Toast.Root>

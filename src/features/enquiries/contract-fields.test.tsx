@@ -30,7 +30,7 @@ const cases: FormCase[] = [
   },
 ]
 
-/** Fields of the payload that `form-actions.ts` sets, so they have no control. */
+/** Fields of the payload that visitors do not fill in. */
 const withoutControl = ['formType', 'jobTitle']
 
 const isTooLong = (schema: z.ZodMiniType, length: number) =>

@@ -27,13 +27,12 @@ async function findFileError(file: File) {
     const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
     return containsMacros(file.name, bytes) ? 'file_with_macros' : undefined
   } catch {
-    // The file cannot be read, so not all rules can be checked. `readCv` will throw, and the form will show an error.
     return undefined
   }
 }
 
 /**
- * Converts the chosen file to the payload's `cvFile`, whose `content` is base64. Returns null if there is no file.
+ * Converts the chosen file to the payload's `cvFile`, whose `content` is base64.
  * @throws if the file cannot be read, for example because it was moved or deleted after it was chosen
  */
 export async function readCv(file: File | null): Promise<CvFile | null> {

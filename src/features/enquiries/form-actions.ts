@@ -17,34 +17,18 @@ export interface FormActions<Values extends FieldValues, Enquiry> {
   send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
 }
 
-const formActions = <Values extends FieldValues, Enquiry>(
-  resolver: Resolver<Values, unknown, Enquiry>,
-  send: FormActions<Values, Enquiry>['send'],
-): FormActions<Values, Enquiry> => ({ resolver, send })
+export const contactActions = { resolver: zodResolver(contactContract), send: sendEnquiry }
 
-export const contactActions = formActions(zodResolver(contactContract), sendEnquiry)
+export const companyActions = { resolver: zodResolver(companyContract), send: sendEnquiry }
 
-export const companyActions = formActions(
-  zodResolver(z.omit(companyContract, { formType: true })),
-  (values, key) => sendEnquiry({ ...values, formType: 'company' }, key),
-)
+const specialistSchema = z.extend(specialistContract, { cvFile: cvSchema })
+const applicationSchema = z.extend(applicationContract, { cvFile: cvSchema })
 
-export const specialistActions = formActions(
-  zodResolver(z.extend(z.omit(specialistContract, { formType: true, cvFile: true }), { cvFile: cvSchema })),
-  async (values, key) =>
-    sendEnquiry({ ...values, formType: 'it-specialist', cvFile: await readCv(values.cvFile) }, key),
-)
+const sendWithCv = async (
+  values: z.output<typeof specialistSchema> | z.output<typeof applicationSchema>,
+  idempotencyKey: string,
+) => sendEnquiry({ ...values, cvFile: await readCv(values.cvFile) }, idempotencyKey)
 
-const applicationResolver = zodResolver(
-  z.extend(z.omit(applicationContract, { formType: true, jobTitle: true, cvFile: true }), {
-    cvFile: cvSchema,
-  }),
-)
+export const specialistActions = { resolver: zodResolver(specialistSchema), send: sendWithCv }
 
-export const applicationActions = (jobTitle: string) =>
-  formActions(applicationResolver, async (values, key) =>
-    sendEnquiry(
-      { ...values, formType: 'job-application', jobTitle, cvFile: await readCv(values.cvFile) },
-      key,
-    ),
-  )
+export const applicationActions = { resolver: zodResolver(applicationSchema), send: sendWithCv }

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import {
   get,
   useForm,
@@ -9,32 +9,28 @@ import {
   type Path,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
-import { clearNotices } from '@/components/toast/notify'
-import { loadToaster } from '@/components/toast/toast-slot'
+import { honeypotField } from '@contracts/honeypot'
+
+import { clearNotices, loadToaster, notify } from '@/components/toast/notify'
 import { afterPaint } from '@/lib/after-paint'
-import { toAppError } from '@/lib/app-error'
+import { toAppError, type AppErrorCode } from '@/lib/app-error'
 
-import { honeypotValue } from './components/honeypot'
-import { firstError } from './first-error'
 import type { FormActions } from './form-actions'
-import { useFieldTexts } from './use-field-texts'
-import { useIdempotencyKey } from './use-idempotency-key'
-import { useOutcome, type SuccessTexts } from './use-outcome'
+import { useFieldTexts, type LabelledField } from './use-field-texts'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
-  /**
-   * Imports the code that validates and sends the values. Each attempt to send the form calls this function, so a
-   * failed import is retried.
-   */
+  /** Imports the code that validates and sends the values. Called by each attempt, so a failed import is retried. */
   load: () => Promise<FormActions<Values, Enquiry>>
-  success: SuccessTexts
-  onSent?: () => void
-  /** Initial values. Needed only for a group of checkboxes, because its initial value must be an array. */
+  success: { title: string; description: string }
+  /** Values that have no control. */
+  constants?: Partial<Values>
+  /** Needed only for a group of checkboxes, because its initial value must be an array. */
   defaultValues?: DefaultValues<Values>
 }
 
-export type EnquiryField = UseFormRegisterReturn & { error?: string }
+export type EnquiryField<Name extends string = string> = UseFormRegisterReturn<Name> & { error?: string }
 
 /**
  * Returns the state and the handlers of an enquiry form (spec 4). The form sends one request at a time. After a
@@ -43,72 +39,91 @@ export type EnquiryField = UseFormRegisterReturn & { error?: string }
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   load,
   success,
-  onSent,
+  constants,
   defaultValues,
 }: EnquiryFormOptions<Values, Enquiry>) {
-  const { errorText, labelledErrorText } = useFieldTexts()
-  const { outcome, clearOutcome, showSuccess, showError, showFieldError } = useOutcome(success)
+  const { t } = useTranslation('forms')
+  const { errorText, labelledErrorText, failureText } = useFieldTexts()
+  const [outcome, setOutcome] = useState<'sent' | AppErrorCode>()
+  const isSending = useRef(false)
   const form = useForm<Values, unknown, Enquiry>({
-    resolver: async (...args) => (await load()).resolver(...args),
+    resolver: async (values, ...args) => (await load()).resolver({ ...values, ...constants }, ...args),
     defaultValues,
     shouldFocusError: false,
   })
-  const { formState } = form
-  const idempotencyKey = useIdempotencyKey(form)
-  const isSending = useRef(false)
+  const { formState, subscribe } = form
 
-  const showFirstError = (invalid: FieldErrors, target: unknown) => {
-    const first = firstError(invalid, target)
-    if (!first) return false
-    first.control.focus()
-    showFieldError(labelledErrorText(first.name, first.message))
-    return true
-  }
-
-  const send = form.handleSubmit(
-    async (enquiry, event) => {
-      const actions = await load()
-      await actions.send({ ...enquiry, ...honeypotValue(event?.target) }, idempotencyKey())
-      form.reset()
-      showSuccess()
-      onSent?.()
-    },
-    (invalid, event) => {
-      if (!showFirstError(invalid, event?.target)) showError('unexpected')
-    },
+  // The key stays the same until a value changes or the form is reset, so that a retry after a lost response does not
+  // store the enquiry twice (D32).
+  const idempotencyKey = useRef<string>(undefined)
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => {
+          idempotencyKey.current = undefined
+        },
+      }),
+    [subscribe],
   )
 
-  const handleError = (cause: unknown, target: unknown) => {
-    console.error('The enquiry could not be sent', cause)
-    const { code, field, fieldCode } = toAppError(cause)
-    if (field && showFirstError({ [field]: { type: 'server', message: fieldCode } }, target)) {
-      form.setError(field as Path<Values>, { type: 'server', message: fieldCode })
-    } else {
-      showError(code)
-    }
+  const showError = (description: string) =>
+    notify({ tone: 'error', title: t('contact_form.error_title'), description })
+
+  const fail = (code: AppErrorCode) => {
+    setOutcome(code)
+    showError(failureText(code))
   }
 
-  const field = (name: Path<Values>): EnquiryField => {
-    // Reads the error from `formState.errors`, because `getFieldState` would also make the form render at the first
-    // change and at the first blur of each field.
-    const error = get<FieldErrors, FieldError | undefined>(formState.errors, name)
-    return { ...form.register(name), error: error && errorText(name, error.message) }
+  const send = async (enquiry: Enquiry, element: HTMLFormElement) => {
+    const actions = await load()
+    const honeypot = new FormData(element).get(honeypotField)
+    idempotencyKey.current ??= crypto.randomUUID()
+    await actions.send({ ...enquiry, ...(honeypot && { [honeypotField]: honeypot }) }, idempotencyKey.current)
+    form.reset()
+    setOutcome('sent')
+    notify({ tone: 'success', ...success })
+  }
+
+  const showInvalid = (errors: FieldErrors, element: HTMLFormElement) => {
+    const first = firstError(errors, element)
+    if (!first) return fail('unexpected')
+    first.control.focus()
+    showError(labelledErrorText(first.name, first.code))
+  }
+
+  const showFailure = (cause: unknown, element: HTMLFormElement) => {
+    console.error('The enquiry could not be sent', cause)
+    const { code, field, fieldCode } = toAppError(cause)
+    const error = { type: 'server', message: fieldCode }
+    const rejected = field === undefined ? undefined : firstError({ [field]: error }, element)
+    if (!rejected) return fail(code)
+    rejected.control.focus()
+    form.setError(rejected.name as Path<Values>, error)
+    showError(`${failureText(code)} ${labelledErrorText(rejected.name, fieldCode)}`)
   }
 
   return {
     form,
-    field,
-    /**
-     * Validates and sends the form. Ignores calls while an attempt is pending. Shows an error to the visitor instead of
-     * rejecting.
-     */
-    submit: async (event: SubmitEvent) => {
+    field: <Name extends Path<Values>>(name: Name): EnquiryField<Name> => {
+      // Reads `formState.errors`, because `getFieldState` would also make the form render at the first change and at
+      // the first blur of each field.
+      const error = get<FieldErrors, FieldError | undefined>(formState.errors, name)
+      return { ...form.register(name), error: error && errorText(name, error.message) }
+    },
+    /** Validates and sends the form. Ignores calls while an attempt is pending. Never rejects. */
+    submit: async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (isSending.current) return
       isSending.current = true
       clearNotices()
-      clearOutcome()
-      await send(event).catch((cause: unknown) => handleError(cause, event.target))
+      setOutcome(undefined)
+      const element = event.currentTarget
+      const attempt = form.handleSubmit(
+        (enquiry) => send(enquiry, element),
+        (errors) => showInvalid(errors, element),
+      )
+      await attempt().catch((cause: unknown) => showFailure(cause, element))
       isSending.current = false
     },
     /**
@@ -117,7 +132,19 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
      */
     prepare: () => afterPaint(() => void Promise.all([load(), loadToaster()]).catch(() => undefined)),
     isSubmitting: formState.isSubmitting,
-    outcome,
-    success,
+    clearOutcome: () => setOutcome(undefined),
+    sent: outcome === 'sent' ? success : undefined,
+    failure: outcome === undefined || outcome === 'sent' ? undefined : failureText(outcome),
   }
+}
+
+/** Returns the first control of the form that has an error, and the code of the rule that its value breaks. */
+function firstError(errors: FieldErrors, form: HTMLFormElement) {
+  for (const control of form.elements) {
+    const name = control.getAttribute('name') as LabelledField | null
+    const error = name && errors[name]
+    if (!error || !(control instanceof HTMLElement)) continue
+    return { control, name, code: typeof error.message === 'string' ? error.message : undefined }
+  }
+  return undefined
 }

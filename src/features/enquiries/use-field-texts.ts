@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
@@ -7,31 +6,18 @@ import type { ContactEnquiry } from '@contracts/contact'
 import { maxCvBytes } from '@contracts/cv-rules'
 import { maxLengthOf } from '@contracts/max-lengths'
 
+import { company } from '@/config/company'
 import { useLanguage } from '@/i18n/use-language'
+import type { AppErrorCode } from '@/lib/app-error'
 import { formatNumber } from '@/lib/format'
 
-/** Fields with a label. `formType` and `jobTitle` have no label, because `form-actions.ts` sets them. */
-type LabelledField = Exclude<
+/** Name of a control. The other two fields have none. */
+export type LabelledField = Exclude<
   keyof ContactEnquiry | keyof CompanyRequest | keyof SpecialistSignUp | keyof JobApplication,
   'formType' | 'jobTitle'
 >
 
-const labelKeys = {
-  name: 'fields.name',
-  email: 'fields.email',
-  company: 'fields.company',
-  phone: 'fields.phone',
-  message: 'fields.message',
-  technology: 'fields.technology',
-  technologies: 'fields.technologies',
-  cvFile: 'fields.cv',
-  gdprConsent: 'fields.consent',
-} as const satisfies Record<LabelledField, ParseKeys<'forms'>>
-
-/**
- * Catalogue key of the error text for each code of a broken rule. Codes that are missing here get the text of
- * `invalid`.
- */
+/** Key: code of a broken rule. Codes that are missing here get the text of `invalid`. */
 const errorKeys = {
   required: 'errors.required',
   invalid_email: 'errors.invalid_email',
@@ -43,27 +29,28 @@ const errorKeys = {
   invalid: 'errors.invalid',
 } as const
 
-const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys => Object.hasOwn(keys, key)
+const isErrorKey = (code: string): code is keyof typeof errorKeys => Object.hasOwn(errorKeys, code)
 
 export function useFieldTexts() {
   const { t } = useTranslation('forms')
   const language = useLanguage()
 
   const errorText = (field: string, code = 'invalid') =>
-    t(has(errorKeys, code) ? errorKeys[code] : errorKeys.invalid, {
+    t(errorKeys[isErrorKey(code) ? code : 'invalid'], {
       max: formatNumber(maxLengthOf(field) ?? 0, language),
       megabytes: maxCvBytes / 2 ** 20,
     })
 
   return {
     errorText,
-    /**
-     * Returns the field's label and its error text, such as `Name: Required` (D53), or only the error text if the field
-     * has no label.
-     */
-    labelledErrorText: (field: string, code?: string) => {
-      const text = errorText(field, code)
-      return has(labelKeys, field) ? `${t(labelKeys[field])}: ${text}` : text
+    /** Returns the field's label and its error text, such as `Name: Required` (D53). */
+    labelledErrorText: (field: LabelledField, code?: string) =>
+      `${t(`fields.${field}`)}: ${errorText(field, code)}`,
+    /** Returns the sentence of spec 8 for a failed send, and one sentence more if the cause is known (D57). */
+    failureText: (code: AppErrorCode) => {
+      const failure = t('contact_form.error_description')
+      if (code === 'invalid_input' || code === 'unexpected') return failure
+      return `${failure} ${t(`failures.${code}`, { email: company.email })}`
     },
   }
 }

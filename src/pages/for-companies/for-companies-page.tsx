@@ -18,9 +18,6 @@ import { Hero } from './hero'
 import { Process } from './process'
 import { Proof } from './proof'
 
-/** Index of the step that the dot of the process bridge moves to when the company request form has been sent. */
-const REPLY_STEP = 1
-
 export function Component() {
   const { t } = useTranslation('for-companies')
   const [step, setStep] = useState(0)
@@ -32,7 +29,7 @@ export function Component() {
         <div id="request" className="mt-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
             <SeparateHydration>
-              <CompanyRequestForm onSent={() => setStep(REPLY_STEP)} />
+              <CompanyRequestForm />
             </SeparateHydration>
           </StickyPanel>
         </div>

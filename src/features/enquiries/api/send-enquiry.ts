@@ -19,8 +19,8 @@ const ASSUMED_UPLOAD_BYTES_PER_MS = 50
 /**
  * Posts an enquiry to the edge function `send-contact-email` (spec 7 rows 1-4). The request times out after 20 seconds
  * (D39), or later if its CV has more than a million base64 characters. A second request with the same idempotency key
- * does not create a second submission (D32).
- * @throws AppError; its `field` and `fieldCode` are set if the server rejected a field
+ * does not create a second submission (D32). Throws an AppError, whose `field` and `fieldCode` are set if the server
+ * rejected a field.
  */
 export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: string): Promise<void> {
   const controller = new AbortController()

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { applicationTechnologies } from '@contracts/technologies'
@@ -8,50 +9,27 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 
 import { useEnquiryForm } from '../use-enquiry-form'
-import { useFileField } from '../use-file-field'
 import { CandidateFields } from './candidate-fields'
-import { cardClassName, EnquiryCard } from './enquiry-card'
+import { useFileField } from './cv-field'
+import { cardClassName, EnquiryCard, focusElement } from './enquiry-card'
 
-interface ApplicationFormProps {
-  jobTitle: string
-}
-
-/**
- * Renders the application form of an offer (spec 3). After the application is sent, a panel replaces the form
- * (spec 4).
- */
-export function ApplicationForm({ jobTitle }: ApplicationFormProps) {
-  const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first')
-  if (stage === 'sent') return <ApplicationSent onAnother={() => setStage('another')} />
-  return (
-    <ApplicationFields
-      jobTitle={jobTitle}
-      focusOnMount={stage === 'another'}
-      onSent={() => setStage('sent')}
-    />
-  )
-}
-
-/** Options of the technology select. The form sends the label (D54), so the value of each option is its label. */
+/** The form sends the label of the technology (D54), so the value of each option is its label. */
 const technologies = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
 
-interface ApplicationFieldsProps extends ApplicationFormProps {
-  focusOnMount: boolean
-  onSent: () => void
-}
-
-function ApplicationFields({ jobTitle, focusOnMount, onSent }: ApplicationFieldsProps) {
+/** Renders the application form of an offer. After the application is sent, a panel replaces the form (spec 4). */
+export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../form-actions')).applicationActions(jobTitle),
+    load: async () => (await import('../form-actions')).applicationActions,
+    constants: { formType: 'job-application', jobTitle },
     success: { title: t('job_application.sent_title'), description: t('job_application.sent_text') },
-    onSent,
   })
-  const { setFocus } = enquiry.form
-  useEffect(() => {
-    if (focusOnMount) setFocus('name')
-  }, [focusOnMount, setFocus])
   const cv = useFileField(enquiry, 'cvFile')
+  const sendAnother = () => {
+    flushSync(enquiry.clearOutcome)
+    enquiry.form.setFocus('name')
+  }
+  if (enquiry.sent) return <ApplicationSent {...enquiry.sent} onAnother={sendAnother} />
   return (
     <EnquiryCard
       title={t('job_application.title')}
@@ -63,22 +41,23 @@ function ApplicationFields({ jobTitle, focusOnMount, onSent }: ApplicationFields
   )
 }
 
-/**
- * Renders the panel that replaces the form after the application is sent. Moves the focus to the heading of the panel,
- * because the submit button had the focus and was removed with the form.
- */
-function ApplicationSent({ onAnother }: { onAnother: () => void }) {
+interface ApplicationSentProps {
+  title: string
+  description: string
+  onAnother: () => void
+}
+
+/** Moves the focus to its heading, because the submit button had the focus and was removed with the form. */
+function ApplicationSent({ title, description, onAnother }: ApplicationSentProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby={headingId} className={cardClassName}>
       <CircleCheck aria-hidden="true" className="size-10 text-primary" />
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="mt-5 text-heading outline-none">
-        {t('job_application.sent_title')}
+      <h2 id={headingId} ref={focusElement} tabIndex={-1} className="mt-5 text-heading outline-none">
+        {title}
       </h2>
-      <p className="mt-3 text-muted">{t('job_application.sent_text')}</p>
+      <p className="mt-3 text-muted">{description}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <PageLink page="it-projects" className={buttonVariants()}>
           {t('job_application.other_projects')}

@@ -1,16 +1,16 @@
+import { Check, Plus } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useEnquiryForm } from '../use-enquiry-form'
-import { CandidatePromise, PresentedBy } from './candidate-promise'
+import { companyTechnologies } from '@contracts/technologies'
+
+import { FieldError } from '@/components/form-field'
+
+import { useEnquiryForm, type EnquiryField } from '../use-enquiry-form'
 import { EnquiryCard } from './enquiry-card'
-import { CompanyField, PersonFields, PhoneField } from './person-fields'
-import { TechnologyChips } from './technology-chips'
+import { PersonFields, TextField } from './form-fields'
 
-interface CompanyRequestFormProps {
-  onSent?: () => void
-}
-
-export function CompanyRequestForm({ onSent }: CompanyRequestFormProps) {
+export function CompanyRequestForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
     load: async () => (await import('../form-actions')).companyActions,
@@ -18,7 +18,7 @@ export function CompanyRequestForm({ onSent }: CompanyRequestFormProps) {
       title: t('for_companies.form_success_title'),
       description: t('for_companies.form_success_description'),
     },
-    onSent,
+    constants: { formType: 'company' },
     defaultValues: { technologies: [] },
   })
   return (
@@ -26,13 +26,43 @@ export function CompanyRequestForm({ onSent }: CompanyRequestFormProps) {
       title={t('for_companies.form_title')}
       submitLabel={t('for_companies.form_submit')}
       enquiry={enquiry}
-      note={<CandidatePromise />}
-      sentNote={(sentAt) => <PresentedBy sentAt={sentAt} />}
+      note={t('for_companies.promise')}
     >
-      <CompanyField {...enquiry.field('company')} required />
+      <TextField {...enquiry.field('company')} required />
       <PersonFields field={enquiry.field} />
-      <PhoneField {...enquiry.field('phone')} />
+      <TextField {...enquiry.field('phone')} />
       <TechnologyChips {...enquiry.field('technologies')} />
     </EnquiryCard>
+  )
+}
+
+function TechnologyChips({ error, ...checkbox }: EnquiryField) {
+  const { t } = useTranslation('forms')
+  const errorId = useId()
+  return (
+    <fieldset aria-describedby={error && errorId}>
+      <legend className="text-small font-medium">
+        {t('fields.technologies')} <span className="font-normal text-muted">({t('optional')})</span>
+      </legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {companyTechnologies.map((technology) => (
+          <label
+            key={technology}
+            className="relative inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-paper pr-4 pl-3 text-small transition-colors duration-150 select-none hover:border-ink has-checked:border-primary has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary"
+          >
+            <input
+              type="checkbox"
+              value={technology}
+              {...checkbox}
+              className="peer absolute inset-0 cursor-pointer rounded-full opacity-0"
+            />
+            <Plus aria-hidden="true" className="size-4 text-muted peer-checked:hidden" />
+            <Check aria-hidden="true" className="hidden size-4 text-primary peer-checked:block" />
+            {technology}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
   )
 }

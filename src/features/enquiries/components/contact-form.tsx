@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { useEnquiryForm } from '../use-enquiry-form'
+import { FormField } from '@/components/form-field'
+import { inputVariants } from '@/components/ui/input'
+
+import { useEnquiryForm, type EnquiryField } from '../use-enquiry-form'
 import { EnquiryCard } from './enquiry-card'
-import { MessageField } from './message-field'
-import { CompanyField, PersonFields } from './person-fields'
+import { PersonFields, TextField } from './form-fields'
 
 export function ContactForm() {
   const { t } = useTranslation('forms')
@@ -17,8 +19,27 @@ export function ContactForm() {
   return (
     <EnquiryCard title={t('contact_form.title')} submitLabel={t('contact_form.submit')} enquiry={enquiry}>
       <PersonFields field={enquiry.field} />
-      <CompanyField {...enquiry.field('company')} />
+      <TextField {...enquiry.field('company')} />
       <MessageField {...enquiry.field('message')} />
     </EnquiryCard>
+  )
+}
+
+/** Has no `maxlength` (spec 5), because that attribute silently cuts off pasted text. */
+function MessageField({ error, ...textarea }: EnquiryField) {
+  const { t } = useTranslation('forms')
+  return (
+    <FormField required label={t('fields.message')} error={error}>
+      {(field) => (
+        <textarea
+          {...field}
+          {...textarea}
+          required
+          rows={6}
+          placeholder={t('fields.message_placeholder')}
+          className={inputVariants({ kind: 'textarea' })}
+        />
+      )}
+    </FormField>
   )
 }

@@ -1,20 +1,51 @@
 import { cx } from 'class-variance-authority'
-import { Paperclip } from 'lucide-react'
+import { FileText, Paperclip, X } from 'lucide-react'
+import { useWatch, type FieldValues, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { cvExtensions, maxCvBytes } from '@contracts/cv-rules'
 
 import { FormField } from '@/components/form-field'
+import { useLanguage } from '@/i18n/use-language'
+import { formatNumber } from '@/lib/format'
 
-import type { EnquiryFileField } from '../use-file-field'
-import { ChosenFile } from './chosen-file'
+import type { EnquiryField, useEnquiryForm } from '../use-enquiry-form'
+
+export type EnquiryFileField = EnquiryField & {
+  file: File | undefined
+  remove: () => void
+}
+
+/** Returns the props of a field for one file. Validates the field as soon as a visitor chooses a file. */
+export function useFileField<Values extends FieldValues, Enquiry>(
+  { form, field }: ReturnType<typeof useEnquiryForm<Values, Enquiry>>,
+  name: Path<Values>,
+): EnquiryFileField {
+  // `useWatch` does not see a file that was chosen before hydration, but `getValues` does.
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- `useWatch` returns undefined before hydration
+  const files: FileList | null | undefined = useWatch({ control: form.control, name }) ?? form.getValues(name)
+  const input = field(name)
+  return {
+    ...input,
+    file: files?.[0],
+    onChange: async (event) => {
+      await input.onChange(event)
+      // Ignores a failed import of the validation code, because `submit` imports the code again and shows the error.
+      await form.trigger(name).catch(() => undefined)
+    },
+    remove: () => {
+      form.resetField(name)
+      form.setFocus(name)
+    },
+  }
+}
 
 const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
 export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
   const { t } = useTranslation('forms')
   return (
-    <FormField label={t('fields.cv')} error={error}>
+    <FormField label={t('fields.cvFile')} error={error}>
       {({ 'aria-describedby': errorId, ...field }) => (
         <div
           className={cx(
@@ -44,5 +75,34 @@ export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
         </div>
       )}
     </FormField>
+  )
+}
+
+function ChosenFile({ file: { name, size }, onRemove }: { file: File; onRemove: () => void }) {
+  const { t } = useTranslation('forms')
+  const language = useLanguage()
+  // A long name is truncated in the middle, so that its last eight characters with the extension stay visible.
+  const end = Math.max(0, name.length - 8)
+  return (
+    <>
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-primary" />
+      <p className="min-w-0 flex-1 text-small">
+        <span className="flex font-medium whitespace-pre">
+          <span className="truncate">{name.slice(0, end)}</span>
+          <span className="shrink-0">{name.slice(end)}</span>
+        </span>
+        <span className="block text-label text-muted tabular-nums">
+          {formatNumber(Math.ceil(size / 1024), language)}&nbsp;KB
+        </span>
+      </p>
+      <button
+        type="button"
+        onClick={onRemove}
+        className="relative -mr-2 grid size-10 shrink-0 place-items-center rounded-control hover:bg-tint"
+      >
+        <span className="sr-only">{t('fields.cv_remove', { name })}</span>
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import { CircleCheck } from 'lucide-react'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,38 +8,39 @@ import { company } from '@/config/company'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import type { EnquiryField } from '../use-enquiry-form'
-import type { Outcome, SuccessTexts } from '../use-outcome'
-import { ConsentField } from './consent-field'
-import { FormOutcome } from './form-outcome'
-import { Honeypot } from './honeypot'
+import { ConsentField, Honeypot } from './form-fields'
 
 export const cardClassName = 'relative rounded-surface border border-line bg-surface p-6 shadow-float sm:p-9'
+
+/** As a `ref`, focuses an element when it appears, so that screen readers read it. */
+export const focusElement = (element: HTMLElement | null) => element?.focus()
+
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 interface EnquiryCardProps {
   title: string
   submitLabel: string
   enquiry: {
     field: (name: 'gdprConsent') => EnquiryField
-    submit: (event: SubmitEvent) => Promise<void>
+    submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
     prepare: () => void
     isSubmitting: boolean
-    outcome: Outcome
-    success: SuccessTexts
+    sent: { title: string; description: string } | undefined
+    failure: string | undefined
   }
-  note?: ReactNode
-  /** Renders a note at the end of the success message. `sentAt` is the time of the success as Unix time in ms. */
-  sentNote?: (sentAt: number) => ReactNode
+  /** Text below the button. The success message replaces it. */
+  note?: string
   children: ReactNode
 }
 
 /**
- * Renders the parts that the four enquiry forms share: heading, consent, honeypot, button and outcome. `children` are
- * the other fields.
+ * Renders the parts that the four enquiry forms share: heading, consent, honeypot, button and the message about the
+ * last attempt. `children` are the other fields.
  */
-export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, children }: EnquiryCardProps) {
+export function EnquiryCard({ title, submitLabel, enquiry, note, children }: EnquiryCardProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
-  const { outcome, success } = enquiry
+  const { sent, failure } = enquiry
   return (
     <form
       noValidate
@@ -60,18 +62,30 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, sentNote, child
         <noscript>
           <p className="text-small text-muted">{t('no_script', { email: company.email })}</p>
         </noscript>
-        {outcome && <FormOutcome outcome={outcome} success={success} sentNote={sentNote} />}
-        {outcome?.status !== 'sent' && note}
+        {failure && (
+          <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
+            {failure}
+          </p>
+        )}
+        {sent && (
+          <div className="flex gap-3 rounded-control bg-tint p-4">
+            <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
+            <div>
+              <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
+                {sent.title}
+              </h3>
+              <p className="text-small text-muted">{sent.description}</p>
+            </div>
+          </div>
+        )}
+        {note && !sent && <p className="text-small text-muted">{note}</p>}
       </div>
       <Honeypot />
     </form>
   )
 }
 
-/**
- * Renders the button that sends the form. It is a separate component, so that only the button, and not the whole form,
- * renders again after hydration.
- */
+/** A separate component, so that only the button, and not the whole form, renders again after hydration. */
 function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: boolean }) {
   const { t } = useTranslation('forms')
   const hydrated = useHydrated()

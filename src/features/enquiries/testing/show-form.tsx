@@ -30,9 +30,3 @@ function clearFileInputs({ target }: Event) {
 
 export const toasts = () =>
   noticeStore.snapshot().map(({ tone, title, description }) => ({ tone, title, description }))
-
-export const pdf = (name: string, byteLength = 3000) => {
-  const bytes = new Uint8Array(byteLength)
-  bytes.set(new TextEncoder().encode('%PDF-1.7\n'))
-  return new File([bytes], name, { type: 'application/pdf' })
-}

@@ -4,18 +4,15 @@ import { supabase } from '@/lib/supabase'
 const UNREACHABLE = 'AuthRetryableFetchError'
 
 /**
- * Returns whether a user is signed in. Refreshes an expired session. If the auth server cannot be reached for the
- * refresh, returns true. The requests of the page then fail, and the page shows their errors.
+ * Returns whether a user is signed in. Refreshes an expired session. If the auth server cannot be reached, returns
+ * true, so that the page opens and shows the errors of its own requests.
  */
 export async function hasSession(): Promise<boolean> {
   const { data, error } = await supabase.auth.getSession()
   return data.session !== null || error?.name === UNREACHABLE
 }
 
-/**
- * Returns whether the signed-in user is an administrator (D22). If the request fails, returns true, so that the page
- * opens and shows the errors of its own requests.
- */
+/** Returns whether the signed-in user is an administrator (D22). If the request fails, returns true, as above. */
 export async function isAdministrator(): Promise<boolean> {
   // Row-level security returns only the row of the signed-in user.
   const { data } = await supabase.from('admins').select('user_id').limit(1)
@@ -23,29 +20,20 @@ export async function isAdministrator(): Promise<boolean> {
 }
 
 /**
- * Calls `onChange` once for the stored session and after every change of the session, also if the change happens in
- * another tab (spec 7 row 12).
- * @returns a function that ends the subscription
+ * Calls `onChange` once for the stored session and after every change of the session, also one in another tab. Returns
+ * a function that ends the subscription.
  */
 export function watchSession(onChange: (signedIn: boolean) => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((_event, session) => onChange(session !== null))
   return () => data.subscription.unsubscribe()
 }
 
-/**
- * Starts a session with e-mail and password (spec 7 row 12).
- * @throws AuthError if the server rejects the credentials or cannot be reached; {@link authErrorMessage} returns the
- * server's message
- */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   const { error } = await supabase.auth.signInWithPassword(credentials)
   if (error) throw error
 }
 
-/**
- * Ends all sessions of the user (spec 7 row 12).
- * @throws AuthError if the server cannot be reached or fails. Then the session stays.
- */
+/** Ends all sessions of the user. If the server fails or cannot be reached, throws, and the session stays. */
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut()
   if (error) throw error
@@ -53,9 +41,8 @@ export async function signOut(): Promise<void> {
 
 /**
  * Verifies the session with the auth server before a save (spec 7 row 12). Refreshes an expired session. If the server
- * rejects the session, removes the session from this browser.
- * @returns `missing` if nobody is signed in, `expired` if the server rejects the session, otherwise `valid`
- * @throws AuthError if the server cannot be reached or returns another error. Then the session stays.
+ * rejects the session, removes it from this browser. If the server fails or cannot be reached, throws, and the session
+ * stays.
  */
 export async function checkSession(): Promise<'valid' | 'missing' | 'expired'> {
   const { data, error } = await supabase.auth.getSession()

@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/config/company'
 import { article, breadcrumbs, organization, webSite } from '@/seo/schema-org'
+import { StructuredData } from '@/seo/structured-data'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'https://site.test' } }))
 
@@ -82,4 +84,14 @@ describe('article', () => {
     expect(bare.image).toBe('https://site.test/og-image.jpg')
     expect(bare).not.toHaveProperty('datePublished')
   })
+})
+
+it('StructuredData renders one JSON-LD script and escapes the character < in its texts', () => {
+  const things = [{ '@type': 'Article', headline: 'Why </script><img src=x> & "quotes" are safe' }]
+  const { container } = render(<StructuredData things={things} />)
+  const [script, ...others] = container.querySelectorAll('*')
+  expect(others).toEqual([])
+  expect(script).toHaveAttribute('type', 'application/ld+json')
+  expect(script?.innerHTML).not.toContain('<')
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual({ '@context': 'https://schema.org', '@graph': things })
 })

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 
-import { clearNotices, noticeStore, notify } from './notify'
-import { ToastSlot } from './toast-slot'
+import { clearNotices, noticeStore, notify, ToastSlot } from './notify'
 
 const toasterChunk = vi.hoisted(() => ({ fails: false }))
 vi.mock('./toaster', async (original) => {
@@ -34,7 +33,7 @@ afterEach(() => vi.restoreAllMocks())
 const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title }))
 const titles = () => noticeStore.snapshot().map(({ title }) => title)
 
-test('a new toast removes the toasts of the other tone (error or success) and keeps the toasts of its own tone', async () => {
+test('a toast removes the toasts of the other tone and keeps those of its own', async () => {
   await show('error', 'Not saved')
   await show('error', 'Not uploaded')
   expect(titles()).toEqual(['Not saved', 'Not uploaded'])
@@ -52,7 +51,7 @@ test('clearNotices removes all toasts', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
 })
 
-test('if the code of the toasts cannot be loaded, the error is logged, the toast is removed and the page stays, and the next toast loads the code again and is shown', async () => {
+test('a toast whose code cannot be loaded is dropped, and the next toast loads the code again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   toasterChunk.fails = true
   await show('error', 'Not sent')

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+
+import type { ToasterProps } from './toaster'
+
+export interface Notice {
+  id: number
+  tone: 'success' | 'error'
+  title: string
+  description?: string
+  /** Language of title and description as a BCP 47 tag, if it is not the language of the page. */
+  lang?: string
+}
+
+let notices: readonly Notice[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function publish(next: readonly Notice[]) {
+  notices = next
+  listeners.forEach((listener) => listener())
+}
+
+/**
+ * Shows a toast, which disappears after some seconds. Removes the toasts of the other tone, so that an error and a
+ * success are never visible together.
+ */
+export function notify(notice: Omit<Notice, 'id'>): void {
+  publish([...notices.filter(({ tone }) => tone === notice.tone), { ...notice, id: nextId++ }])
+}
+
+const dismiss = (id: number) => publish(notices.filter((notice) => notice.id !== id))
+
+export function clearNotices(): void {
+  if (notices.length > 0) publish([])
+}
+
+export const noticeStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  snapshot: () => notices,
+}
+
+/** Loads the code of the toasts. After a failure, the next call tries again. React's `lazy` would not try again. */
+export const loadToaster = async () => (await import('./toaster')).Toaster
+
+/**
+ * Renders the toasts. Loads their code when `notify` is first called. If the code cannot be loaded, logs the error and
+ * removes the newest toast.
+ * @param side side of the window where the toasts appear on wide screens; choose the side without a form
+ */
+export function ToastSlot({ side }: Pick<ToasterProps, 'side'>) {
+  const shown = useSyncExternalStore(noticeStore.subscribe, noticeStore.snapshot, noticeStore.snapshot)
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
+  const newestId = shown.at(-1)?.id
+
+  useEffect(() => {
+    if (newestId === undefined) return
+    loadToaster().then(
+      (Loaded) => setToaster(() => Loaded),
+      (error: unknown) => {
+        console.error('The toasts could not be loaded', error)
+        dismiss(newestId)
+      },
+    )
+  }, [newestId])
+
+  return Toaster && <Toaster notices={shown} side={side} onDismiss={dismiss} />
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+
+import { honeypotField } from '@contracts/honeypot'
+import { maxLengths } from '@contracts/max-lengths'
+
+import { FormField } from '@/components/form-field'
+import { inputVariants } from '@/components/ui/input'
+import { href } from '@/i18n/href'
+import { useLanguage } from '@/i18n/use-language'
+
+import type { EnquiryField } from '../use-enquiry-form'
+
+const inputs = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  company: { autoComplete: 'organization' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const
+
+interface TextFieldProps extends EnquiryField<keyof typeof inputs> {
+  /** Whether the input has a `maxlength`. */
+  limited?: boolean
+}
+
+export function TextField({ error, limited, ...input }: TextFieldProps) {
+  const { t } = useTranslation('forms')
+  const { name, required } = input
+  return (
+    <FormField label={t(`fields.${name}`)} error={error} required={required}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          {...inputs[name]}
+          maxLength={limited ? maxLengths[name] : undefined}
+          placeholder={t(`fields.${name}_placeholder`)}
+          className={inputVariants()}
+        />
+      )}
+    </FormField>
+  )
+}
+
+interface PersonFieldsProps {
+  field: (name: 'name' | 'email') => EnquiryField<'name' | 'email'>
+  limited?: boolean
+}
+
+export function PersonFields({ field, limited }: PersonFieldsProps) {
+  return (
+    <div className="grid gap-5 @md:grid-cols-2">
+      <TextField {...field('name')} required limited={limited} />
+      <TextField {...field('email')} required limited={limited} />
+    </div>
+  )
+}
+
+export function ConsentField({ error, ...input }: EnquiryField) {
+  const { t } = useTranslation('forms')
+  const { t: tCommon } = useTranslation()
+  return (
+    <FormField
+      required
+      layout="beside"
+      error={error}
+      label={
+        <>
+          <Trans t={t} i18nKey="consent" components={{ privacy: <PolicyLink /> }} />{' '}
+          <span className="sr-only">{tCommon('new_tab')}</span>
+        </>
+      }
+    >
+      {(control) => (
+        <input
+          type="checkbox"
+          {...control}
+          {...input}
+          required
+          className="grid size-6 shrink-0 appearance-none place-content-center rounded-[6px] border border-control-line bg-paper transition-colors before:size-3 before:bg-on-primary before:opacity-0 before:[clip-path:polygon(12%_46%,0_60%,40%_100%,100%_18%,86%_6%,38%_72%)] checked:border-primary checked:bg-primary checked:before:opacity-100 hover:border-ink aria-invalid:border-danger forced-colors:appearance-auto"
+        />
+      )}
+    </FormField>
+  )
+}
+
+/** Opens the privacy policy in a new tab, so that the filled-in form is not lost. */
+function PolicyLink({ children }: { children?: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <a
+      href={href(language, 'privacy-policy')}
+      target="_blank"
+      rel="noopener"
+      className="text-primary underline underline-offset-2"
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Keeps browsers, 1Password, LastPass, Bitwarden and Dashlane from filling in the honeypot. */
+const notFilledIn = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+  'data-bwignore': true,
+  'data-form-type': 'other',
+}
+
+/** Renders an input that visitors can neither see nor reach with Tab, so that only bots fill it in (D31, D47). */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <input type="text" name={honeypotField} tabIndex={-1} {...notFilledIn} />
+    </div>
+  )
+}
