@@ -24,8 +24,6 @@ export type PublishedStudy = Pick<
 
 export type StudyOfPage = PublishedStudy & { pageLanguages: Language[] }
 
-export type NextStudy = Pick<PublishedStudy, 'slug' | 'title' | 'featured_image' | 'language'>
-
 /** A version as it was read from the database. Every save changes `updated_at` in the database (D33). */
 export type StoredVersion = VersionContent &
   Provenance &
