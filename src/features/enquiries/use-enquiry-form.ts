@@ -14,6 +14,7 @@ import { clearNotices } from '@/components/toast/notify'
 import { loadToaster } from '@/components/toast/toast-slot'
 import { afterPaint } from '@/lib/after-paint'
 import { toAppError } from '@/lib/app-error'
+import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
 import { honeypotValue } from './components/honeypot'
 import { firstError } from './first-error'
@@ -70,6 +71,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       const actions = await load()
       await actions.send({ ...enquiry, ...honeypotValue(event?.target) }, idempotencyKey())
       form.reset()
+      rememberPromotionClosed()
       showSuccess()
       onSent?.()
     },
