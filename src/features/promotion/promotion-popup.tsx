@@ -42,11 +42,11 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
         data-promotion
         inert={isClosing}
         className={cx(
-          'pointer-events-auto absolute inset-x-0 bottom-0 flex max-h-[72px] items-center border-t border-line bg-surface py-2 pl-3 text-[min(0.8125rem,15px)] leading-tight shadow-float transition-opacity duration-300 starting:opacity-0 card:inset-x-auto card:right-6 card:bottom-6 card:block card:max-h-none card:w-[18rem] card:rounded-surface card:border card:p-4 card:text-small',
+          'pointer-events-auto absolute inset-x-0 bottom-0 flex max-h-[72px] items-center border-t border-line bg-surface py-2 pl-3 text-[min(0.75rem,15px)] leading-tight shadow-float transition-opacity duration-300 sm:pl-8 sm:text-[clamp(14px,0.875rem,1.9vw)] starting:opacity-0 card:inset-x-auto card:right-6 card:bottom-6 card:block card:max-h-none card:w-[18rem] card:rounded-surface card:border card:p-4 card:text-small',
           isClosing && 'opacity-0',
         )}
       >
-        <div className="flex flex-1 flex-wrap items-center gap-x-2 card:block">
+        <div className="flex flex-1 flex-wrap items-center gap-x-1.5 card:block">
           <p className="font-semibold text-primary card:text-label card:tracking-[0.08em]">
             {t('popup.badge')}
           </p>
