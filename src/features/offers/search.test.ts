@@ -1,33 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { emptySearch, locationOptions, readSearch, searchString, writeSearch } from './search'
-
-describe('locationOptions', () => {
-  const options = (...args: Parameters<typeof locationOptions>) =>
-    locationOptions(...args).map(({ value, text }) => `${value}: ${text}`)
-
-  test('locationOptions returns each location once, sorted by its name in the language of the page', () => {
-    const locations = ['Zlín', 'Vienna', 'Brno', 'Chomutov', 'Brno', 'Česká Lípa']
-    expect(options(locations, '', 'en').join(', ')).toBe(
-      'Brno: Brno, Česká Lípa: Česká Lípa, Chomutov: Chomutov, Vienna: Vienna, Zlín: Zlín',
-    )
-    expect(options(locations, '', 'cz').join(', ')).toBe(
-      'Brno: Brno, Česká Lípa: Česká Lípa, Chomutov: Chomutov, Vienna: Vídeň, Zlín: Zlín',
-    )
-    expect(options(['Prague', 'Munich', 'Vienna'], '', 'de').join(', ')).toBe(
-      'Munich: München, Prague: Prag, Vienna: Wien',
-    )
-    expect(options(['Ostrava', 'Remote'], '', 'sk').join(', ')).toBe('Remote: Na diaľku, Ostrava: Ostrava')
-  })
-
-  test('locationOptions includes the chosen location even if no offer has it', () => {
-    expect(options(['Brno'], 'Munich', 'sk')).toEqual(['Brno: Brno', 'Munich: Mníchov'])
-  })
-
-  test('locationOptions returns no option if there are no locations and none is chosen', () => {
-    expect(options([], '', 'sk')).toEqual([])
-  })
-})
+import { emptySearch, readSearch, searchString, writeSearch } from './search'
+import { searchWords } from './search-words'
 
 describe('search in the URL', () => {
   const read = (query: string) => readSearch(new URLSearchParams(query))
@@ -66,3 +40,27 @@ describe('search in the URL', () => {
     expect(searchString(emptySearch)).toBe('')
   })
 })
+
+test.each<[query: string, words: string[][]]>([
+  ['', []],
+  [' \t, ', []],
+  ['React', [['react']]],
+  ['praha, devops', [['praha', ' prague '], ['devops']]],
+  ['Prag', [['prag']]],
+  ['Muenchen', [['muenchen', ' munich ']]],
+  ['slovenčina', [['slovencina', ' slovak ']]],
+  [
+    'Englisch Wien',
+    [
+      ['englisch', ' english '],
+      ['wien', ' vienna '],
+    ],
+  ],
+  ['na', [[' na', ' remote ']]],
+  ['Go .NET/C#', [[' go'], ['. net'], [' c#']]],
+  ['%_*\\"(),', []],
+  ['a%b_c', [[' a', ' english '], [' b'], [' c']]],
+])(
+  'searchWords(%j) returns each word with the stored locations and languages whose translated name contains the word',
+  (query, words) => expect(searchWords(query)).toEqual(words),
+)
