@@ -2,7 +2,7 @@ import { useLanguage } from '@/i18n/use-language'
 import type { Thing } from '@/seo/schema-org'
 import { StructuredData } from '@/seo/structured-data'
 
-import { offerLanguage, textBlocks, type Offer, type TextBlock } from './model'
+import { offerLanguage, type Offer } from './model'
 import { employmentTypes, locations } from './vocabulary'
 
 /** Renders the `JobPosting` of an offer on its English page only, because Google wants one posting per job. */
@@ -48,14 +48,5 @@ function baseSalary({ salary_from: from, salary_to: to, salary_currency: currenc
 }
 
 /** Google reads the description as HTML. */
-const htmlOf = (text: string) => textBlocks(escaped(text)).map(blockHtml).join('')
-
-const blockHtml = (block: TextBlock) =>
-  block.kind === 'list'
-    ? `<ul>${block.items.map((item) => `<li>${withBreaks(item)}</li>`).join('')}</ul>`
-    : `<p>${withBreaks(block.text)}</p>`
-
-const withBreaks = (text: string) => text.replaceAll('\n', '<br>')
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const htmlOf = (text: string) =>
+  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`

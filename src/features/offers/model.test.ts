@@ -34,7 +34,7 @@ test.each([
   [100, 'fully'],
 ] as const)('remoteKind(%i) returns %s', (percentage, kind) => expect(remoteKind(percentage)).toBe(kind))
 
-test('metaDescription returns the first 160 characters of the description, with a space for each line break', () => {
+test('metaDescription returns the first 160 characters, with spaces for line breaks', () => {
   const start = 'Two teams.\n\nOne goal 🌊. '
   const description = start + 'x'.repeat(200)
   expect(metaDescription({ description })).toBe(

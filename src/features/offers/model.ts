@@ -53,7 +53,7 @@ export function metaDescription({ description }: Pick<Row, 'description'>): stri
 }
 
 /** A paragraph or a list of a plain text. A line break inside a paragraph or item is `\n`. */
-export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 /** A line that begins with `•`, or with `-`, `–` or `*` and white space. */
 const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*(.*)$/

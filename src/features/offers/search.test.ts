@@ -6,7 +6,7 @@ import { searchWords } from './search-words'
 describe('search in the URL', () => {
   const read = (query: string) => readSearch(new URLSearchParams(query))
 
-  test('readSearch reads query, location and number of offers, and returns the empty search for a URL without parameters', () => {
+  test('readSearch reads query, location and number of offers', () => {
     expect(read('q=+React+&location=Brno&shown=60')).toEqual({ query: 'React', location: 'Brno', shown: 60 })
     expect(read('')).toEqual(emptySearch)
   })
@@ -27,7 +27,7 @@ describe('search in the URL', () => {
   test('readSearch cuts off a query after 100 characters', () =>
     expect(read(`q=${'word '.repeat(1000)}`).query).toBe('word '.repeat(20).trim()))
 
-  test('writeSearch replaces the parameters of the search, removes those of an empty search, and keeps other parameters', () => {
+  test('writeSearch replaces the parameters of the search and keeps the others', () => {
     const search = { query: ' C# & .NET ', location: 'Košice', shown: 40 }
     const written = writeSearch(new URLSearchParams('ref=x&q=old'), search)
     expect(written.get('ref')).toBe('x')
@@ -35,7 +35,7 @@ describe('search in the URL', () => {
     expect(writeSearch(written, emptySearch).toString()).toBe('ref=x')
   })
 
-  test('searchString returns the query string of a URL for a search, or an empty string for the empty search', () => {
+  test('searchString returns an empty string for the empty search', () => {
     expect(searchString({ query: 'C#' })).toBe('?q=C%23')
     expect(searchString(emptySearch)).toBe('')
   })
@@ -60,7 +60,6 @@ test.each<[query: string, words: string[][]]>([
   ['Go .NET/C#', [[' go'], ['. net'], [' c#']]],
   ['%_*\\"(),', []],
   ['a%b_c', [[' a', ' english '], [' b'], [' c']]],
-])(
-  'searchWords(%j) returns each word with the stored locations and languages whose translated name contains the word',
-  (query, words) => expect(searchWords(query)).toEqual(words),
+])('searchWords(%j) returns each word with the stored values that it names', (query, words) =>
+  expect(searchWords(query)).toEqual(words),
 )

@@ -10,7 +10,7 @@ import { PageLink } from '@/components/page-link'
 import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Spinner } from '@/components/ui/spinner'
 import { ApplicationForm } from '@/features/enquiries/components/application-form'
 import { OfferArticle } from '@/features/offers/components/offer-article'
 import { JobPostingData } from '@/features/offers/job-posting'
@@ -40,9 +40,6 @@ export function Component() {
   )
 }
 
-const columnsClassName =
-  'grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]'
-
 function FoundOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   return (
@@ -56,7 +53,7 @@ function FoundOffer({ offer }: { offer: Offer }) {
       />
       <BackToOffers />
       <JobPostingData offer={offer} />
-      <div className={columnsClassName}>
+      <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
         <OfferArticle
           offer={offer}
           action={
@@ -93,20 +90,7 @@ function OfferLoading() {
     <>
       <PageTitle>{t('meta.title')}</PageTitle>
       <BackToOffers />
-      <p role="status" className="sr-only">
-        {t('detail.loading')}
-      </p>
-      <div className={columnsClassName}>
-        <div>
-          <Skeleton className="h-7 w-48 rounded-full" />
-          <Skeleton className="mt-5 h-14 w-4/5" />
-          <Skeleton className="mt-4 h-5.5 w-64 max-w-full" />
-          <Skeleton className="mt-8 h-56" />
-          <Skeleton className="mt-12 h-8 w-40" />
-          <Skeleton className="mt-4 h-48 max-w-measure" />
-        </div>
-        <Skeleton className="h-200 rounded-surface max-lg:hidden" />
-      </div>
+      <Spinner label={t('detail.loading')} />
     </>
   )
 }

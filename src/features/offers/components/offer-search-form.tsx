@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
@@ -53,11 +53,6 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
     apply()
     query.current?.focus()
   }
-  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !event.currentTarget.value) return
-    event.preventDefault()
-    clearQuery()
-  }
 
   const keepEarlyInput = useEffectEvent(() => {
     if (query.current && query.current.value !== search.query) applySoon()
@@ -110,7 +105,6 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
             name="q"
             defaultValue={search.query}
             onInput={applySoon}
-            onKeyDown={clearOnEscape}
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
