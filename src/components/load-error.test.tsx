@@ -9,7 +9,7 @@ import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { LoadError } from './load-error'
 
 test.each(['p', 'h1'] as const)(
-  'the h1 of the page gets the focus if data replaces a LoadError whose button has the focus and whose title is a %s element',
+  'if data replaces a LoadError with focus, the h1 gets the focus (title: %s)',
   async (titleAs) => {
     let showData: () => void = () => undefined
     function Page() {

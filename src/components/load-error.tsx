@@ -18,17 +18,17 @@ const texts = {
 
 interface LoadErrorProps {
   title: string
-  /** Element of the title. Use `h1` if the page has no other `h1`. */
+  /** `h1` if the page has no other. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
-  /** Called by the button, unless `code` is `chunk_load_error`. By default, the button reloads the data of the page. */
+  /** By default, the button reloads the data of the page. */
   onRetry?: () => void
   isRetrying?: boolean
 }
 
 /**
- * Shows why data could not be loaded, and a button that loads the data again. If `code` is `chunk_load_error`, the
- * button reloads the whole page, because a new version of the site was probably deployed.
+ * Shows why data could not be loaded, and a button that loads it again. After a `chunk_load_error`, the button reloads
+ * the page, because a new version of the site was probably deployed.
  */
 export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetrying }: LoadErrorProps) {
   const { t } = useTranslation(['common', 'error'])
@@ -36,9 +36,8 @@ export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetryi
   const retryButton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = retryButton.current
-    // A successful retry removes the focused button, so move the focus to the `h1` of the page. With `titleAs="h1"`,
-    // the title of the error was the only `h1`. React replaces it with the `h1` of the loaded page in the same commit,
-    // so wait for the end of the commit.
+    // A successful retry removes the focused button. The `h1` of the loaded page, which then gets the focus, may come
+    // in the same commit, so wait for its end.
     return () => {
       if (document.activeElement !== button) return
       queueMicrotask(() => document.querySelector<HTMLElement>('h1')?.focus())

@@ -8,7 +8,7 @@ const afterNumber = /(?<![\p{L}\d])(\d(?:[\d.,:–-]*\d)?\+?(?:<\/\w+>)?) (?=\S)
 const insideRange = /(\d\u00A0–) (?=\d)/g
 /** A space after an ordinal, such as 9. deň. */
 const afterOrdinal = /(?<![\p{L}\d.])(\d{1,2}\.) (?=\p{L})/gu
-/** A space after the word "a" or "I", but not after the name of an HTML tag, as in `<a href>`. */
+/** Not after the name of an HTML tag, as in `<a href>`. */
 const afterEnglishWord = /(?<![\p{L}\d<’'])([aI]) (?=\S)/giu
 const afterSlavicWord = /(?<![\p{L}\d<’'])([aikosuvz]) (?=\S)/giu
 /** A space between a two-letter word, such as "do" or "za", and a number. */
@@ -24,9 +24,8 @@ const spaces: Record<Language, RegExp[]> = {
 }
 
 /**
- * Returns the text with non-breaking spaces where the typography of its language forbids a line break, for example
- * after numbers. Catalogues and the HTML of the demo studies are stored with these spaces. For titles and plain texts
- * from the database, components call this function.
+ * Sets non-breaking spaces where the typography of a language forbids a line break. For titles and plain texts from the
+ * database: catalogues and the HTML of the demo studies are stored with these spaces.
  */
 export const bindShortWords = (text: string, language: Language): string =>
   spaces[language].reduce((bound, space) => bound.replace(space, `$1${NBSP}`), text)

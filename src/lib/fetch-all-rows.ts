@@ -3,8 +3,8 @@ const MAX_ROWS = 1000
 
 /**
  * Fetches all rows of a query, in as many requests as needed.
- * @param fetchRange fetches the rows from index `from` to index `to`, inclusive. The query must sort by unique values.
- * Otherwise the result can contain a row twice or lack a row.
+ * @param fetchRange fetches the rows `from` to `to`, inclusive. The query must sort by unique values, so that no row is
+ * missing or repeated.
  */
 export async function fetchAllRows<Row>(
   fetchRange: (from: number, to: number) => PromiseLike<{ data: Row[] }>,

@@ -5,15 +5,14 @@ import type { Language } from '@/i18n/languages'
 import type { AppErrorCode } from '@/lib/app-error'
 
 /*
- * How a page gets its data: the page module exports `data`, an object of functions (`DataLoaders`). The router calls
- * the functions (`app/router/load-data.ts`). The page reads the results with `usePageData` and renders each result with
- * `AwaitDatum`.
+ * A page module exports `data`, an object of functions. The router calls them (`app/router/load-data.ts`), the page
+ * reads the results with `usePageData` and renders each one with `AwaitDatum`.
  */
 
 export interface PageRequest {
   language: Language
   params: PageParams
-  /** The router aborts this signal if another navigation or a reload of the data starts before the page is shown. */
+  /** Aborted if another navigation or a reload of the data starts before the page is shown. */
   signal: AbortSignal
 }
 
@@ -22,10 +21,7 @@ export type DataLoaders = Record<string, (request: PageRequest) => Promise<unkno
 
 export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: 'failed'; code: AppErrorCode }
 
-/**
- * State of one data function: its result, a promise of the result, or `pending`. `pending` occurs only on a page that
- * was prerendered without its data. The browser then loads the data.
- */
+/** `pending` occurs only on a page that was prerendered without its data. The browser then loads the data. */
 export type Datum<Value> = LoadResult<Value> | Promise<LoadResult<Value>> | { status: 'pending' }
 
 export type PageData<Loaders extends DataLoaders> = {

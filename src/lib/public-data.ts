@@ -6,9 +6,8 @@ import type { Database } from '@contracts/database.types'
 const TIMEOUT_MS = 10_000
 
 /**
- * Client for the tables and database functions that visitors may use. It is smaller than the complete Supabase client
- * (D42). Import it only in `api/` modules, which pages import dynamically. It does not repeat a failed request, because
- * the page shows an error with a retry button.
+ * Reads what visitors may read, with a smaller client than the complete one (D42). Import it only in `api/` modules,
+ * which pages import dynamically. It does not repeat a failed request: the page shows an error with a retry button.
  */
 export const publicData = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabasePublishableKey },

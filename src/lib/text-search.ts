@@ -1,28 +1,23 @@
-/**
- * Matches one or more characters that separate words in a lower-case text, such as white space and punctuation. All
- * characters below U+00C0 and from U+2000 to U+206F separate words, except `a` to `z`, digits and `.+#&-`.
- */
+/** Everything below U+00C0 and from U+2000 to U+206F separates words, except `a` to `z`, digits and `.+#&-`. */
 const SEPARATORS = /[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
 const UMLAUTS = /([aou])\u0308/g
 const DIACRITICS = /[\u0300-\u036f]/g
 const LETTER_AFTER_PUNCTUATION = /([.+#&-])(?=[^ .+#&-])/g
 const ONLY_PUNCTUATION = /^[.+#&-]+$/
 
-/** A query word of at most this many characters matches only at the start of a word: `Go` does not match `Django`. */
+/** Words of at most this length match only at the start of a word: `Go` does not match `Django`. */
 const SHORT_WORD = 2
 
-/** Converts a text to lower case and ß to ss. Diacritics become separate characters. */
 const decompose = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss')
 
 const separateWords = (text: string) => ` ${text} `.replace(DIACRITICS, '').replace(SEPARATORS, ' ')
 
-/** Inserts a space between punctuation and a word that follows it, so that a space is before every word. */
 const markWordStarts = (text: string) => text.replace(LETTER_AFTER_PUNCTUATION, '$1 ')
 
 /**
  * Returns a text in the form that is searched: in lower case, without diacritics, with a space before every word. A
- * text with umlauts is followed by the same text with `ae`, `oe` and `ue`, because some keyboards lack umlauts. The
- * database function `private.searchable_text` returns the same text (`tests/database/searchable-text.test.ts`).
+ * text with umlauts is followed by the same text with `ae`, `oe` and `ue`, because some keyboards lack umlauts. Must
+ * equal the database function `private.searchable_text`.
  */
 export function searchableText(text: string): string {
   const plain = decompose(text)
@@ -31,11 +26,8 @@ export function searchableText(text: string): string {
 }
 
 /**
- * Returns one term for each word of the query. A text matches if {@link searchableText} of it contains every term.
- * - Case and diacritics are ignored (D12).
- * - White space separates words. Most punctuation does too, but not `.+#&-` (D37).
- * - Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
- * - An empty query has no terms and matches every text.
+ * Returns one term for each word of the query (D12, D37). A text matches if {@link searchableText} of it contains every
+ * term. Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
  */
 export function searchTerms(query: string): string[] {
   const parts = separateWords(decompose(query)).split(' ').filter(Boolean)
@@ -45,10 +37,7 @@ export function searchTerms(query: string): string[] {
   )
 }
 
-/**
- * Returns a function that returns true if the given texts together contain every word of the query. The words can be in
- * different texts. {@link searchTerms} describes how a word matches.
- */
+/** Returns a function that tells whether the given texts together contain every word of the query. */
 export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
   const terms = searchTerms(query)
   return (texts) => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test'
+import type { Route } from 'playwright/test'
 
 import { expect, open, openAndUse, test } from './fixtures'
 import { languageButton } from './header-controls'
@@ -7,9 +7,7 @@ import { textsOf } from './texts'
 test.describe('case studies with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the German list shows the three published studies, CloudTalk with its date in German first and Duos last, but not the unpublished study Ostrevia, and at 390, 834, 1366 and 1440 px, all rows of cards have the same left and right edge', async ({
-    page,
-  }) => {
+  test('the list shows the published studies, newest first, in rows of the same width', async ({ page }) => {
     await page.goto('/de/fallstudien')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(3)
@@ -31,7 +29,7 @@ test.describe('case studies with JavaScript off', () => {
     }
   })
 
-  test('the study tb-cloudtalk shows the heading About CloudTalk, the rating and a link to For companies', async ({
+  test('a study shows the text about the client, five stars and a link to For companies', async ({
     page,
   }) => {
     await page.goto('/en/case-studies/tb-cloudtalk')
@@ -44,56 +42,21 @@ test.describe('case studies with JavaScript off', () => {
   })
 })
 
-/**
- * Measures the excerpts of the cards in pixels. `textEnd` is the x position where the last visible line ends, relative
- * to the left edge of the excerpt.
- */
-const excerptsOf = (page: Page) =>
-  page.locator('main article p').evaluateAll((paragraphs) =>
-    paragraphs.map((paragraph) => {
-      const box = paragraph.getBoundingClientRect()
-      const range = document.createRange()
-      range.selectNodeContents(paragraph)
-      const lines = [...range.getClientRects()]
-      const visible = lines.filter(({ top }) => top < box.bottom - 1)
-      const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
-      const { font, content } = getComputedStyle(paragraph, '::after')
-      context.font = font
-      return {
-        visibleLines: visible.length,
-        isCut: visible.length < lines.length,
-        hasEllipsis: content.includes('…'),
-        textEnd: (visible.at(-1)?.right ?? 0) - box.left,
-        ellipsisWidth: context.measureText('…').width,
-        width: paragraph.clientWidth,
-      }
-    }),
-  )
-
-test('in the English, Slovak and German list, each excerpt has at most three lines at six widths from 320 to 1440 px, and ends with a whole word and an ellipsis if it is cut', async ({
-  page,
-}) => {
-  for (const path of ['/en/case-studies', '/sk/pripadove-studie', '/de/fallstudien']) {
-    await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of [320, 390, 700, 834, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const place = `${path}, ${width} px`
-      await expect(async () => {
-        const excerpts = await excerptsOf(page)
-        expect(excerpts, place).toHaveLength(3)
-        for (const excerpt of excerpts) {
-          expect(excerpt.hasEllipsis, place).toBe(excerpt.isCut)
-          expect(excerpt.visibleLines, place).toBeLessThanOrEqual(3)
-          // The ellipsis must fit after the last word, because the excerpt hides everything beyond its right edge.
-          expect(excerpt.textEnd + excerpt.ellipsisWidth, place).toBeLessThanOrEqual(excerpt.width)
-        }
-      }).toPass()
-    }
+test('each excerpt has at most three lines', async ({ page }) => {
+  await open(page, '/de/fallstudien')
+  for (const width of [320, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await page
+      .locator('main article p')
+      .evaluateAll((all) =>
+        all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      )
+    expect(lines).toHaveLength(3)
+    expect(Math.max(...lines), `${width} px`).toBeLessThan(3.1)
   }
 })
 
-test('a study that is opened by its URL has exactly one <title> and a canonical link to this URL, "Back to Case Studies" opens the list, and the link in the card of the study opens the study again with its document title and exactly one meta description', async ({
+test('a study has one title, one canonical link and one description, and links to the list', async ({
   page,
 }) => {
   await open(page, '/en/case-studies/tb-cloudtalk')
@@ -113,7 +76,7 @@ test('a study that is opened by its URL has exactly one <title> and a canonical 
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('the Czech URL of an unpublished or unknown study redirects to the Czech list of case studies', async ({
+test('an unpublished or unknown study redirects to the list in the language of the page', async ({
   page,
 }) => {
   for (const slug of ['tb-ostrevia', 'no-such-study']) {
@@ -122,7 +85,7 @@ test('the Czech URL of an unpublished or unknown study redirects to the Czech li
   }
 })
 
-test('if the backend has no Czech version of a study, the Czech page shows the study in English when the visitor uses the page, and the canonical link is the English URL', async ({
+test('without a Czech version, the Czech page shows the English one, which is its canonical', async ({
   page,
 }) => {
   await page.route('**/rest/v1/case_studies*language=eq.cz*', (route) => route.fulfill({ json: [] }))
@@ -133,9 +96,7 @@ test('if the backend has no Czech version of a study, the Czech page shows the s
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
 })
 
-test('the home page requests neither supabase-js nor data, even if the language panel is opened', async ({
-  page,
-}) => {
+test('the home page requests neither supabase-js nor data', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await open(page, '/en')
@@ -152,9 +113,7 @@ test.describe('a study page without the backend', () => {
     'no response': (route: Route) => route.abort(),
   }
 
-  test('the URL of a study that was not prerendered redirects to the list of case studies with an error message if the backend returns status 500, invalid JSON or no response', async ({
-    page,
-  }) => {
+  test('if the backend fails, a new study redirects to the list, which shows an error', async ({ page }) => {
     for (const [name, respond] of Object.entries(responses)) {
       await page.route('**/rest/v1/**', respond)
       await open(page, '/sk/pripadove-studie/not-built-in')

@@ -13,7 +13,7 @@ const cards = 'main article'
 test.describe('offers with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the Slovak list of offers shows twelve cards, says in Slovak that 14 offers were found, and shows location, languages and date of English offers in Slovak and their titles with lang="en"', async ({
+  test('the Slovak list shows twelve of 14 offers, their facts in Slovak and titles in English', async ({
     page,
   }) => {
     const ts = textsOf('sk', 'it-projects')
@@ -32,7 +32,7 @@ test.describe('offers with JavaScript off', () => {
     await expect(date).toHaveAttribute('datetime', /^2026-11-05T\d\d:\d\d:\d\d(Z|\+00:00)$/)
   })
 
-  test('the German page of an offer has a meta description of 100 to 160 characters, a canonical link to this page, visible English text with lang="en", and employment type, languages and date in German', async ({
+  test('the German page of an offer has its own canonical link, English texts and German facts', async ({
     page,
   }) => {
     await page.goto('/de/it-projekte/10')
@@ -45,15 +45,14 @@ test.describe('offers with JavaScript off', () => {
     await expect(page.locator('main').getByText(posted)).toBeVisible()
   })
 
-  test('at 390 px, five requirements of an offer that start with a bullet are list items, and the first item has a hanging indent and no bullet character', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+  test('requirements with a bullet are list items with a hanging indent', async ({ page }) => {
     await page.goto('/en/it-projects/1')
     const items = page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')
     await expect(items).toHaveCount(5)
     await expect(items.first()).not.toContainText('•')
     const lefts = await items.first().evaluate((item) => {
+      // So narrow that the text has several lines with every font.
+      item.style.width = '6em'
       const range = document.createRange()
       range.selectNodeContents(item)
       return [...range.getClientRects()].map(({ left }) => Math.round(left))
@@ -63,27 +62,20 @@ test.describe('offers with JavaScript off', () => {
   })
 })
 
-test('a submitted search for offers is in the URL and finds the same number of offers after a reload and after a language change', async ({
-  page,
-}) => {
+test('a search is in the URL and finds the same offers after a reload and in Czech', async ({ page }) => {
   await open(page, '/en/it-projects')
-  await page.getByRole('searchbox').fill('javascript engineer')
   await page.getByRole('searchbox').fill('  PLAYWRIGHT ')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?q=PLAYWRIGHT/i)
-  await expect(page.locator(cards)).not.toHaveCount(12)
-  const found = await page.locator(cards).count()
-  expect(found).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/\?q=PLAYWRIGHT$/)
+  await expect(page.locator(cards)).toHaveCount(2)
   await page.reload()
-  await expect(page.locator(cards)).toHaveCount(found)
+  await expect(page.locator(cards)).toHaveCount(2)
   await switchLanguage(page, 'en', 'cz')
-  await expect(page).toHaveURL(/\/cz\/it-projekty\?q=PLAYWRIGHT/i)
-  await expect(page.locator(cards)).toHaveCount(found)
+  await expect(page).toHaveURL(/\/cz\/it-projekty\?q=PLAYWRIGHT$/)
+  await expect(page.locator(cards)).toHaveCount(2)
 })
 
-test('a sent application is confirmed by a toast and a focused message with a link to the IT projects, and its mail contains the title of the offer, the name, the technology as `GoLang` and the CV unchanged under a generated filename', async ({
-  page,
-}) => {
+test('a sent application is confirmed, and its mail has offer, name, technology and CV', async ({ page }) => {
   const email = `apply-${Date.now()}@example.com`
   const cv = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
@@ -118,7 +110,7 @@ test('a sent application is confirmed by a toast and a focused message with a li
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(cv)).toBe(true)
 })
 
-test('the page of an offer that does not exist or is not active shows the not-found card, also for an invalid id, and the link in the card opens the list', async ({
+test('a missing, inactive or invalid offer shows the not-found card with a link to the list', async ({
   page,
 }) => {
   for (const id of ['abc', '999999', '11']) {
@@ -133,12 +125,9 @@ test('the page of an offer that does not exist or is not active shows the not-fo
   await expect(page.locator(cards)).toHaveCount(12)
 })
 
-requestTest(
-  'the HTML of the English page of an offer contains JobPosting data, and the HTML of the Slovak, Czech and German page does not',
-  async ({ request }) => {
-    const html = async (path: string) => (await request.get(path)).text()
-    expect(await html('/en/it-projects/3')).toContain('"@type":"JobPosting"')
-    for (const path of ['/sk/it-projekty/3', '/cz/it-projekty/3', '/de/it-projekte/3'])
-      expect(await html(path)).not.toContain('JobPosting')
-  },
-)
+requestTest('only the English page of an offer contains JobPosting data', async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text()
+  expect(await html('/en/it-projects/3')).toContain('"@type":"JobPosting"')
+  for (const path of ['/sk/it-projekty/3', '/cz/it-projekty/3', '/de/it-projekte/3'])
+    expect(await html(path)).not.toContain('JobPosting')
+})

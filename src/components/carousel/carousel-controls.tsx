@@ -4,33 +4,23 @@ import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
 
+import type { CarouselState } from './carousel-engine'
+
 interface CarouselControlsProps {
+  /** Shows the pause button only. Below 1024 px, it is in the top right corner of the nearest positioned ancestor. */
   slim: boolean
-  /** Whether the carousel engine runs. All buttons are disabled until it runs (D43). */
-  ready: boolean
-  playing: boolean
-  selected: number
-  total: number
-  toggle: () => void
-  move: (by: 1 | -1) => void
+  /** Undefined until the engine runs. All buttons are disabled until then (D43). */
+  state: CarouselState | undefined
+  names: readonly (string | undefined)[]
 }
 
-/**
- * Renders the button that pauses and plays a carousel and, unless `slim` is set, previous and next buttons and the
- * position (D18). Below 1024 px, slim controls are in the top right corner of their nearest positioned ancestor.
- */
-export function CarouselControls({
-  slim,
-  ready,
-  playing,
-  selected,
-  total,
-  toggle,
-  move,
-}: CarouselControlsProps) {
+/** Renders the buttons and the position (D18). Screen readers announce a slide that the visitor has moved to. */
+export function CarouselControls({ slim, state, names }: CarouselControlsProps) {
   const { t } = useTranslation()
+  const { selected = 0, isPlaying = false } = state ?? {}
   const roundButton = buttonVariants({ variant: 'outline', size: 'icon', shape: 'round' })
-  const PauseIcon = playing ? Pause : Play
+  const PauseIcon = isPlaying ? Pause : Play
+  const position = t('carousel.slide_of', { current: selected + 1, total: names.length })
   return (
     <div
       className={cx(
@@ -40,11 +30,11 @@ export function CarouselControls({
     >
       {!slim && (
         <>
-          <button type="button" disabled={!ready} onClick={() => move(-1)} className={roundButton}>
+          <button type="button" disabled={!state} onClick={() => state?.move(-1)} className={roundButton}>
             <span className="sr-only">{t('carousel.previous')}</span>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </button>
-          <button type="button" disabled={!ready} onClick={() => move(1)} className={roundButton}>
+          <button type="button" disabled={!state} onClick={() => state?.move(1)} className={roundButton}>
             <span className="sr-only">{t('carousel.next')}</span>
             <ChevronRight aria-hidden="true" className="size-5" />
           </button>
@@ -52,19 +42,19 @@ export function CarouselControls({
       )}
       <button
         type="button"
-        disabled={!ready}
-        onClick={toggle}
+        disabled={!state}
+        onClick={state?.toggle}
         className={slim ? buttonVariants({ variant: 'ghost', size: 'icon' }) : roundButton}
       >
-        <span className="sr-only">{t(playing ? 'carousel.pause' : 'carousel.play')}</span>
+        <span className="sr-only">{t(isPlaying ? 'carousel.pause' : 'carousel.play')}</span>
         <PauseIcon aria-hidden="true" className="size-4.5" />
       </button>
       {!slim && (
-        <p className="ml-2 text-small text-muted tabular-nums">
+        <p aria-live={isPlaying ? 'off' : 'polite'} className="ml-2 text-small text-muted tabular-nums">
           <span aria-hidden="true">
-            {selected + 1} / {total}
+            {selected + 1} / {names.length}
           </span>
-          <span className="sr-only">{t('carousel.slide_of', { current: selected + 1, total })}</span>
+          <span className="sr-only">{[names[selected], position].filter(Boolean).join(', ')}</span>
         </p>
       )}
     </div>

@@ -1,50 +1,47 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { prefersReducedMotion } from '@/lib/motion'
 
-export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
+export interface CarouselState {
+  selected: number
+  isPlaying: boolean
+  toggle: () => void
+  move: (by: 1 | -1) => void
+}
 
 interface CarouselEngineProps {
-  /**
-   * Scroll container of the slides. The engine sets its attribute `data-engine`. Classes in `carousel.tsx` turn native
-   * scrolling off for an element with this attribute.
-   */
   viewport: HTMLElement
   delayMs: number
-  onReady: (api: CarouselApi) => void
+  onChange: (state: CarouselState) => void
 }
 
 /**
- * Starts Embla on a rendered row of slides. The row then loops and advances automatically until the visitor interacts
- * with it (spec 4, D18). If the visitor prefers reduced motion, the row does not advance automatically, and Next and
- * Previous change the slide without an animation.
+ * Runs Embla on a rendered row of slides, and turns native scrolling off (`data-engine`). The row loops and advances by
+ * itself until the visitor interacts with it (spec 4). Under reduced motion it does not start, and a slide changes
+ * without an animation (D18).
  */
-export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselEngineProps) {
-  /** Whether the function `play` below starts autoplay. Undefined until the engine has started. */
+export default function CarouselEngine({ viewport, delayMs, onChange }: CarouselEngineProps) {
   const shouldPlay = useRef<boolean>(undefined)
-  const [startIndex] = useState(() => nearestSlide(viewport))
   const [attach, api] = useEmblaCarousel(
     {
       loop: true,
       align: 'start',
       container: '[data-track]',
-      startIndex,
-      // With `duration: 0`, Embla changes the slide without an animation.
       breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-      // After a resize, Embla restarts its plugins, which turns autoplay off. `watchResize` runs before the restart and
-      // saves whether autoplay was on, so that `play` below starts autoplay again only in that case.
+      // After a resize, Embla restarts its plugins. Only a row that was playing may then play again.
       watchResize: (resized) => {
         if (shouldPlay.current !== undefined) shouldPlay.current = resized.plugins().autoplay.isPlaying()
         return true
       },
     },
-    [Autoplay({ delay: delayMs, stopOnInteraction: true, stopOnFocusIn: true, playOnInit: false })],
+    [Autoplay({ delay: delayMs, playOnInit: false })],
   )
-  // A layout effect, so that the browser paints nothing between the reset of the scroll position and Embla's start.
+  // A layout effect, so that the browser paints nothing between the two kinds of scrolling.
   useLayoutEffect(() => {
-    endNativeScrolling(viewport)
+    viewport.scrollTo(0, 0)
+    viewport.toggleAttribute('data-engine', true)
     attach(viewport)
   }, [attach, viewport])
   useEffect(() => {
@@ -52,53 +49,31 @@ export default function CarouselEngine({ viewport, delayMs, onReady }: CarouselE
     const play = () => {
       if (shouldPlay.current) api.plugins().autoplay.play()
     }
+    // Embla emits the events of autoplay before `isPlaying()` changes.
+    const report = () => queueMicrotask(() => onChange(stateOf(api)))
+    api.on('reInit', play).on('select', report).on('reInit', report)
+    api.on('autoplay:play', report).on('autoplay:stop', report)
     shouldPlay.current ??= !prefersReducedMotion()
     play()
-    api.on('reInit', play)
-    const stopWatching = keepPlayingDuringScroll(api)
-    onReady(api)
+    report()
     return () => {
-      stopWatching()
-      api.off('reInit', play)
+      api.off('reInit', play).off('select', report).off('reInit', report)
+      api.off('autoplay:play', report).off('autoplay:stop', report)
     }
-  }, [api, onReady])
+  }, [api, onChange])
   return null
 }
 
-/**
- * Restarts autoplay, if it was on, after a touch that only scrolls the page. Embla stops autoplay at each touch of the
- * carousel. If the touch becomes a page scroll, the browser sends `pointercancel`. Returns a function that removes the
- * listeners.
- */
-function keepPlayingDuringScroll(api: CarouselApi): () => void {
-  const autoplay = () => api.plugins().autoplay
-  let wasPlaying = false
-  const press = () => {
-    wasPlaying = autoplay().isPlaying()
+function stateOf(api: NonNullable<UseEmblaCarouselType[1]>): CarouselState {
+  const { autoplay } = api.plugins()
+  return {
+    selected: api.selectedScrollSnap(),
+    isPlaying: autoplay.isPlaying(),
+    toggle: () => (autoplay.isPlaying() ? autoplay.stop() : autoplay.play()),
+    move: (by) => {
+      autoplay.stop()
+      if (by === 1) api.scrollNext()
+      else api.scrollPrev()
+    },
   }
-  const cancel = () => {
-    if (wasPlaying) autoplay().play()
-  }
-  const root = api.rootNode()
-  root.addEventListener('pointerdown', press)
-  root.addEventListener('pointercancel', cancel)
-  return () => {
-    root.removeEventListener('pointerdown', press)
-    root.removeEventListener('pointercancel', cancel)
-  }
-}
-
-function endNativeScrolling(viewport: HTMLElement) {
-  viewport.scrollLeft = 0
-  viewport.toggleAttribute('data-engine', true)
-}
-
-function nearestSlide(viewport: HTMLElement): number {
-  const slides = [...viewport.querySelectorAll<HTMLElement>('[data-track] > *')]
-  const [first] = slides
-  if (!first) return 0
-  const distances = slides.map(({ offsetLeft }) =>
-    Math.abs(offsetLeft - first.offsetLeft - viewport.scrollLeft),
-  )
-  return distances.indexOf(Math.min(...distances))
 }

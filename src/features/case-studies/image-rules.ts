@@ -1,4 +1,4 @@
-/** Key: MIME type that the bucket accepts (D25). Value: extension for a file whose name has no valid extension. */
+/** The types that the bucket accepts (D25), with the extension for a file whose name has none. */
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -9,10 +9,9 @@ const extensions: Readonly<Record<string, string>> = {
 
 export const imageTypes = Object.keys(extensions).join(',')
 
-/** Maximum size of an image (spec 9). The bucket has the same limit. */
+/** Spec 9. The bucket has the same limit. */
 export const MAX_IMAGE_BYTES = 5 * 2 ** 20
 
-/** Returns `type` or `size` if the file's MIME type or size is not allowed (spec 5), otherwise undefined. */
 export function imageError({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | undefined {
   if (!Object.hasOwn(extensions, type)) return 'type'
   return size > MAX_IMAGE_BYTES ? 'size' : undefined
@@ -29,9 +28,8 @@ const ownBucket =
   /^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 
 /**
- * Returns whether a URL may be used for an image (D35). An https URL must not contain a user name. An http URL must
- * point to the bucket `case-studies` on `localhost` or `127.0.0.1`. A path must point to that bucket. Other URLs are
- * not allowed. The table `case_studies` has check constraints with the same rules.
+ * Returns whether a URL may be used for an image (D35): an https URL without a user name, or one in our bucket. The
+ * table `case_studies` has check constraints with the same rules.
  */
 export function isImageUrl(url: string): boolean {
   return https.test(url) || ownBucket.test(url)

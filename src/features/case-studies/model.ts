@@ -13,10 +13,7 @@ export type StudySummary = Pick<
 /** HTML that `sanitizeHtml` has returned. `RichText` shows no other HTML (D24). */
 export type SafeHtml = string & { readonly isSafeHtml: true }
 
-/**
- * The version of a study that its page shows: the version in the language of the page, otherwise the English version
- * (spec 4, D16). `language` is the language of the version.
- */
+/** The version in the language of the page, otherwise the English version (spec 4, D16). */
 export type PublishedStudy = Pick<
   Row,
   Exclude<FieldName, 'content' | 'about_company'> | 'slug' | 'published_at'
@@ -24,9 +21,7 @@ export type PublishedStudy = Pick<
 
 export type StudyOfPage = PublishedStudy & { pageLanguages: Language[] }
 
-export type NextStudy = Pick<PublishedStudy, 'slug' | 'title' | 'featured_image' | 'language'>
-
-/** A version as it was read from the database. Every save changes `updated_at` in the database (D33). */
+/** Every save changes `updated_at` in the database (D33). */
 export type StoredVersion = VersionContent &
   Provenance &
   Pick<Row, 'id' | 'updated_at' | 'published_at' | 'text_digest'>

@@ -40,7 +40,7 @@ describe.each(Object.entries({ ...hostileHtml, ...unclosedHtml }))('hostile HTML
   })
 })
 
-it('allowedTags contains none of the tags in forbiddenTags, such as script or form, and allowedAttributes none of the attributes in forbiddenAttributes, such as onclick or style', () => {
+it('no dangerous tag or attribute is allowed', () => {
   const forbiddenTags =
     /^(script|style|i?frame|object|embed|form|input|button|select|textarea|svg|math|template|slot|h1)$/
   expect(allowedTags.filter((tag) => forbiddenTags.test(tag))).toEqual([])

@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify'
 import { isImageUrl } from './image-rules'
 import type { SafeHtml } from './model'
 
-/** The sanitiser keeps these tags. It removes all other tags, but keeps most of the text inside them. */
+/** Other tags are removed, but most of the text inside them is kept. */
 export const allowedTags = [
   'h2 h3 h4 h5 h6 p div span br hr address details summary figure figcaption img',
   'ul ol li dl dt dd blockquote pre table caption colgroup col thead tbody tfoot tr th td',
@@ -15,19 +15,18 @@ export const allowedAttributes = [
   'colspan rowspan span scope start reversed value',
 ].flatMap((line) => line.split(' '))
 
-/** Matches relative URLs, and URLs with the scheme `http:`, `https:`, `mailto:` or `tel:`. */
+/** Relative URLs, and those with one of four schemes. */
 const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
 
 /**
- * Matches a tag from its start to the end of a quoted `style` attribute. The group is the part before the attribute.
- * Such attributes are common in text from a word processor. `sanitizeHtml` removes them before DOMPurify parses the
- * HTML, because Chromium reports each of them as a violation of the content security policy.
+ * A tag up to the end of a quoted `style` attribute, which text from a word processor often has. `sanitizeHtml` removes
+ * it before DOMPurify parses the HTML, because Chromium reports each as a violation of the content security policy.
  */
 export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
-/** Creates a DOMPurify instance that removes every `src` whose URL may not be used for an image (D35). */
+/** Removes every `src` whose URL may not be used for an image (D35). */
 function createPurifier() {
   const created = DOMPurify(window)
   created.addHook('uponSanitizeAttribute', (_node, attribute) => {
@@ -36,11 +35,7 @@ function createPurifier() {
   return created
 }
 
-/**
- * Sanitises the HTML of a study (D24). Removes every tag, attribute and URL that `allowedTags`, `allowedAttributes`,
- * `LINK` and `isImageUrl` do not allow, such as scripts, event handlers, styles and forms. Needs a global `window` at
- * the first call.
- */
+/** Sanitises the HTML of a study (D24). Needs a global `window` at the first call. */
 export function sanitizeHtml(html: string): SafeHtml {
   purifier ??= createPurifier()
   const safe: string = purifier.sanitize(html.replace(styleAttribute, '$1'), {
@@ -54,7 +49,6 @@ export function sanitizeHtml(html: string): SafeHtml {
   return safe as SafeHtml
 }
 
-/** Returns a version with its HTML sanitised by {@link sanitizeHtml}. */
 export const withSafeHtml = <Version extends { content: string; about_company: string | null }>(
   version: Version,
 ) => ({

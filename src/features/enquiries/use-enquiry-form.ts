@@ -16,6 +16,7 @@ import { honeypotField } from '@contracts/honeypot'
 import { clearNotices, loadToaster, notify } from '@/components/toast/notify'
 import { afterPaint } from '@/lib/after-paint'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
+import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
 import type { FormActions } from './form-actions'
 import { useFieldTexts, type LabelledField } from './use-field-texts'
@@ -81,6 +82,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     idempotencyKey.current ??= crypto.randomUUID()
     await actions.send({ ...enquiry, ...(honeypot && { [honeypotField]: honeypot }) }, idempotencyKey.current)
     form.reset()
+    rememberPromotionClosed()
     setOutcome('sent')
     notify({ tone: 'success', ...success })
   }

@@ -1,43 +1,63 @@
 import { languageFacts, type Language } from '@/i18n/languages'
-import { memoize } from '@/lib/memoize'
 
 import { listItems, offerLanguage, type Offer, type OfferSummary } from './model'
 import { employmentTypes, languageTags, locations, type Translations } from './vocabulary'
 
 export interface Fact {
   text: string
-  /** True if the vocabulary lacks the value and the page is not in English, the language of stored offers. */
+  /** True if the vocabulary lacks the value and the page is not in English, the language of stored offers (D37). */
   isUntranslated: boolean
 }
 
-/** Returns a location in the language of the page, or as stored if the vocabulary lacks the location (D37). */
 export const locationFact = (location: string, language: Language): Fact =>
   factOf(location, locations.get(location), language)
 
 export const employmentTypeFact = (type: Offer['employment_type'], language: Language): Fact =>
   factOf(type, employmentTypes.get(type), language)
 
-/**
- * Returns the languages that an offer requires, in the language of the page. Languages that the vocabulary lacks are
- * returned as stored (D37).
- */
-export const requiredLanguages = (stored: OfferSummary['languages'], language: Language): Fact[] =>
-  listItems(stored).map((item, index) => {
-    const tag = languageTags.get(item)
-    if (language === offerLanguage || !tag) return factOf(item, undefined, language)
-    const name = languageName(tag, language)
-    return { text: index === 0 ? capitalize(name, language) : name, isUntranslated: false }
-  })
-
 function factOf(stored: string, translations: Translations | undefined, language: Language): Fact {
   if (language === offerLanguage) return { text: stored, isUntranslated: false }
   return { text: translations?.[language] ?? stored, isUntranslated: !translations }
 }
 
-const languageNames = memoize((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
+/** Returns the languages that an offer requires, the first with a capital letter. */
+export function requiredLanguages(stored: OfferSummary['languages'], language: Language): Fact[] {
+  const { locale } = languageFacts[language]
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return listItems(stored).map((item, index) => {
+    const tag = languageTags.get(item)
+    if (language === offerLanguage || !tag) return factOf(item, undefined, language)
+    const name = names.of(tag) ?? item
+    const text = index === 0 ? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) : name
+    return { text, isUntranslated: false }
+  })
+}
 
-const languageName = (tag: string, language: Language) =>
-  languageNames(languageFacts[language].locale).of(tag) ?? tag
+/** A formatted monthly salary. Its text has the catalogue key `offer.salary.<kind>`. */
+export interface Salary {
+  kind: 'amount' | 'from' | 'up_to'
+  amount: string
+}
 
-const capitalize = (text: string, language: Language) =>
-  text.charAt(0).toLocaleUpperCase(languageFacts[language].locale) + text.slice(1)
+/** Formats a salary (D17). Returns null if neither end is known. */
+export function salaryOf(
+  {
+    salary_from: from,
+    salary_to: to,
+    salary_currency: currency,
+  }: Pick<OfferSummary, 'salary_from' | 'salary_to' | 'salary_currency'>,
+  language: Language,
+): Salary | null {
+  const money = new Intl.NumberFormat(languageFacts[language].locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  })
+  if (from === null) return to === null ? null : { kind: 'up_to', amount: money.format(to) }
+  if (to === null) return { kind: 'from', amount: money.format(from) }
+  if (from === to) return { kind: 'amount', amount: money.format(from) }
+  // Only German writes the dash of a range without spaces (D17). With a no-break space, no line begins with the dash.
+  const dash = language === 'de' ? '–' : '\u00a0– '
+  return { kind: 'amount', amount: money.formatRange(from, to).replace(/\s*[–-]\s*/, dash) }
+}

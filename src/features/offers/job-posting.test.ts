@@ -21,11 +21,11 @@ const offer: Offer = {
   benefits: '',
 }
 
-test('jobPosting returns all properties for an offer with a known location, employment type and salary', () => {
+test('jobPosting returns all properties of an offer', () => {
   expect(jobPosting(offer)).toEqual({
     '@type': 'JobPosting',
     title: '.NET Developer',
-    description: '<p>First &amp; second.</p><p>Third &lt;b&gt;.</p><ul><li>C#</li><li>SQL</li></ul>',
+    description: '<p>First &amp; second.<br><br>Third &lt;b>.</p><p>• C#<br>• SQL</p>',
     datePosted: '2026-03-04',
     hiringOrganization: 'confidential',
     jobLocation: {
@@ -49,7 +49,7 @@ test('jobPosting returns null for an unknown location and for a fully remote off
   expect(jobPosting({ ...offer, remote_percentage: 100 })).toBeNull()
 })
 
-test('jobPosting leaves out an unknown employment type, and a salary of which only one end is known', () => {
+test('jobPosting leaves out an unknown employment type and a salary with one end', () => {
   expect(jobPosting({ ...offer, employment_type: 'Barter' })).toHaveProperty('employmentType', undefined)
   expect(jobPosting({ ...offer, salary_to: null })).toHaveProperty('baseSalary', undefined)
 })

@@ -3,13 +3,9 @@ import type { Thing } from '@/seo/schema-org'
 import { StructuredData } from '@/seo/structured-data'
 
 import { offerLanguage, type Offer } from './model'
-import { textBlocks, type TextBlock } from './text-blocks'
 import { employmentTypes, locations } from './vocabulary'
 
-/**
- * Renders an offer as `JobPosting` data on its English page. Renders nothing on the pages in other languages, because
- * title and texts are in English only and Google wants one posting per job.
- */
+/** Renders the `JobPosting` of an offer on its English page only, because Google wants one posting per job. */
 export function JobPostingData({ offer }: { offer: Offer }) {
   const language = useLanguage()
   const posting = language === offerLanguage ? jobPosting(offer) : null
@@ -17,10 +13,8 @@ export function JobPostingData({ offer }: { offer: Offer }) {
 }
 
 /**
- * Returns an offer as a schema.org `JobPosting`. Returns null if the offer has no known country, which Google
- * requires. Fully remote offers and locations that are missing in the vocabulary have no country. Leaves out an
- * unknown employment type, and the salary unless both ends are known. `confidential` is the value that Google defines
- * for a hiring company that is not published.
+ * Returns an offer as a schema.org `JobPosting`, or null if the offer has no known country, which Google requires.
+ * `confidential` is Google's value for a hiring company that is not published.
  */
 export function jobPosting(offer: Offer): Thing | null {
   const { id, title, published_at, location, remote_percentage, employment_type } = offer
@@ -53,15 +47,6 @@ function baseSalary({ salary_from: from, salary_to: to, salary_currency: currenc
   }
 }
 
-/** Converts plain text to HTML, because Google reads the description as HTML. */
-const htmlOf = (text: string) => textBlocks(escaped(text)).map(blockHtml).join('')
-
-const blockHtml = (block: TextBlock) =>
-  block.kind === 'list'
-    ? `<ul>${block.items.map((item) => `<li>${withBreaks(item)}</li>`).join('')}</ul>`
-    : `<p>${withBreaks(block.text)}</p>`
-
-const withBreaks = (text: string) => text.replaceAll('\n', '<br>')
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** Google reads the description as HTML. */
+const htmlOf = (text: string) =>
+  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`

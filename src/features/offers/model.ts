@@ -21,7 +21,7 @@ export type OfferSummary = Pick<
   | 'tech_stack'
 >
 
-/** A part of a list of offers. `total` counts all offers from the first one in `offers` to the end of the list. */
+/** The first offers of a list, and the number of all offers of this list. */
 export interface OfferList {
   offers: OfferSummary[]
   total: number
@@ -35,12 +35,11 @@ export function parseOfferId(text: string | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null
 }
 
+/** Splits a stored list at commas. Leaves out empty items and duplicates. */
 export function listItems(list: string): string[] {
   const items = list.split(',').map((item) => item.trim())
   return [...new Set(items)].filter(Boolean)
 }
-
-export const technologiesOf = ({ tech_stack }: Pick<Row, 'tech_stack'>) => listItems(tech_stack)
 
 /** Returns the kind of remote work for a percentage (D17): 0 is on site, 100 is fully remote. */
 export function remoteKind(percentage: number): 'on_site' | 'partly' | 'fully' {
@@ -48,10 +47,38 @@ export function remoteKind(percentage: number): 'on_site' | 'partly' | 'fully' {
   return percentage >= 100 ? 'fully' : 'partly'
 }
 
-/**
- * Returns the meta description of an offer (spec 9): the first 160 characters of its description, with
- * each white-space character replaced by a space.
- */
+/** Returns the first 160 characters of the description (spec 9), with spaces instead of line breaks. */
 export function metaDescription({ description }: Pick<Row, 'description'>): string {
   return [...description.replace(/\s/g, ' ')].slice(0, 160).join('')
+}
+
+/** A paragraph or a list of a plain text. A line break inside a paragraph or item is `\n`. */
+type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+
+/** A line that begins with `•`, or with `-`, `–` or `*` and white space. */
+const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*(.*)$/
+
+/**
+ * Splits plain text into paragraphs and lists. An indented line after a list item continues the item, and an empty line
+ * ends a block. Other line breaks are kept (spec 2).
+ */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let open: TextBlock | undefined
+  const start = (block: TextBlock) => {
+    blocks.push(block)
+    open = block
+  }
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const item = LIST_ITEM.exec(line)?.[1]
+    if (line.trim() === '') open = undefined
+    else if (item !== undefined) {
+      if (open?.kind === 'list') open.items.push(item)
+      else start({ kind: 'list', items: [item] })
+    } else if (open?.kind === 'list' && /^\s/.test(line)) {
+      open.items.push(`${open.items.pop() ?? ''}\n${line.trim()}`)
+    } else if (open?.kind === 'paragraph') open.text += `\n${line}`
+    else start({ kind: 'paragraph', text: line })
+  }
+  return blocks
 }

@@ -4,45 +4,40 @@ import { searchableText, searchTerms } from '@/lib/text-search'
 import { locationFact, requiredLanguages, type Fact } from './facts'
 import { languageTags, locations } from './vocabulary'
 
-/**
- * The stored name of a location or language, and its names in all languages of the site, both in the form that
- * `searchableText` returns.
- */
-interface KnownValue {
-  stored: string
-  names: string
-}
+const knownValue = (stored: string, factsIn: (language: Language) => Fact[]) => ({
+  stored: searchableText(stored),
+  names: searchableText(
+    languages
+      .flatMap(factsIn)
+      .map(({ text }) => text)
+      .join('\n'),
+  ),
+})
 
-function knownValue(stored: string, factsIn: (language: Language) => Fact[]): KnownValue {
-  const names = languages.flatMap(factsIn).map(({ text }) => text)
-  return { stored: searchableText(stored), names: searchableText(names.join('\n')) }
-}
+let knownValues: ReturnType<typeof knownValue>[] | undefined
 
-let knownValues: KnownValue[] | undefined
-
-function listKnownValues(): KnownValue[] {
-  knownValues ??= [
-    ...[...locations.keys()].map((location) =>
-      knownValue(location, (language) => [locationFact(location, language)]),
+/** Returns the known locations and languages with their names in all languages of the site. */
+const listKnownValues = () =>
+  (knownValues ??= [
+    ...Array.from(locations.keys(), (place) =>
+      knownValue(place, (language) => [locationFact(place, language)]),
     ),
-    ...[...languageTags.keys()].map((name) =>
+    ...Array.from(languageTags.keys(), (name) =>
       knownValue(name, (language) => requiredLanguages(name, language)),
     ),
-  ]
-  return knownValues
-}
+  ])
 
 /**
- * Returns the words of a query for the database function `search_offers`. Each word is a list of alternatives, and an
- * offer must contain at least one of them. The alternatives are the word itself, and the stored form of each location
- * or language whose name in some language of the site contains the word. So a query finds the same offers in every
- * language of the site (D37).
+ * Returns the words of a query for the database function `search_offers`, each as a list of alternatives: the word
+ * itself, and the stored form of each location or language whose name in some language contains it. So a query finds
+ * the same offers in every language (D37).
  */
 export function searchWords(query: string): string[][] {
-  return searchTerms(query).map((term) => {
-    const known = listKnownValues().filter(
-      ({ stored, names }) => names.includes(term) && !stored.includes(term),
-    )
-    return [term, ...known.map(({ stored }) => stored)]
-  })
+  return searchTerms(query).map((term) => [
+    term,
+    ...listKnownValues()
+      // If the stored form contains the term, the term itself finds it.
+      .filter(({ stored, names }) => names.includes(term) && !stored.includes(term))
+      .map(({ stored }) => stored),
+  ])
 }

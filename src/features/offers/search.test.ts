@@ -1,38 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { emptySearch, locationOptions, readSearch, searchString, writeSearch } from './search'
-
-describe('locationOptions', () => {
-  const options = (...args: Parameters<typeof locationOptions>) =>
-    locationOptions(...args).map(({ value, text }) => `${value}: ${text}`)
-
-  test('locationOptions returns each location once, sorted by its name in the language of the page', () => {
-    const locations = ['Zlín', 'Vienna', 'Brno', 'Chomutov', 'Brno', 'Česká Lípa']
-    expect(options(locations, '', 'en').join(', ')).toBe(
-      'Brno: Brno, Česká Lípa: Česká Lípa, Chomutov: Chomutov, Vienna: Vienna, Zlín: Zlín',
-    )
-    expect(options(locations, '', 'cz').join(', ')).toBe(
-      'Brno: Brno, Česká Lípa: Česká Lípa, Chomutov: Chomutov, Vienna: Vídeň, Zlín: Zlín',
-    )
-    expect(options(['Prague', 'Munich', 'Vienna'], '', 'de').join(', ')).toBe(
-      'Munich: München, Prague: Prag, Vienna: Wien',
-    )
-    expect(options(['Ostrava', 'Remote'], '', 'sk').join(', ')).toBe('Remote: Na diaľku, Ostrava: Ostrava')
-  })
-
-  test('locationOptions includes the chosen location even if no offer has it', () => {
-    expect(options(['Brno'], 'Munich', 'sk')).toEqual(['Brno: Brno', 'Munich: Mníchov'])
-  })
-
-  test('locationOptions returns no option if there are no locations and none is chosen', () => {
-    expect(options([], '', 'sk')).toEqual([])
-  })
-})
+import { emptySearch, readSearch, searchString, writeSearch } from './search'
+import { searchWords } from './search-words'
 
 describe('search in the URL', () => {
   const read = (query: string) => readSearch(new URLSearchParams(query))
 
-  test('readSearch reads query, location and number of offers, and returns the empty search for a URL without parameters', () => {
+  test('readSearch reads query, location and number of offers', () => {
     expect(read('q=+React+&location=Brno&shown=60')).toEqual({ query: 'React', location: 'Brno', shown: 60 })
     expect(read('')).toEqual(emptySearch)
   })
@@ -53,7 +27,7 @@ describe('search in the URL', () => {
   test('readSearch cuts off a query after 100 characters', () =>
     expect(read(`q=${'word '.repeat(1000)}`).query).toBe('word '.repeat(20).trim()))
 
-  test('writeSearch replaces the parameters of the search, removes those of an empty search, and keeps other parameters', () => {
+  test('writeSearch replaces the parameters of the search and keeps the others', () => {
     const search = { query: ' C# & .NET ', location: 'Košice', shown: 40 }
     const written = writeSearch(new URLSearchParams('ref=x&q=old'), search)
     expect(written.get('ref')).toBe('x')
@@ -61,8 +35,31 @@ describe('search in the URL', () => {
     expect(writeSearch(written, emptySearch).toString()).toBe('ref=x')
   })
 
-  test('searchString returns the query string of a URL for a search, or an empty string for the empty search', () => {
+  test('searchString returns an empty string for the empty search', () => {
     expect(searchString({ query: 'C#' })).toBe('?q=C%23')
     expect(searchString(emptySearch)).toBe('')
   })
 })
+
+test.each<[query: string, words: string[][]]>([
+  ['', []],
+  [' \t, ', []],
+  ['React', [['react']]],
+  ['praha, devops', [['praha', ' prague '], ['devops']]],
+  ['Prag', [['prag']]],
+  ['Muenchen', [['muenchen', ' munich ']]],
+  ['slovenčina', [['slovencina', ' slovak ']]],
+  [
+    'Englisch Wien',
+    [
+      ['englisch', ' english '],
+      ['wien', ' vienna '],
+    ],
+  ],
+  ['na', [[' na', ' remote ']]],
+  ['Go .NET/C#', [[' go'], ['. net'], [' c#']]],
+  ['%_*\\"(),', []],
+  ['a%b_c', [[' a', ' english '], [' b'], [' c']]],
+])('searchWords(%j) returns each word with the stored values that it names', (query, words) =>
+  expect(searchWords(query)).toEqual(words),
+)

@@ -1,36 +1,26 @@
-import { languageFacts, type Language } from '@/i18n/languages'
-import { memoize } from '@/lib/memoize'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
-import { locationFact, type Fact } from './facts'
+import { useHydrated } from '@/lib/use-hydrated'
 
 /** Number of offers that the list shows at first, and that each click on its button for more offers adds (D38). */
 export const STEP_SIZE = 12
 
-/**
- * Maximum of the URL parameter `shown`, the number of offers that the list shows. The backend returns at most this many
- * rows in a response.
- */
+/** The backend returns at most this many rows in a response. */
 const MAX_SHOWN = 1000
 
-/**
- * Maximum length of a query. `readSearch` cuts off a longer query in a URL, because the search box has the same limit
- * and must show the whole query.
- */
+/** The search box has the same limit, and must show the whole query of a URL. */
 export const MAX_QUERY_LENGTH = 100
 
-/** A search for offers (D12). An empty query or location matches every offer. */
+/** A search for offers (D12). An empty query or location matches every offer. `shown` is the number of shown offers. */
 export interface OfferSearch {
   query: string
   location: string
-}
-
-export interface OfferListRequest extends OfferSearch {
   shown: number
 }
 
-export const emptySearch: OfferListRequest = { query: '', location: '', shown: STEP_SIZE }
+export const emptySearch: OfferSearch = { query: '', location: '', shown: STEP_SIZE }
 
-export function readSearch(params: URLSearchParams): OfferListRequest {
+export function readSearch(params: URLSearchParams): OfferSearch {
   const shown = Math.trunc(Number(params.get('shown')))
   return {
     query: (params.get('q') ?? '').slice(0, MAX_QUERY_LENGTH).trim(),
@@ -39,16 +29,8 @@ export function readSearch(params: URLSearchParams): OfferListRequest {
   }
 }
 
-export function searchString(search: Partial<OfferListRequest>): string {
-  const params = writeSearch(new URLSearchParams(), { ...emptySearch, ...search }).toString()
-  return params && `?${params}`
-}
-
-/**
- * Returns a copy of the URL parameters in which the given search replaces the previous search. Leaves out parameters of
- * the search that have their default value. Keeps other parameters.
- */
-export function writeSearch(params: URLSearchParams, search: OfferListRequest): URLSearchParams {
+/** Replaces the search in a copy of the URL parameters. Leaves out default values and keeps other parameters. */
+export function writeSearch(params: URLSearchParams, search: OfferSearch): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of [
     ['q', search.query.trim()],
@@ -61,21 +43,42 @@ export function writeSearch(params: URLSearchParams, search: OfferListRequest): 
   return next
 }
 
-const collator = memoize((locale) => new Intl.Collator(locale))
-
-/** An option of the location filter: the stored location `value`, and its name `text` in the language of the page. */
-export interface LocationOption extends Fact {
-  value: string
+/** Returns the query string of a list, with its `?`, or an empty string for the list of all offers. */
+export function searchString(search: Partial<OfferSearch>): string {
+  const params = writeSearch(new URLSearchParams(), { ...emptySearch, ...search }).toString()
+  return params && `?${params}`
 }
 
 /**
- * Returns the options of the location filter without duplicates, sorted by name.
- * @param locations stored locations
- * @param chosen stored location that gets an option even if it is not in `locations`; empty if none is chosen
+ * Returns the search in the URL, `setSearch` and `showMore` (D12, D38). Both functions replace the history entry. A
+ * changed search starts with the first step. The search is empty until hydration, because prerendered HTML does not
+ * depend on the query.
  */
-export function locationOptions(locations: string[], chosen: string, language: Language): LocationOption[] {
-  const { compare } = collator(languageFacts[language].locale)
-  return [...new Set([...locations, chosen].filter(Boolean))]
-    .map((value) => ({ value, ...locationFact(value, language) }))
-    .sort((one, other) => compare(one.text, other.text))
+export function useOfferSearch() {
+  const hydrated = useHydrated()
+  const [params, setParams] = useSearchParams()
+  const search = hydrated ? readSearch(params) : emptySearch
+  const write = (next: OfferSearch) =>
+    setParams(writeSearch(params, next), { replace: true, preventScrollReset: true })
+  const setSearch = ({ query, location }: Pick<OfferSearch, 'query' | 'location'>) => {
+    const isSame = query.trim() === search.query && location === search.location
+    write({ query, location, shown: isSame ? search.shown : STEP_SIZE })
+  }
+  const showMore = () => write({ ...search, shown: search.shown + STEP_SIZE })
+  return { search, setSearch, showMore }
+}
+
+/** State of a link from the list to an offer: the query of the list. */
+export interface OfferLinkState {
+  listSearch: string
+}
+
+/**
+ * Returns the query of the list from which the visitor opened this offer, with its `?`. Empty for other visitors, and
+ * until hydration, because prerendered HTML does not depend on the router state.
+ */
+export function useListSearch(): string {
+  const hydrated = useHydrated()
+  const state = useLocation().state as Partial<OfferLinkState> | null
+  return hydrated ? searchString(readSearch(new URLSearchParams(state?.listSearch))) : ''
 }

@@ -10,7 +10,7 @@ interface KnownLocation extends Translations {
 }
 
 interface KnownEmploymentType extends Translations {
-  /** Values of `employmentType`: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+  /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
   schemaOrg: readonly string[]
 }
 
@@ -30,48 +30,35 @@ export const locations: ReadonlyMap<string, KnownLocation> = new Map<string, Kno
   ['Munich', { country: 'DE', sk: 'Mníchov', cz: 'Mnichov', de: 'München' }],
 ])
 
-export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map<string, KnownEmploymentType>(
-  [
-    [
-      'Contract',
-      {
-        schemaOrg: ['CONTRACTOR'],
-        sk: 'Kontrakt na živnosť',
-        cz: 'Kontrakt na IČO',
-        de: 'Freiberuflich',
-      },
-    ],
-    [
-      'Part-time contract',
-      {
-        schemaOrg: ['CONTRACTOR', 'PART_TIME'],
-        sk: 'Kontrakt na čiastočný úväzok',
-        cz: 'Kontrakt na částečný úvazek',
-        de: 'Freiberuflich, in Teilzeit',
-      },
-    ],
-    [
-      'Full-time employment',
-      {
-        schemaOrg: ['FULL_TIME'],
-        sk: 'Pracovný pomer na plný úväzok',
-        cz: 'Pracovní poměr na plný úvazek',
-        de: 'Festanstellung in Vollzeit',
-      },
-    ],
-  ],
+export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map(
+  Object.entries({
+    Contract: {
+      schemaOrg: ['CONTRACTOR'],
+      sk: 'Kontrakt na živnosť',
+      cz: 'Kontrakt na IČO',
+      de: 'Freiberuflich',
+    },
+    'Part-time contract': {
+      schemaOrg: ['CONTRACTOR', 'PART_TIME'],
+      sk: 'Kontrakt na čiastočný úväzok',
+      cz: 'Kontrakt na částečný úvazek',
+      de: 'Freiberuflich, in Teilzeit',
+    },
+    'Full-time employment': {
+      schemaOrg: ['FULL_TIME'],
+      sk: 'Pracovný pomer na plný úväzok',
+      cz: 'Pracovní poměr na plný úvazek',
+      de: 'Festanstellung in Vollzeit',
+    },
+  }),
 )
 
-/** Tags of the languages that offers require, by their stored values. `Intl.DisplayNames` translates the tags. */
-export const languageTags: ReadonlyMap<string, string> = new Map([
-  ['English', 'en'],
-  ['Slovak', 'sk'],
-  ['Czech', 'cs'],
-  ['German', 'de'],
-  ['Polish', 'pl'],
-  ['Hungarian', 'hu'],
-  ['Ukrainian', 'uk'],
-  ['French', 'fr'],
-  ['Italian', 'it'],
-  ['Spanish', 'es'],
-])
+const englishNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Tags of the languages that offers require, by their stored English names. */
+export const languageTags: ReadonlyMap<string, string> = new Map(
+  ['en', 'sk', 'cs', 'de', 'pl', 'hu', 'uk', 'fr', 'it', 'es'].map((tag) => [
+    englishNames.of(tag) ?? tag,
+    tag,
+  ]),
+)

@@ -1,88 +1,76 @@
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
-import { buttonVariants } from '@/components/ui/button'
-import { scrollToForm } from '@/lib/motion'
+import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
-import { rememberClosed } from './promotion'
-import { useHideOnOverlap } from './use-hide-on-overlap'
-import { useRestoreFocus } from './use-restore-focus'
-
-const REQUEST_FORM_ID = 'request'
+const FADE_MS = 300
 
 /**
- * Renders the promotion at the bottom right (spec 2). It is not modal (D19). It fades out within 300 ms after a click
- * on its close button or its link, and after Escape if the focus is in the popup.
+ * A card, or a bar in small windows and with large text (D59). `promotion.css` defines the variant `card`, and keeps
+ * room for both at the end of the page.
  */
 export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
-  const [closing, setClosing] = useState(false)
-  const root = useRef<HTMLElement>(null)
-  const restoreFocus = useRestoreFocus(root)
-  useHideOnOverlap(root, restoreFocus)
+  const [isClosing, setIsClosing] = useState(false)
+  const focusedBefore = useRef<Element>(null)
   const close = () => {
-    rememberClosed()
-    setClosing(true)
+    rememberPromotionClosed()
+    setIsClosing(true)
+    const target = focusedBefore.current ?? document.querySelector('main')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
-  /**
-   * Closes the popup after a click on its link. If the page has the request form, a click without Ctrl, Meta or Shift
-   * scrolls to the form instead of following the link (D40).
-   */
-  const openForm = (event: MouseEvent) => {
-    const form = document.getElementById(REQUEST_FORM_ID)
-    if (form && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault()
-      scrollToForm(form)
-    }
-    close()
+  const focusCare = {
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!relatedTarget?.closest('[data-promotion]')) focusedBefore.current = relatedTarget
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    },
   }
   useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    const popup = root.current
-    popup?.addEventListener('keydown', closeOnEscape)
-    return () => popup?.removeEventListener('keydown', closeOnEscape)
-  }, [])
-  useEffect(() => {
-    const popup = root.current
-    if (!closing || !popup) return
-    if (popup.contains(document.activeElement)) restoreFocus()
-    popup.inert = true
-    // Without a fade, for example with reduced motion, `getAnimations` is empty and the popup is removed immediately.
-    void Promise.allSettled(popup.getAnimations().map(({ finished }) => finished)).then(onClosed)
-  }, [closing, restoreFocus, onClosed])
+    if (!isClosing) return
+    const timer = setTimeout(onClosed, FADE_MS)
+    return () => clearTimeout(timer)
+  }, [isClosing, onClosed])
   return (
-    <aside
-      aria-label={t('popup.label')}
-      data-promotion
-      ref={root}
-      className={cx(
-        'fixed right-3 bottom-3 z-10 w-64 max-w-[calc(100vw-1.5rem)] rounded-surface border border-line bg-surface p-5 shadow-float transition-opacity duration-300 sm:right-6 sm:bottom-6 starting:opacity-0 print:hidden',
-        closing && 'opacity-0',
-      )}
-    >
-      <button
-        type="button"
-        onClick={close}
-        className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'absolute top-1 right-1' })}
+    <div className="pointer-events-none fixed inset-0 z-10 [container:promotion/size] print:hidden">
+      <aside
+        aria-label={t('popup.label')}
+        data-promotion
+        inert={isClosing}
+        className={cx(
+          'pointer-events-auto absolute inset-x-0 bottom-0 flex max-h-[72px] items-center border-t border-line bg-surface py-2 pl-3 text-[min(0.75rem,15px)] leading-tight shadow-float transition-opacity duration-300 sm:pl-8 sm:text-[clamp(14px,0.875rem,1.9vw)] starting:opacity-0 card:inset-x-auto card:right-6 card:bottom-6 card:block card:max-h-none card:w-[18rem] card:rounded-surface card:border card:p-4 card:text-small',
+          isClosing && 'opacity-0',
+        )}
       >
-        <span className="sr-only">{t('popup.close')}</span>
-        <X aria-hidden="true" className="size-4.5" />
-      </button>
-      <p className="text-label font-semibold tracking-[0.08em] text-primary">{t('popup.badge')}</p>
-      <p className="mt-2 text-heading font-semibold">{t('popup.title')}</p>
-      <p className="mt-1 text-small text-muted">{t('popup.text')}</p>
-      <PageLink
-        page="for-companies"
-        onClick={openForm}
-        className={buttonVariants({ size: 'sm', className: 'mt-4 w-full' })}
-      >
-        {t('popup.button')}
-      </PageLink>
-    </aside>
+        <div className="flex flex-1 flex-wrap items-center gap-x-1.5 card:block">
+          <p className="font-semibold text-primary card:text-label card:tracking-[0.08em]">
+            {t('popup.badge')}
+          </p>
+          <p className="font-semibold card:mt-1 card:text-heading">{t('popup.title')}</p>
+          <p className="text-muted">{t('popup.text')}</p>
+          <PageLink
+            page="for-companies"
+            onClick={close}
+            {...focusCare}
+            className="flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0 card:mt-3 card:min-h-9 card:justify-center card:rounded-control card:bg-primary card:text-on-primary card:no-underline card:after:hidden"
+          >
+            {t('popup.button')}
+          </PageLink>
+        </div>
+        <button
+          type="button"
+          onClick={close}
+          {...focusCare}
+          className="relative grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-ink/5 card:absolute card:top-1 card:right-1"
+        >
+          <span className="sr-only">{t('popup.close')}</span>
+          <X aria-hidden="true" className="size-4.5" />
+        </button>
+      </aside>
+    </div>
   )
 }

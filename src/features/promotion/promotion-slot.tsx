@@ -1,10 +1,21 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { promotion } from '@/config/company'
+import { matchPage } from '@/i18n/href'
+import { isPromotionClosed } from '@/lib/promotion-closed'
+import type { PageKey } from '@/routes'
 
-import { isPromotionActive, POPUP_DELAY_MS, wasClosed } from './promotion'
+const DELAY_MS = 2000
 
-/** If the popup's code cannot be loaded, renders nothing and logs a warning, so that the page stays usable. */
+const pagesWithForm: readonly (PageKey | undefined)[] = [
+  'it-project',
+  'for-companies',
+  'for-it-specialists',
+  'contact',
+]
+
+/** If the code of the popup cannot be loaded, the page stays usable without it. */
 const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   import('./promotion-popup').catch((error: unknown) => {
     console.warn('The promotional popup could not be loaded', error)
@@ -12,19 +23,36 @@ const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   }),
 )
 
-/** Loads and shows the popup 2 s after the page load starts (spec 9), if the promotion is active and was not closed. */
+/** Shows the popup 2 s after the `load` event (spec 9), except on pages with a form (D59). */
 export function PromotionSlot() {
-  const [shown, setShown] = useState(false)
-  const hide = useCallback(() => setShown(false), [])
+  const { pathname } = useLocation()
+  const [isDue, setIsDue] = useState(false)
+  const hide = useCallback(() => setIsDue(false), [])
   useEffect(() => {
-    if (!isPromotionActive(promotion, new Date()) || wasClosed()) return
-    const timer = setTimeout(() => setShown(true), Math.max(0, POPUP_DELAY_MS - performance.now()))
-    return () => clearTimeout(timer)
+    if (!isPromotionActive(promotion, new Date())) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const dueAt = (navigation?.loadEventStart ?? 0) + DELAY_MS
+      timer = setTimeout(() => setIsDue(true), Math.max(0, dueAt - performance.now()))
+    }
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait)
+    return () => {
+      window.removeEventListener('load', wait)
+      clearTimeout(timer)
+    }
   }, [])
-  if (!shown) return null
+  if (!isDue || isPromotionClosed() || pagesWithForm.includes(matchPage(pathname)?.page)) return null
   return (
     <Suspense>
       <PromotionPopup onClosed={hide} />
     </Suspense>
   )
+}
+
+/** Returns whether the promotion runs today (D19). The days `from` and `until` are inclusive and in UTC. */
+export function isPromotionActive({ enabled, from, until }: typeof promotion, now: Date): boolean {
+  const today = now.toISOString().slice(0, 10)
+  return enabled && (!from || today >= from) && (!until || today <= until)
 }

@@ -1,24 +1,16 @@
-import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AwaitDatum } from '@/components/await-datum'
 import { LoadError } from '@/components/load-error'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
-import type { StudyPage } from '@/features/case-studies/api/list-studies'
-import { StudyCardSkeleton } from '@/features/case-studies/components/study-card'
-import { useLanguage } from '@/i18n/use-language'
-import { usePageData, type Datum, type PageRequest } from '@/lib/page-data'
+import { StudyCard, StudyCardSkeleton } from '@/features/case-studies/components/study-card'
+import type { StudySummary } from '@/features/case-studies/model'
+import { usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
-import { StudyCards } from './study-cards'
-import { gridItem, studyGrid } from './study-grid'
-import { useRestoredList } from './use-study-list'
-
-const SKELETONS = [1, 2, 3]
-
 export const data = {
-  firstPage: async ({ language, signal }: PageRequest) => {
+  studies: async ({ language, signal }: PageRequest) => {
     const { listStudies } = await import('@/features/case-studies/api/list-studies')
     return listStudies(language, signal)
   },
@@ -26,37 +18,50 @@ export const data = {
 
 export function Component() {
   const { t } = useTranslation('case-studies')
-  const language = useLanguage()
-  const { firstPage } = usePageData<typeof data>()
+  const { studies } = usePageData<typeof data>()
   return (
     <>
       <Seo page="case-studies" title={t('meta.title')} description={t('meta.description')} />
       <PageHero eyebrow={t('list.eyebrow')} title={t('list.title')} text={t('list.intro')} />
       <Container className="pb-section">
-        <Studies key={language} firstPage={firstPage} />
+        <AwaitDatum
+          datum={studies}
+          pending={<Loading />}
+          failed={(code) => <LoadError title={t('list.failed')} code={code} />}
+        >
+          {(all) => <Studies studies={all} />}
+        </AwaitDatum>
       </Container>
     </>
   )
 }
 
-/**
- * Shows the list of studies. If the visitor goes back or forward to the list, first shows all studies that the visitor
- * had loaded, until the first page of the list is loaded again. `StudyCards` then shows the new first page, followed by
- * the studies that the visitor had loaded after this page.
- */
-function Studies({ firstPage }: { firstPage: Datum<StudyPage> }) {
+const SKELETONS = [1, 2, 3]
+
+/** One, two or three columns (spec 2). Each item is a size container for its card. */
+const gridClassName = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:grid-cols-3'
+
+/** The first card spans as many columns as are needed to fill every row. */
+const itemClassName =
+  'md:max-lg:first:nth-last-odd:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2'
+
+function Studies({ studies }: { studies: StudySummary[] }) {
   const { t } = useTranslation('case-studies')
-  const restored = useRestoredList()
-  const initial = restored ? { status: 'loaded' as const, value: restored } : firstPage
-  const shown = useDeferredValue(firstPage, initial)
+  if (studies.length === 0) {
+    return (
+      <p className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center text-muted">
+        {t('list.empty')}
+      </p>
+    )
+  }
   return (
-    <AwaitDatum
-      datum={shown}
-      pending={<Loading />}
-      failed={(code) => <LoadError title={t('list.failed')} code={code} />}
-    >
-      {(list) => <StudyCards firstPage={list} />}
-    </AwaitDatum>
+    <ul className={gridClassName}>
+      {studies.map((study, index) => (
+        <li key={study.slug} className={itemClassName}>
+          <StudyCard study={study} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -65,13 +70,13 @@ function Loading() {
   return (
     <div role="status">
       <span className="sr-only">{t('list.loading')}</span>
-      <div className={studyGrid}>
-        {SKELETONS.map((skeleton, index) => (
-          <div key={skeleton} className={gridItem(index, SKELETONS.length)}>
+      <ul className={gridClassName}>
+        {SKELETONS.map((skeleton) => (
+          <li key={skeleton} className={itemClassName}>
             <StudyCardSkeleton />
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   )
 }

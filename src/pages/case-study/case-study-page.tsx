@@ -1,18 +1,26 @@
+import { cx } from 'class-variance-authority'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 
 import { AwaitDatum } from '@/components/await-datum'
 import { ClosingRow } from '@/components/closing-row'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { NextStudyLink } from '@/features/case-studies/components/next-study-link'
+import { StudyArticle } from '@/features/case-studies/components/study-article'
 import { StudyBanner } from '@/features/case-studies/components/study-banner'
 import { StudyLayout } from '@/features/case-studies/components/study-layout'
+import { StudyPicture } from '@/features/case-studies/components/study-picture'
+import type { StudyOfPage, StudySummary } from '@/features/case-studies/model'
+import { studyMeta } from '@/features/case-studies/study-meta'
+import { href } from '@/i18n/href'
+import { useLanguage } from '@/i18n/use-language'
+import { bindShortWords } from '@/lib/bind-short-words'
 import { usePageData, type PageRequest } from '@/lib/page-data'
-import { PageTitle } from '@/seo/seo'
-
-import { StudyOrRedirect } from './study-or-redirect'
+import { article } from '@/seo/schema-org'
+import { PageTitle, Seo } from '@/seo/seo'
+import { StructuredData } from '@/seo/structured-data'
 
 export const data = {
   study: async ({ language, params: { slug = '' }, signal }: PageRequest) => {
@@ -22,7 +30,7 @@ export const data = {
     return found
   },
   next: async ({ language, params: { slug = '' }, signal }: PageRequest) => {
-    const { getNextStudy } = await import('@/features/case-studies/api/get-next-study')
+    const { getNextStudy } = await import('@/features/case-studies/api/list-studies')
     return getNextStudy(slug, language, signal)
   },
 }
@@ -39,13 +47,13 @@ export function Component() {
   )
   return (
     <>
-      {/* Without `key={slug}`, a visitor who opens the next study would see the old study, and not the spinner, until
-          the next study is loaded. */}
+      {/* Without `key`, a visitor who opens the next study would see the old study, and not the spinner, until the next
+          study is loaded. */}
       <StudyLayout
         key={slug}
         banner={
           <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
-            {(found) => found && <StudyBanner study={found} />}
+            {(found) => found?.featured_image && <StudyBanner study={found} />}
           </AwaitDatum>
         }
       >
@@ -62,5 +70,54 @@ export function Component() {
         </PageLink>
       </ClosingRow>
     </>
+  )
+}
+
+function StudyOrRedirect({ study }: { study: StudyOfPage | null }) {
+  const { t } = useTranslation('case-studies')
+  const language = useLanguage()
+  if (!study) return <Navigate to={href(language, 'case-studies')} replace />
+  const meta = studyMeta(study)
+  const { language: textLanguage, slug, published_at } = study
+  return (
+    <>
+      <Seo
+        {...meta}
+        parent={{ page: 'case-studies', name: t('meta.title') }}
+        pageLanguages={study.pageLanguages}
+      />
+      <StructuredData
+        things={[article({ ...meta, language: textLanguage, slug, publishedAt: published_at })]}
+      />
+      <StudyArticle study={study} />
+    </>
+  )
+}
+
+function NextStudyLink({ study: { slug, title, featured_image } }: { study: StudySummary }) {
+  const { t } = useTranslation('case-studies')
+  const language = useLanguage()
+  return (
+    <PageLink
+      page="case-study"
+      params={{ slug }}
+      className={cx(
+        'mt-section grid overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 print:hidden',
+        featured_image && 'sm:grid-cols-[16rem_minmax(0,1fr)]',
+      )}
+    >
+      {featured_image && (
+        <div className="overflow-hidden bg-tint max-sm:hidden">
+          <StudyPicture slug={slug} image={featured_image} />
+        </div>
+      )}
+      <div className="flex items-center justify-between gap-6 p-6 sm:min-h-40 sm:p-8">
+        <div>
+          <p className="text-small text-muted">{t('detail.next')}</p>
+          <p className="mt-2 text-heading font-semibold text-balance">{bindShortWords(title, language)}</p>
+        </div>
+        <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-primary" />
+      </div>
+    </PageLink>
   )
 }

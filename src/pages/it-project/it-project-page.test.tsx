@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { getOffer } from '@/features/offers/api/get-offer'
@@ -20,13 +20,13 @@ beforeEach(() => void vi.mocked(getOffer).mockReset().mockResolvedValue(offer))
 const jsonLd = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML)
 
-test('the page of offer 7 requests the offer with the id 7 and passes the title of the offer to the application form', async () => {
+test('the page requests the offer of its URL and passes its title to the application form', async () => {
   await renderOffer('de', '7')
   expect(vi.mocked(getOffer).mock.calls[0]?.[0]).toBe(7)
   expect(screen.getByRole('form', { name: 'Data Engineer' })).toBeVisible()
 })
 
-test('the German page shows remote work, employment type, location and date of an offer in German', async () => {
+test('the German page shows remote work, employment type, location and date in German', async () => {
   const t = textsIn('de')
   await renderOffer('de', '7')
   expect(screen.getByText(t('offer.remote.on_site'))).toBeVisible()
@@ -38,7 +38,7 @@ test('the German page shows remote work, employment type, location and date of a
   )
 })
 
-test('the German page marks the title and the requirements of an offer as English and lists each requirement', async () => {
+test('the German page marks title and requirements as English and lists each requirement', async () => {
   const t = textsIn('de')
   await renderOffer('de', '7')
   expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toHaveAttribute('lang', 'en')
@@ -51,7 +51,7 @@ test('the German page marks the title and the requirements of an offer as Englis
   expect(within(requirements).getByRole('list').parentElement).toHaveAttribute('lang', 'en')
 })
 
-test('the page of an offer without salary, languages and benefits shows no labels for salary, languages and benefits', async () => {
+test('facts and texts that an offer lacks have no label', async () => {
   const t = textsIn('de')
   await renderOffer('de', '7')
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -63,7 +63,7 @@ test('the page of an offer without salary, languages and benefits shows no label
 })
 
 test.each(['Python', 'dbt'])(
-  'the technology %s of an offer links to the search for this technology, without `aria-current`, and the link is named after the technology and the list',
+  'the technology %s links to the search for this technology',
   async (technology) => {
     await renderOffer('de', '7')
     const link = screen.getByRole('link', { name: `${technology} (IT-Projekte)` })
@@ -72,7 +72,7 @@ test.each(['Python', 'dbt'])(
   },
 )
 
-test('the German page of an offer shows an unknown location or language as stored and marked as English, and translates a known language', async () => {
+test('unknown locations and languages are shown as stored and marked as English', async () => {
   vi.mocked(getOffer).mockResolvedValue({ ...offer, location: 'Atlantis', languages: 'Klingon, Czech' })
   await renderOffer('de', '7')
   expect(screen.getByText('Atlantis')).toHaveAttribute('lang', 'en')
@@ -80,7 +80,7 @@ test('the German page of an offer shows an unknown location or language as store
   expect(screen.getByText('Tschechisch')).not.toHaveAttribute('lang')
 })
 
-test('the German page of an offer has the first 160 characters of the description as meta description, its own canonical URL (D55) and no JobPosting data', async () => {
+test('the German page has a meta description, its own canonical URL (D55) and no JobPosting', async () => {
   await renderOffer('de', '7')
   expect(head('meta[name="description"]')).toHaveAttribute(
     'content',
@@ -90,7 +90,7 @@ test('the German page of an offer has the first 160 characters of the descriptio
   expect(jsonLd().join()).not.toContain('JobPosting')
 })
 
-test('the JobPosting data of the English page of an offer contains no `<`, which could end the script element', async () => {
+test('the JobPosting of the English page contains no `<`, which could end the script element', async () => {
   await renderOffer('en', '7')
   expect(jsonLd().join()).not.toContain('<')
   expect(jsonLd().map((json) => JSON.parse(json) as unknown)).toContainEqual(
@@ -100,8 +100,52 @@ test('the JobPosting data of the English page of an offer contains no `<`, which
   )
 })
 
-test('the English page of an offer does not say that the offer is described in English only', async () => {
+test('the English page does not say that the offer is described in English only', async () => {
   await renderOffer('en', '7')
   expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toBeVisible()
   expect(screen.queryByText(textsIn('en')('detail.only_in_english'))).not.toBeInTheDocument()
 })
+
+const t = textsIn('en')
+const expectNotFound = () => {
+  expect(screen.getByRole('heading', { level: 1, name: t('detail.not_found.title') })).toBeVisible()
+  expect(screen.getByRole('link', { name: t('detail.not_found.button') })).toHaveAttribute(
+    'href',
+    '/en/it-projects',
+  )
+  expect(head('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(head('link[rel="canonical"]')).toBeNull()
+}
+
+test('an offer that does not exist shows the not-found card with `noindex`', async () => {
+  vi.mocked(getOffer).mockResolvedValue(null)
+  await renderOffer('en', '999')
+  expectNotFound()
+})
+
+test.each([
+  ['?q=java&location=Brno', '?q=java&location=Brno'],
+  ['?q=java&ref=mail', '?q=java'],
+  ['javascript:alert(1)', ''],
+  [7, ''],
+])(
+  'with the list search %j in the router state, the link back has the query %j',
+  async (listSearch, expected) => {
+    await renderOffer('en', '7', { listSearch })
+    const back = () => screen.getByRole('link', { name: t('detail.back') })
+    expect(back()).toHaveAttribute('href', `/en/it-projects${expected}`)
+    cleanup()
+    vi.mocked(getOffer).mockResolvedValue(null)
+    await renderOffer('en', '7', { listSearch })
+    expect(back()).toHaveAttribute('href', `/en/it-projects${expected}`)
+  },
+)
+
+test.each(['shell', '0', '1e3', '99999999999999999999'])(
+  'the invalid id %s shows the not-found card and requests no offer',
+  async (id) => {
+    await renderOffer('en', id)
+    expectNotFound()
+    expect(getOffer).not.toHaveBeenCalled()
+  },
+)

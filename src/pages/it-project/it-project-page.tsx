@@ -1,19 +1,24 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AwaitDatum } from '@/components/await-datum'
+import { BackLink } from '@/components/back-link'
 import { FormLink } from '@/components/form-link'
-import { SeparateHydration } from '@/components/separate-hydration'
+import { LoadError } from '@/components/load-error'
+import { PageLink } from '@/components/page-link'
 import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { Spinner } from '@/components/ui/spinner'
 import { ApplicationForm } from '@/features/enquiries/components/application-form'
-import { JobPostingData } from '@/features/offers/job-posting'
 import { OfferArticle } from '@/features/offers/components/offer-article'
+import { JobPostingData } from '@/features/offers/job-posting'
 import { metaDescription, parseOfferId, type Offer } from '@/features/offers/model'
+import { useListSearch } from '@/features/offers/search'
+import type { AppErrorCode } from '@/lib/app-error'
 import { usePageData, type PageRequest } from '@/lib/page-data'
-import { Seo } from '@/seo/seo'
-
-import { BackToOffers, offerColumns, OfferFailed, OfferLoading, OfferNotFound } from './offer-states'
+import { NoIndexSeo, PageTitle, Seo } from '@/seo/seo'
 
 export const data = {
   offer: async ({ params, signal }: PageRequest) => {
@@ -48,7 +53,7 @@ function FoundOffer({ offer }: { offer: Offer }) {
       />
       <BackToOffers />
       <JobPostingData offer={offer} />
-      <div className={offerColumns}>
+      <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
         <OfferArticle
           offer={offer}
           action={
@@ -62,12 +67,78 @@ function FoundOffer({ offer }: { offer: Offer }) {
         />
         <aside id="apply" className="print:hidden">
           <StickyPanel>
-            <SeparateHydration>
-              <ApplicationForm key={offer.id} jobTitle={offer.title} />
-            </SeparateHydration>
+            <ApplicationForm key={offer.id} jobTitle={offer.title} />
           </StickyPanel>
         </aside>
       </div>
     </>
+  )
+}
+
+function BackToOffers() {
+  const { t } = useTranslation('it-projects')
+  return (
+    <BackLink page="it-projects" search={useListSearch()}>
+      {t('detail.back')}
+    </BackLink>
+  )
+}
+
+function OfferLoading() {
+  const { t } = useTranslation('it-projects')
+  return (
+    <>
+      <PageTitle>{t('meta.title')}</PageTitle>
+      <BackToOffers />
+      <Spinner label={t('detail.loading')} />
+    </>
+  )
+}
+
+function OfferFailed({ code }: { code: AppErrorCode }) {
+  const { t } = useTranslation('it-projects')
+  return (
+    <>
+      <PageTitle>{t('meta.title')}</PageTitle>
+      <BackToOffers />
+      <LoadError title={t('detail.failed')} titleAs="h1" code={code} />
+    </>
+  )
+}
+
+/** Loaded only when needed, because most visitors see an offer. The page works without the picture. */
+const NotFoundArt = lazy<ComponentType>(() =>
+  import('@/components/art/not-found-art').then(
+    (module) => ({ default: module.NotFoundArt }),
+    () => ({ default: () => null }),
+  ),
+)
+
+function OfferNotFound() {
+  const { t } = useTranslation('it-projects')
+  const listSearch = useListSearch()
+  const title = t('detail.not_found.title')
+  const text = t('detail.not_found.text')
+  return (
+    <div className="mt-6 grid items-center gap-x-16 gap-y-12 rounded-surface border border-line bg-surface px-6 py-12 sm:p-12 lg:grid-cols-2 lg:p-16">
+      <NoIndexSeo title={title} description={text} />
+      <div>
+        <h1 tabIndex={-1} className="text-title">
+          {title}
+        </h1>
+        <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
+        <PageLink
+          page="it-projects"
+          search={listSearch}
+          className={buttonVariants({ size: 'lg', className: 'mt-8' })}
+        >
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          {t('detail.not_found.button')}
+        </PageLink>
+      </div>
+      <Suspense fallback={<div className="mt-12 aspect-32/15" />}>
+        <NotFoundArt />
+      </Suspense>
+    </div>
   )
 }

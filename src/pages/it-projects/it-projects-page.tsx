@@ -4,8 +4,7 @@ import { AwaitDatum } from '@/components/await-datum'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { OfferSearchForm } from '@/features/offers/components/offer-search-form'
-import { emptySearch } from '@/features/offers/search'
-import { useOfferSearch } from '@/features/offers/use-offer-search'
+import { emptySearch, useOfferSearch } from '@/features/offers/search'
 import { usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
@@ -15,7 +14,7 @@ import type { FirstStep } from './use-offer-list'
 export const data = {
   firstStep: async ({ signal }: PageRequest) => {
     const { listOffers } = await import('@/features/offers/api/list-offers')
-    return listOffers(emptySearch, { size: emptySearch.shown }, signal)
+    return listOffers(emptySearch, signal)
   },
   locations: async ({ signal }: PageRequest) => {
     const { listLocations } = await import('@/features/offers/api/list-offers')

@@ -1,27 +1,29 @@
 import { useTranslation } from 'react-i18next'
 
 import { LoadError } from '@/components/load-error'
+import { PageLink } from '@/components/page-link'
+import { buttonVariants } from '@/components/ui/button'
 import { OfferCardSkeleton } from '@/features/offers/components/offer-card'
-import type { OfferListRequest } from '@/features/offers/search'
+import { searchFormId } from '@/features/offers/components/offer-search-form'
+import type { OfferSearch } from '@/features/offers/search'
 import { useHydrated } from '@/lib/use-hydrated'
 
-import { NoOffers } from './no-offers'
-import { OfferCards } from './offer-cards'
+import { OfferSteps } from './offer-steps'
 import { useOfferList, type FirstStep } from './use-offer-list'
 
-const SKELETONS = [1, 2, 3, 4]
+const SKELETONS = [1, 2, 3]
 
 interface OfferResultsProps {
-  search: OfferListRequest
+  search: OfferSearch
   firstStep: FirstStep
   onShowMore: () => void
 }
 
 /**
- * Shows the number of matching offers, which screen readers announce (D12), and their cards in steps (D38).
- * Prerendered HTML contains the first step of the list of all offers. If the URL has a search, a script in `index.html`
- * sets `data-search` on `<html>`, and the class `unfiltered` hides the number and the cards until hydration, but at
- * most for 6 seconds. The minimum height keeps the footer below the first screen when few offers match.
+ * Shows the number of matching offers, which screen readers announce (D12), and their cards. Prerendered HTML contains
+ * the first step of all offers. If the URL has a search, a script in `index.html` sets `data-search` on `<html>`, and
+ * the class `unfiltered` hides the offers until hydration, but at most for 6 seconds. The minimum height keeps the
+ * footer below the first screen when few offers match.
  */
 export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')
@@ -37,10 +39,16 @@ export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProp
         {list ? t('list.found', { count: list.total }) : !isFailed && t('list.loading')}
       </p>
       {isFailed && <LoadError title={t('list.failed')} code={error} onRetry={retry} isRetrying={isLoading} />}
-      {!list && !isFailed && <Loading />}
-      {list?.total === 0 && <NoOffers search={search} />}
+      {!list && !isFailed && (
+        <div className="space-y-4">
+          {SKELETONS.map((skeleton) => (
+            <OfferCardSkeleton key={skeleton} />
+          ))}
+        </div>
+      )}
+      {list?.total === 0 && <NoOffers isFiltered={Boolean(search.query || search.location)} />}
       {list && list.total > 0 && (
-        <OfferCards
+        <OfferSteps
           list={list}
           isLoading={isLoading}
           isFailed={error !== undefined && !isLoading}
@@ -51,12 +59,25 @@ export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProp
   )
 }
 
-function Loading() {
+function NoOffers({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('it-projects')
   return (
-    <div className="space-y-4">
-      {SKELETONS.map((skeleton) => (
-        <OfferCardSkeleton key={skeleton} />
-      ))}
+    <div className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center">
+      <p className="text-subheading font-semibold">{t('list.empty')}</p>
+      <p className="mx-auto mt-3 max-w-md text-small text-muted">{t('list.empty_hint')}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        {isFiltered && (
+          <button type="reset" form={searchFormId} className={buttonVariants()}>
+            {t('list.clear')}
+          </button>
+        )}
+        <PageLink
+          page="for-it-specialists"
+          className={buttonVariants({ variant: isFiltered ? 'outline' : 'default' })}
+        >
+          {t('list.sign_up')}
+        </PageLink>
+      </div>
     </div>
   )
 }

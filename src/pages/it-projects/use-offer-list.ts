@@ -1,99 +1,76 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { OfferList } from '@/features/offers/model'
-import { searchString, STEP_SIZE, type OfferListRequest } from '@/features/offers/search'
+import { readSearch, searchString, STEP_SIZE, type OfferSearch } from '@/features/offers/search'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
 import type { LoadResult } from '@/lib/page-data'
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** State of the first step of the list of all offers. The route loads this step. */
+/** The first step of the list of all offers. The route loads this step. */
 export type FirstStep = LoadResult<OfferList> | { status: 'pending' }
 
-/** The offers that are loaded for a search. `key` is the search as a URL query, without the parameter `shown`. */
-interface FoundList extends OfferList {
-  key: string
+/** Key: query of a list. A visitor who goes back to a list sees it again without waiting. */
+const lastLists = new Map<string, OfferList>()
+
+interface ListState {
+  /** The request that led to this state. */
+  request?: string
+  /** The search of `list`, without the number of shown offers. */
+  filter?: string
+  list?: OfferList
+  error?: AppErrorCode
 }
 
 /**
- * Key: `key` of a list. Value: the last list that was fetched for this search. When a visitor goes back to the page,
- * the page shows this list without waiting.
+ * Returns the list for the search in the URL. The route loads the first step of all offers, and this hook fetches every
+ * other list. Until a list is fetched, the previous list and the previous error stay.
  */
-const foundLists = new Map<string, FoundList>()
-
-interface OfferListState {
-  /** The offers to show. Undefined until the first list is loaded, and if the request for a new search failed. */
-  list: OfferList | undefined
-  isLoading: boolean
-  /** Code of the last error. It stays while the request is being retried. */
-  error: AppErrorCode | undefined
-  /**
-   * Sends the request again. Undefined for the first step of all offers, which `LoadError` loads again through
-   * the router.
-   */
-  retry: (() => void) | undefined
-}
-
-/**
- * Returns the list for the search in the URL. The route loads the first step of all offers, and this hook fetches
- * every other list. While a list is being fetched, the previous list stays. Another search aborts the request.
- */
-export function useOfferList(search: OfferListRequest, firstStep: FirstStep): OfferListState {
+export function useOfferList(search: OfferSearch, firstStep: FirstStep) {
   const hydrated = useHydrated()
-  const key = searchString({ ...search, shown: STEP_SIZE })
-  const [last, setLast] = useState(() => foundLists.get(key))
-  const [failure, setFailure] = useState<{ key: string; request: string; code: AppErrorCode }>()
+  const key = searchString(search)
+  const filter = searchString({ ...search, shown: STEP_SIZE })
+  const [state, setState] = useState<ListState>(() => ({ filter, list: lastLists.get(key) }))
   const [attempt, setAttempt] = useState(0)
+  const request = `${key} ${attempt}`
+  const isOfRoute = key === ''
+  const routeList = firstStep.status === 'loaded' ? firstStep.value : undefined
 
-  const isFirstStep = key === '' && search.shown === STEP_SIZE
-  const fetched = last?.key === key ? last : undefined
-  const isComplete = fetched && fetched.offers.length >= Math.min(search.shown, fetched.total)
-  const request = `${searchString(search)} ${attempt}`
-
-  const fetchList = useEffectEvent(async (signal: AbortSignal): Promise<FoundList> => {
-    const known = fetched && !isComplete ? fetched.offers : []
-    const { listOffers } = await import('@/features/offers/api/list-offers')
-    const step = { size: search.shown - known.length, after: known.at(-1) }
-    const { offers, total } = await listOffers(search, step, signal)
-    return { key, offers: [...known, ...offers], total: known.length + total }
-  })
   useEffect(() => {
-    if (isFirstStep) return
+    if (isOfRoute) return
     const controller = new AbortController()
     const { signal } = controller
-    const showList = (list: FoundList) => {
-      if (signal.aborted) return
-      foundLists.set(key, list)
-      setLast(list)
-      setFailure(undefined)
+    const load = async () => {
+      const { listOffers } = await import('@/features/offers/api/list-offers')
+      return listOffers(readSearch(new URLSearchParams(key)), signal)
     }
-    const showError = (cause: unknown) => {
-      if (signal.aborted) return
-      console.error('Could not load the offers', cause)
-      setFailure({ key, request, code: toAppError(cause).code })
-    }
-    void fetchList(signal).then(showList, showError)
+    load().then(
+      (list) => {
+        if (signal.aborted) return
+        lastLists.set(key, list)
+        setState({ request, filter, list })
+      },
+      (cause: unknown) => {
+        if (signal.aborted) return
+        console.error('Could not load the offers', cause)
+        const error = toAppError(cause).code
+        // If more offers of the same search could not be loaded, the shown ones stay.
+        setState((last) => ({ request, filter, list: last.filter === filter ? last.list : undefined, error }))
+      },
+    )
     return () => controller.abort()
-  }, [isFirstStep, key, request])
+  }, [isOfRoute, key, filter, request])
 
-  const allOffers = firstStep.status === 'loaded' ? firstStep.value : undefined
-  if (isFirstStep) {
-    // Stores the list, so that it stays visible while the next search is loading. Does not store it before hydration,
-    // because `search` is then empty, even if the URL has a search.
-    if (hydrated && allOffers && last?.offers !== allOffers.offers) setLast({ key, ...allOffers })
+  if (isOfRoute) {
+    // Keeps the list for the time in which another one is loaded, but not before hydration: `search` is then empty even
+    // if the URL has a search.
+    if (hydrated && routeList && state.list !== routeList) setState({ filter, list: routeList })
     const error = firstStep.status === 'failed' ? firstStep.code : undefined
-    return { list: allOffers, isLoading: firstStep.status === 'pending', error, retry: undefined }
+    return { list: routeList, isLoading: firstStep.status === 'pending', error, retry: undefined }
   }
-  const error = !isComplete && failure?.key === key ? failure.code : undefined
-  const current = fetched ? firstOffers(fetched, search.shown) : key === '' ? allOffers : undefined
   return {
-    list: current ?? (error ? undefined : last),
-    isLoading: !isComplete && failure?.request !== request,
-    error,
+    list: state.list ?? (filter === '' ? routeList : undefined),
+    isLoading: state.request !== request,
+    error: state.error,
     retry: () => setAttempt(attempt + 1),
   }
 }
-
-const firstOffers = ({ offers, total }: OfferList, count: number): OfferList => ({
-  offers: offers.slice(0, count),
-  total,
-})

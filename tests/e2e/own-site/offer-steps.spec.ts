@@ -48,7 +48,7 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('offers').delete().like('title', 'Planted project%').throwOnError()
 })
 
-test('a search whose 28 offers were all shown shows all of them again after going back from an offer, after a reload and in a new tab with the same URL, and going back restores the scroll position', async ({
+test('going back, a reload and a new tab show all 28 offers, and Back keeps the place', async ({
   page,
   context,
 }) => {
@@ -79,9 +79,7 @@ test('a search whose 28 offers were all shown shows all of them again after goin
   await expect(searchBox(shared)).toHaveValue('planted')
 })
 
-test('the link back from an offer opens the list with the 24 offers that were shown before, and a change of the location then shows only the first 12 offers of this location', async ({
-  page,
-}) => {
+test('the link back opens the list with 24 offers, and another location starts with 12', async ({ page }) => {
   await open(page, '/en/it-projects?shown=24')
   await expect(cards(page)).toHaveCount(24)
   await cardLink(page, 'Planted project 20').click()
@@ -98,7 +96,7 @@ test('the link back from an offer opens the list with the 24 offers that were sh
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('the Slovak list shows "Našli sme 1 projekt", "Našli sme 2 projekty" or "Našli sme 26 projektov" when a search finds 1, 2 or 26 offers, and at most 12 cards', async ({
+test('the Slovak list counts 1, 2 and 26 offers with the right plural and shows at most 12', async ({
   page,
 }) => {
   await open(page, '/sk/it-projekty')
@@ -113,7 +111,7 @@ test('the Slovak list shows "Našli sme 1 projekt", "Našli sme 2 projekty" or "
   }
 })
 
-test('a list of offers that is opened with a query sends one search request, and until the response arrives shows a loading message and no offers, and a search without a match then shows the message of the specification and the number 0, and no error', async ({
+test('a query in the URL is sent once, and no offers are shown until the response arrives', async ({
   page,
 }) => {
   const searches: string[] = []
@@ -137,9 +135,7 @@ test('a list of offers that is opened with a query sends one search request, and
   await expect(page.getByText(t('list.failed'))).toHaveCount(0)
 })
 
-test('the list of offers keeps its offers while a search is running, and the late response of this search does not replace the results of a newer search', async ({
-  page,
-}) => {
+test('the late response of a search does not replace the results of a newer one', async ({ page }) => {
   await openAndUse(page, '/en/it-projects')
   await expect(found(page, ALL)).toBeVisible()
   const release = await holdSearch(page, 'ostrava')
@@ -166,7 +162,7 @@ test.describe('the list without the backend', () => {
   const retry = (page: Page) =>
     page.getByRole('button', { name: textsOf('en', 'common')('load_error.retry') })
 
-  test('if a search for offers fails or the visitor is offline, an error or an offline message replaces the offers, the query stays, and when the backend works again, the retry button shows the result', async ({
+  test('a failed search shows an error or an offline message, and can be retried', async ({
     page,
     context,
   }) => {
@@ -195,7 +191,7 @@ test.describe('the list without the backend', () => {
     await expect(cardLink(page, 'Planted project 13')).toBeVisible()
   })
 
-  test('the list shows 12 offers, "Show more projects" shows an error if they cannot be loaded, and otherwise adds up to 12, focuses the first new offer, announces the number of shown offers and sets it in the URL, and disappears after the last offer', async ({
+  test('more offers are added, focused and announced, or an error is shown, until all are shown', async ({
     page,
   }) => {
     await openAndUse(page, '/en/it-projects')

@@ -8,8 +8,7 @@ import { withSafeHtml } from '../sanitize'
 
 /**
  * Returns a published study in the given language, otherwise in English (spec 7 row 6), otherwise null. Sanitises the
- * study's HTML, so that a prerendered page contains safe HTML and does not load the sanitiser (docs/decisions/0051).
- * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
+ * HTML here, so that a prerendered page does not load the sanitiser.
  */
 export async function getStudy(
   slug: string,
@@ -41,10 +40,7 @@ async function getVersion(
   return language === defaultLanguage ? null : getVersion(slug, defaultLanguage, signal)
 }
 
-/**
- * Returns the languages in which a study has a page: all languages of the site if the study is published in English,
- * otherwise the languages in which it is published.
- */
+/** Returns all languages if the study is published in English, otherwise those in which it is published. */
 async function getPageLanguages(slug: string, signal: AbortSignal): Promise<Language[]> {
   const { data } = await publicData
     .from('case_studies')

@@ -1,5 +1,7 @@
+import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { ImageWithFallback } from '@/components/image-with-fallback'
 import { Chip } from '@/components/ui/chip'
 import { languageFacts } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
@@ -8,9 +10,10 @@ import { formatLongDate } from '@/lib/format'
 
 import type { PublishedStudy } from '../model'
 import { RichText } from './rich-text'
-import { Testimonial } from './testimonial'
 
-/** Shows the texts of a study. Sets `lang` on them if their language is not the language of the page (D16). */
+const STARS = [1, 2, 3, 4, 5]
+
+/** Sets `lang` on the texts of a study if their language is not the language of the page (D16). */
 export function StudyArticle({ study }: { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
   const pageLanguage = useLanguage()
@@ -36,9 +39,7 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="max-w-measure min-w-0" lang={textLang}>
           <RichText html={content} />
-          <div className="mt-12">
-            <Testimonial study={study} />
-          </div>
+          <Testimonial study={study} />
         </div>
         {about_company && (
           <aside className="max-w-measure lg:sticky lg:top-28 lg:self-start">
@@ -52,5 +53,39 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
         )}
       </div>
     </article>
+  )
+}
+
+function Testimonial({ study }: { study: PublishedStudy }) {
+  const { t } = useTranslation('case-studies')
+  const { testimonial_text, testimonial_author, testimonial_author_role, testimonial_image, language } = study
+  if (!testimonial_text) return null
+  return (
+    <figure aria-label={t('detail.testimonial_label')} className="mt-12 rounded-surface bg-tint p-7 lg:p-10">
+      <div role="img" aria-label={t('detail.stars')} className="flex gap-1 text-primary">
+        {STARS.map((star) => (
+          <Star key={star} aria-hidden="true" className="size-5 fill-current" />
+        ))}
+      </div>
+      <blockquote className="mt-5 text-lead">
+        <q>{bindShortWords(testimonial_text, language)}</q>
+      </blockquote>
+      {testimonial_author && (
+        <figcaption className="mt-6 flex items-center gap-4 text-small">
+          <ImageWithFallback
+            src={testimonial_image}
+            width={64}
+            height={64}
+            loading="lazy"
+            decoding="async"
+            className="size-16 shrink-0 rounded-full object-cover ring-2 ring-ink/20"
+          />
+          <div>
+            <p className="font-semibold">{testimonial_author}</p>
+            <p className="text-muted">{testimonial_author_role}</p>
+          </div>
+        </figcaption>
+      )}
+    </figure>
   )
 }

@@ -9,7 +9,6 @@ import { bindShortWords } from '@/lib/bind-short-words'
 import { formatLongDate } from '@/lib/format'
 
 import type { StudySummary } from '../model'
-import { Excerpt } from './excerpt'
 import { StudyPicture } from './study-picture'
 
 const pictureBox = 'aspect-16/10 shrink-0 overflow-hidden bg-tint @xl:aspect-auto @xl:min-h-72 @xl:w-1/2'
@@ -39,9 +38,7 @@ export function StudyCard({ study, priority }: StudyCardProps) {
           )}
         </div>
         <h2 className="mt-4 text-heading @4xl:text-title">{bindShortWords(title, language)}</h2>
-        <div className="mt-3 mb-6">
-          <Excerpt text={bindShortWords(excerpt, language)} />
-        </div>
+        <p className="mt-3 mb-6 line-clamp-3 text-small text-muted">{bindShortWords(excerpt, language)}</p>
         <PageLink
           page="case-study"
           params={{ slug }}

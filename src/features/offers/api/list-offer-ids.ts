@@ -1,10 +1,7 @@
 import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
-/**
- * Fetches the ids of all active offers, so that the build can prerender their pages.
- * @throws PostgrestError if the backend returns an error, or the error of `fetch` if it does not respond
- */
+/** Returns the ids of all active offers, so that the build can prerender their pages. */
 export async function listOfferIds(): Promise<number[]> {
   const rows = await fetchAllRows((from, to) =>
     publicData.from('offers').select('id').eq('status', 1).order('id').range(from, to).throwOnError(),

@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useId, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { inputVariants } from '@/components/ui/input'
+import { languageFacts, type Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
 
-import { locationOptions } from '../search'
-import { langOfFact } from './offer-texts'
+import { locationFact } from '../facts'
+import { langOfFact } from './offer-parts'
 
 interface LocationSelectProps {
   ref: RefObject<HTMLSelectElement | null>
@@ -58,4 +59,15 @@ export function LocationSelect({ ref, locations, chosen, onChange }: LocationSel
       </div>
     </div>
   )
+}
+
+/**
+ * Returns the stored locations, and the chosen one even if no offer has it, sorted by their names in the language of
+ * the page.
+ */
+export function locationOptions(locations: string[], chosen: string, language: Language) {
+  const { compare } = new Intl.Collator(languageFacts[language].locale)
+  return [...new Set([...locations, chosen].filter(Boolean))]
+    .map((value) => ({ value, ...locationFact(value, language) }))
+    .sort((one, other) => compare(one.text, other.text))
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 
-import { offerLanguage, type Offer } from '../model'
-import { OfferBadges } from './offer-badges'
-import { OfferFacts } from './offer-facts'
-import { OfferText } from './offer-text'
-import { PostedDate, useOfferLang } from './offer-texts'
+import { employmentTypeFact, locationFact, requiredLanguages } from '../facts'
+import { listItems, offerLanguage, textBlocks, type Offer } from '../model'
+import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryText } from './offer-parts'
 
 const texts = ['description', 'requirements', 'benefits'] as const
 
@@ -16,16 +15,13 @@ interface OfferArticleProps {
   action?: ReactNode
 }
 
-/**
- * Renders an offer. Location, languages and employment type are in the language of the page if `vocabulary.ts` contains
- * them, otherwise as stored. Title, technologies and long texts are in English (D37).
- */
+/** Title, technologies and long texts are in English, the facts in the language of the page if they are known (D37). */
 export function OfferArticle({ offer, action }: OfferArticleProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   return (
     <article>
-      <OfferBadges {...offer} />
+      <OfferBadges offer={offer} />
       <h1 tabIndex={-1} lang={lang} className="mt-5 text-title">
         {bindShortWords(offer.title, offerLanguage)}
       </h1>
@@ -46,5 +42,71 @@ export function OfferArticle({ offer, action }: OfferArticleProps) {
           </section>
         ))}
     </article>
+  )
+}
+
+/** Salary, languages and tech stack have no row if they are empty (spec 2, D17). */
+function OfferFacts({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('it-projects')
+  const language = useLanguage()
+  const salary = useSalaryText(offer)
+  const required = requiredLanguages(offer.languages, language)
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-7">
+      {salary && (
+        <FactRow label={t('offer.facts.salary')} className="max-sm:col-span-2">
+          <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">
+            {salary}
+          </span>
+        </FactRow>
+      )}
+      <FactRow label={t('offer.facts.location')}>
+        <FactText facts={[locationFact(offer.location, language)]} />
+      </FactRow>
+      {required.length > 0 && (
+        <FactRow label={t('offer.facts.languages')}>
+          <FactText facts={required} />
+        </FactRow>
+      )}
+      <FactRow label={t('offer.facts.employment_type')}>
+        <FactText facts={[employmentTypeFact(offer.employment_type, language)]} />
+      </FactRow>
+      {listItems(offer.tech_stack).length > 0 && (
+        <FactRow label={t('offer.facts.tech_stack')} className="col-span-2">
+          <div className="mt-2">
+            <TechStack offer={offer} linked />
+          </div>
+        </FactRow>
+      )}
+    </dl>
+  )
+}
+
+function FactRow({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="text-small text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function OfferText({ text, lang }: { text: string; lang?: string }) {
+  return (
+    <div lang={lang} className="mt-4 max-w-measure space-y-4 whitespace-pre-line">
+      {textBlocks(bindShortWords(text, offerLanguage)).map((block, index) =>
+        block.kind === 'list' ? (
+          <ul key={index} className="list-disc space-y-1.5 pl-5 marker:text-primary">
+            {block.items.map((item, itemIndex) => (
+              <li key={itemIndex} className="pl-1">
+                {item}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index}>{block.text}</p>
+        ),
+      )}
+    </div>
   )
 }

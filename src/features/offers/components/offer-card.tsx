@@ -1,5 +1,5 @@
-import { ArrowRight, Languages, MapPin, Wallet } from 'lucide-react'
-import { memo } from 'react'
+import { ArrowRight, Languages, MapPin, Wallet, type LucideIcon } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
@@ -9,13 +9,9 @@ import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 
 import { locationFact, requiredLanguages } from '../facts'
-import { offerLinkState } from '../use-offer-search'
 import { offerLanguage, type OfferSummary } from '../model'
-import { salaryOf } from '../salary'
-import { CardFact } from './card-fact'
-import { OfferBadges } from './offer-badges'
-import { FactText, PostedDate, SalaryText, useOfferLang } from './offer-texts'
-import { TechStack } from './tech-stack'
+import type { OfferLinkState } from '../search'
+import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryText } from './offer-parts'
 
 const frameClassName = 'rounded-surface border border-line bg-surface p-6 lg:p-8'
 const columnsClassName =
@@ -23,23 +19,20 @@ const columnsClassName =
 const factsClassName =
   'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:pb-11 lg:pl-8'
 
-/**
- * The link covers the whole card (spec 2). The list renders again after hydration and while the visitor types. With
- * `memo`, a card does not render again if its offer and the URL are the same.
- */
+/** The link covers the whole card (spec 2). `memo`, because the list renders while the visitor types. */
 export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   const language = useLanguage()
   const { search } = useLocation()
-  const salary = salaryOf(offer, language)
+  const salary = useSalaryText(offer)
   const required = requiredLanguages(offer.languages, language)
   return (
     <article className={`group relative transition-colors hover:border-ink/40 ${frameClassName}`}>
       <div className={columnsClassName}>
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-label text-muted">
-            <OfferBadges {...offer} />
+            <OfferBadges offer={offer} />
             <PostedDate offer={offer} />
           </div>
           <h2 lang={lang} className="mt-4 text-heading">
@@ -49,7 +42,7 @@ export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummar
         <dl className={factsClassName}>
           {salary && (
             <CardFact icon={Wallet} label={t('offer.facts.salary')} strong>
-              <SalaryText salary={salary} />
+              {salary}
             </CardFact>
           )}
           <CardFact icon={MapPin} label={t('offer.facts.location')}>
@@ -67,7 +60,7 @@ export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummar
         <PageLink
           page="it-project"
           params={{ id: String(offer.id) }}
-          state={offerLinkState(search)}
+          state={{ listSearch: search } satisfies OfferLinkState}
           className="inline-flex items-center gap-2 text-small font-medium text-primary after:absolute after:inset-0 after:rounded-surface lg:col-start-2 lg:row-start-3 lg:pl-8"
         >
           <span aria-hidden="true">{t('list.more_info')}</span>
@@ -78,6 +71,25 @@ export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummar
     </article>
   )
 })
+
+interface CardFactProps {
+  icon: LucideIcon
+  label: string
+  strong?: boolean
+  children: ReactNode
+}
+
+function CardFact({ icon: Icon, label, strong = false, children }: CardFactProps) {
+  return (
+    <div className="flex items-start gap-3 text-small">
+      <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-primary" />
+      <dt className="sr-only">{label}</dt>
+      <dd suppressHydrationWarning className={strong ? 'font-semibold tabular-nums' : 'text-muted'}>
+        {children}
+      </dd>
+    </div>
+  )
+}
 
 export function OfferCardSkeleton() {
   return (

@@ -1,52 +1,44 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { AwaitDatum } from '@/components/await-datum'
+import { inputVariants } from '@/components/ui/input'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import type { Datum } from '@/lib/page-data'
 
-import { emptySearch, type OfferSearch } from '../search'
+import { MAX_QUERY_LENGTH, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'
-import { QueryBox } from './query-box'
 
-/**
- * Delay between the last keystroke and the search, so that screen readers do not announce the number of offers after
- * every keystroke.
- */
+/** Delay between the last keystroke and the search, so that screen readers do not announce every intermediate count. */
 const DEBOUNCE_MS = 250
 
-/** Id of the search form. The reset button in `NoOffers` is outside of the form and has this id as `form` attribute. */
+/** The reset button of the empty list is outside of the form, and has this id as its attribute `form`. */
 export const searchFormId = 'offer-search'
 
 interface OfferSearchFormProps {
   /** The search in the URL. It is empty until hydration. */
   search: OfferSearch
-  onSearch: (search: OfferSearch) => void
+  onSearch: (search: Pick<OfferSearch, 'query' | 'location'>) => void
   locations: Datum<string[]>
 }
 
 /**
  * Renders the search box and the location filter (D12). They are uncontrolled, so that React keeps what a visitor
- * enters before hydration. When the search in the URL changes, the form shows the new search, but it does not change
- * the search box while the visitor is typing. If the visitor submits the form before hydration, the browser requests
- * the list with the search in the URL. With JavaScript off, the form is hidden, because a static page cannot search.
+ * enters before hydration. When the search in the URL changes, the form shows it, but it does not change the search box
+ * while the visitor is typing. With JavaScript off, the form is hidden, because a static page cannot search.
  */
 export function OfferSearchForm({ search, onSearch, locations }: OfferSearchFormProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
   const { key } = useLocation()
+  const queryId = useId()
   const query = useRef<HTMLInputElement>(null)
   const location = useRef<HTMLSelectElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const fillQuery = (next: string) => {
-    if (query.current && query.current.value.trim() !== next) query.current.value = next
-  }
-  const fillLocation = (next: string) => {
-    if (location.current) location.current.value = next
-  }
   const apply = () => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -57,7 +49,7 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
     timer.current = setTimeout(apply, DEBOUNCE_MS)
   }
   const clearQuery = () => {
-    if (query.current) query.current.value = emptySearch.query
+    if (query.current) query.current.value = ''
     apply()
     query.current?.focus()
   }
@@ -66,8 +58,9 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
     if (query.current && query.current.value !== search.query) applySoon()
   })
   const followUrl = useEffectEvent(() => {
-    fillLocation(search.location)
-    if (timer.current === undefined) fillQuery(search.query)
+    if (location.current) location.current.value = search.location
+    if (timer.current === undefined && query.current && query.current.value.trim() !== search.query)
+      query.current.value = search.query
   })
   useEffect(() => keepEarlyInput(), [])
   useEffect(() => followUrl(), [key, search.query, search.location])
@@ -89,12 +82,49 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
       }}
       onReset={(event) => {
         event.preventDefault()
-        fillLocation(emptySearch.location)
+        if (location.current) location.current.value = ''
         clearQuery()
       }}
       className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] noscript:hidden"
     >
-      <QueryBox ref={query} defaultValue={search.query} onInput={applySoon} onClear={clearQuery} />
+      <div>
+        <label htmlFor={queryId} className="mb-2 block text-small font-medium">
+          {t('search.query')}
+        </label>
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          />
+          {/* `onInput`, because React calls `onChange` only if the value differs from the last one that React knows, and
+              React does not know the values that `followUrl` sets. */}
+          <input
+            ref={query}
+            id={queryId}
+            type="search"
+            name="q"
+            defaultValue={search.query}
+            onInput={applySoon}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={t('search.query_placeholder')}
+            className={inputVariants({
+              kind: 'search',
+              className: 'peer [&::-webkit-search-cancel-button]:hidden',
+            })}
+          />
+          {/* Not every browser has a clear button of its own. */}
+          <button
+            type="button"
+            aria-label={t('search.clear_query')}
+            onClick={clearQuery}
+            className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-control text-muted peer-placeholder-shown:hidden hover:text-ink in-[html:not([data-hydrated])]:hidden"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </div>
       <AwaitDatum datum={locations} pending={locationSelect([])} failed={() => locationSelect([])}>
         {locationSelect}
       </AwaitDatum>

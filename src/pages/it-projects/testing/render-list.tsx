@@ -35,13 +35,12 @@ export const manyOffers = (count: number) =>
 
 export const searchIn =
   (all: OfferSummary[]): typeof listOffers =>
-  ({ query, location }, { size, after }) => {
+  ({ query, location, shown }) => {
     const matches = textSearch(query)
-    const start = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0
-    const found = all
-      .slice(start)
-      .filter((one) => (!location || one.location === location) && matches([one.title, one.location]))
-    return Promise.resolve({ offers: found.slice(0, size), total: found.length })
+    const found = all.filter(
+      (one) => (!location || one.location === location) && matches([one.title, one.location]),
+    )
+    return Promise.resolve({ offers: found.slice(0, shown), total: found.length })
   }
 
 export const listRoute = {
