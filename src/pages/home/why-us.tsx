@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Carousel } from '@/components/carousel/carousel'
 import { Section } from '@/components/section'
 
-const MOVE_EVERY_MS = 4000
-
 const reasons = [
   { reason: 'speed', icon: Clock },
   { reason: 'quality', icon: BadgeCheck },
@@ -13,10 +11,6 @@ const reasons = [
   { reason: 'community', icon: Users },
 ] as const
 
-/**
- * Shows four reasons: a carousel on phones, two or four columns on wider screens (spec 2). A subgrid aligns the titles
- * and the descriptions of the columns.
- */
 export function WhyUs() {
   const { t } = useTranslation('home')
   return (
@@ -33,7 +27,7 @@ export function WhyUs() {
       </ul>
       <Carousel
         label={t('why.carousel_label')}
-        delayMs={MOVE_EVERY_MS}
+        delayMs={4000}
         className="md:hidden"
         slides={reasons.map((item) => ({
           key: item.reason,

@@ -16,12 +16,10 @@ export function NextStudyLink({ study: { slug, title, featured_image, language }
     <PageLink
       page="case-study"
       params={{ slug }}
-      className="mt-section grid overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 sm:grid-cols-[16rem_minmax(0,1fr)] print:hidden"
+      className="mt-section flex overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 print:hidden"
     >
-      <div className="overflow-hidden bg-tint max-sm:hidden">
-        <StudyPicture slug={slug} image={featured_image} />
-      </div>
-      <div className="flex items-center justify-between gap-6 p-6 sm:min-h-40 sm:p-8">
+      <StudyPicture image={featured_image} className="w-64 shrink-0 max-sm:hidden" />
+      <div className="flex flex-1 items-center justify-between gap-6 p-6 sm:min-h-40 sm:p-8">
         <div>
           <p className="text-small text-muted">{t('detail.next')}</p>
           <p lang={textLang} className="mt-2 text-heading font-semibold text-balance">
