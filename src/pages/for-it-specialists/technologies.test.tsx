@@ -6,8 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { LanguageContext } from '@/i18n/use-language'
 
-import { Technologies } from './technologies'
-import { filterAreas, technologyList } from './technology-list'
+import { filterAreas, Technologies, technologyList } from './technologies'
 
 beforeAll(() => loadCatalogues('sk', ['common', 'for-it-specialists']))
 
