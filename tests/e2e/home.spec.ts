@@ -1,8 +1,12 @@
+import type { Page } from 'playwright/test'
+
 import { languages } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
 const t = textsOf('en', 'home')
+
+const heroOf = (page: Page) => page.locator('main > *', { has: page.getByRole('heading', { level: 1 }) })
 
 test.describe('the home page with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
@@ -62,8 +66,7 @@ test.describe('the hero with JavaScript off', () => {
       for (const language of languages) {
         await page.goto(`/${language}`)
         await page.evaluate(() => document.fonts.ready)
-        const hero = page.locator('main > *').first()
-        const bottom = await hero.evaluate((section) => section.getBoundingClientRect().bottom)
+        const bottom = await heroOf(page).evaluate((section) => section.getBoundingClientRect().bottom)
         expect(bottom, `/${language}`).toBeCloseTo(height, 1)
       }
     })
@@ -79,7 +82,8 @@ test.describe('the hero with JavaScript off', () => {
       for (const language of languages) {
         await page.goto(`/${language}`)
         await page.evaluate(() => document.fonts.ready)
-        const links = page.locator('main > *').first().getByRole('link')
+        const links = heroOf(page).getByRole('link')
+        await expect(links).toHaveCount(2)
         for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
       }
     })

@@ -2,7 +2,7 @@ import * as technologies from '@contracts/technologies'
 
 import { company } from '@/config/company'
 import { languageFacts } from '@/i18n/languages'
-import { technologyList } from '@/pages/for-it-specialists/technologies'
+import { technologyList } from '@/pages/for-it-specialists/technology-list'
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)]

@@ -6,7 +6,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { LanguageContext } from '@/i18n/use-language'
 
-import { filterAreas, Technologies, technologyList } from './technologies'
+import { Technologies } from './technologies'
+import { filterAreas, technologyList } from './technology-list'
 
 beforeAll(() => loadCatalogues('sk', ['common', 'for-it-specialists']))
 
