@@ -1,7 +1,6 @@
 /**
- * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`, and the images of the demo case
- * studies to `supabase/seeds/case-studies/`. Run `npm run brand-images` after a change of the logo, of the tide
- * motif, of the colours, of the typeface, of the portraits or of a drawing in `scripts/`.
+ * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`. Run `npm run brand-images` after a change
+ * of the logo, of the tide motif, of the colours or of the typeface.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,7 @@ import { join } from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { chromium, type Page } from 'playwright'
+import { chromium } from 'playwright'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, isRunnableDevEnvironment } from 'vite'
@@ -18,10 +17,7 @@ import { findBrowser } from '../tests/setup/browser.ts'
 
 const root = join(import.meta.dirname, '..')
 type ShareImages = typeof import('./share-image.tsx')
-type DuosImage = typeof import('./study-images/duos-picture.tsx')
-type ClientImage = typeof import('./study-images/client-portrait.tsx')
 const target = (name: string) => join(root, 'public', name)
-const seedFile = (name: string) => join(root, 'supabase/seeds/case-studies', name)
 
 function ico(png: Buffer, size: number) {
   const header = Buffer.alloc(22)
@@ -51,37 +47,16 @@ const origin = server.resolvedUrls?.local[0] ?? ''
 const { ssr } = server.environments
 if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot import modules')
 const { ShareImage, TouchIcon } = await ssr.runner.import<ShareImages>('/scripts/share-image.tsx')
-const { DuosPicture } = await ssr.runner.import<DuosImage>('/scripts/study-images/duos-picture.tsx')
-const { ClientPortrait } = await ssr.runner.import<ClientImage>('/scripts/study-images/client-portrait.tsx')
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() })
 
-async function draw(body: string, width: number, height: number, deviceScaleFactor = 1) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', deviceScaleFactor })
+async function draw(body: string, width: number, height: number) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
   const head = '<meta charset="utf-8"><link rel="stylesheet" href="/scripts/brand-images.css">'
   const html = `<!doctype html><html data-theme="light"><head>${head}</head><body>${body}</body></html>`
   await page.route('**/drawing', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(`${origin}drawing`)
   await page.evaluate(() => document.fonts.ready)
   return page
-}
-
-/** Returns a screenshot as WebP. Converts a PNG in the page, because Playwright does not offer the format WebP. */
-async function webp(page: Page, quality: number): Promise<Buffer> {
-  const png = (await page.screenshot()).toString('base64')
-  const encoded = await page.evaluate(
-    async ([source, imageQuality]) => {
-      const picture = new Image()
-      picture.src = `data:image/png;base64,${source}`
-      await picture.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = picture.naturalWidth
-      canvas.height = picture.naturalHeight
-      canvas.getContext('2d')?.drawImage(picture, 0, 0)
-      return canvas.toDataURL('image/webp', imageQuality)
-    },
-    [png, quality] as const,
-  )
-  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
 }
 
 const share = await draw(renderToStaticMarkup(createElement(ShareImage)), 1200, 630)
@@ -93,14 +68,6 @@ await touch.screenshot({ path: target('apple-touch-icon.png') })
 const sign = `<style>html, body { background: none }</style>${readFileSync(target('favicon.svg'), 'utf8')}`
 const icon = await draw(sign, 32, 32)
 writeFileSync(target('favicon.ico'), ico(await icon.screenshot({ omitBackground: true }), 32))
-
-// The device scale factors 1.5 and 2 give these two images more pixels than CSS pixels, for screens with a high
-// density. All screens load the same file, so larger factors would make phones load more.
-const duos = await draw(renderToStaticMarkup(createElement(DuosPicture)), 1200, 750, 1.5)
-writeFileSync(seedFile('duos-basement.webp'), await webp(duos, 0.3))
-
-const client = await draw(renderToStaticMarkup(createElement(ClientPortrait)), 96, 96, 2)
-writeFileSync(seedFile('cloudtalk-client.webp'), await webp(client, 0.9))
 
 await browser.close()
 await server.close()

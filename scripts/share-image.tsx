@@ -2,10 +2,7 @@ import { BrandLogo, BrandMark } from '@/components/art/brand-logo'
 import { TideMotif } from '@/components/art/tide-motif'
 import { company } from '@/config/company'
 
-/**
- * Renders the image that a shared link shows (`og:image`, 1200 × 630 pixels), except for a case study with a picture of
- * its own. The text of the image is English in all languages.
- */
+/** The image that a shared link shows (`og:image`, 1200 × 630 pixels). Its text is English in all languages. */
 export function ShareImage() {
   return (
     <div className="relative isolate flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-paper px-[72px] pt-[64px] pb-[72px]">

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { TideBand } from '@/components/art/tide-band'
+import { halfRing } from '@/components/art/geometry'
 import { ActionRow } from '@/components/ui/action-row'
 import { Container } from '@/components/ui/container'
 
@@ -22,8 +22,31 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
           <p className="mt-5 mb-9 max-w-[36rem] text-lead text-muted md:max-lg:max-w-[26rem]">{text}</p>
           <ActionRow>{children}</ActionRow>
         </div>
-        <TideBand className="-mx-5 h-40 sm:-mx-8 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto" />
+        <Arches />
       </Container>
     </section>
+  )
+}
+
+const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
+
+/** Draws a bridge in the bottom right corner of its box. The drawing fades out to the left. */
+function Arches() {
+  return (
+    <div className="pointer-events-none relative -mx-5 h-40 overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)] sm:-mx-8 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto">
+      <svg
+        viewBox="300 0 660 450"
+        preserveAspectRatio="xMaxYMax"
+        className="absolute inset-0 size-full overflow-visible text-primary"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {Array.from({ length: 9 }, (_, i) => (
+          <path key={i} {...line} opacity={0.6 - i * 0.05} d={halfRing(700, 470, 392 - i * 40, 'over')} />
+        ))}
+        <path {...line} strokeWidth="2" d="M-2400 62H1400" />
+        <path {...line} stroke="var(--color-accent)" strokeWidth="13" strokeLinecap="round" d="M700 62h0" />
+      </svg>
+    </div>
   )
 }

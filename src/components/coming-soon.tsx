@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { ComingSoonArt } from '@/components/art/coming-soon-art'
+import { halfRings } from '@/components/art/geometry'
+import { BridgeFrame, deck } from '@/components/art/not-found-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { ActionRow } from '@/components/ui/action-row'
@@ -38,5 +39,28 @@ export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
         <ComingSoonArt />
       </PageHero>
     </>
+  )
+}
+
+/** The piece of the deck that hangs from the cables. */
+const piece = { x: 326, width: 40, y: deck + 22 }
+
+function ComingSoonArt() {
+  return (
+    <BridgeFrame reach={170} hasEastHangers={false}>
+      <path strokeWidth="3" d={`M0 ${deck}h312M${piece.x} ${piece.y}h${piece.width}`} />
+      <path
+        strokeWidth="1.25"
+        opacity="0.7"
+        d={`M${piece.x + 6} 186V${piece.y}M${piece.x + piece.width - 6} 178V${piece.y}`}
+      />
+      <path strokeWidth="2" strokeDasharray="1 11" d={`M382 ${deck}h258`} opacity="0.7" />
+      <path
+        strokeWidth="1.25"
+        opacity="0.5"
+        d={halfRings(piece.x + piece.width / 2, piece.y + 20, { r: 14, step: 14, count: 4, side: 'under' })}
+      />
+      <circle cx="296" cy={deck - 1} r="8" fill="var(--color-accent)" stroke="none" />
+    </BridgeFrame>
   )
 }

@@ -29,41 +29,39 @@ export const company = {
   press: { publication: 'Example Business Review', url: 'https://example.com/press/tidebridge' },
   /**
    * The team in four rows of three (spec 2). `role` is a key under `team.roles` in `about.json`. The text of the role
-   * must fit the person's gender. `portrait` is a drawing in `src/components/art/team-portraits.ts`. To show a photo
-   * instead, add its path, such as `photo: '/team/michal.avif'`. Without portrait and photo, the page shows the initial
-   * of the name.
+   * must fit the person's gender. Without `photo`, the page shows the initial of the name.
    */
   team: [
     {
       group: 'leadership',
       members: [
-        { name: 'Michal', role: 'managing_director', portrait: 'beard' },
-        { name: 'Katarína', role: 'operations', portrait: 'parting' },
-        { name: 'Lukas', role: 'sales', portrait: 'quiff' },
+        { name: 'Michal', role: 'managing_director', photo: '/team/michal.svg' },
+        { name: 'Katarína', role: 'operations', photo: '/team/katarina.svg' },
+        { name: 'Lukas', role: 'sales', photo: '/team/lukas.svg' },
       ],
     },
     {
       group: 'recruiting',
       members: [
-        { name: 'Barbora', role: 'head_of_recruiting', portrait: 'ponytail' },
-        { name: 'Simona', role: 'senior_recruiter', portrait: 'headset' },
-        { name: 'Jakub', role: 'technical_recruiter', portrait: 'mug' },
+        { name: 'Barbora', role: 'head_of_recruiting', photo: '/team/barbora.svg' },
+        { name: 'Simona', role: 'senior_recruiter', photo: '/team/simona.svg' },
+        { name: 'Jakub', role: 'technical_recruiter', photo: '/team/jakub.svg' },
       ],
     },
     {
       group: 'engineering',
       members: [
-        { name: 'Ondřej', role: 'head_of_engineering', portrait: 'curls' },
-        { name: 'Eliška', role: 'head_of_ai', portrait: 'bun' },
-        { name: 'Filip', role: 'head_of_mobile', portrait: 'headphones' },
+        { name: 'Ondřej', role: 'head_of_engineering', photo: '/team/ondrej.svg' },
+        { name: 'Eliška', role: 'head_of_ai', photo: '/team/eliska.svg' },
+        { name: 'Filip', role: 'head_of_mobile', photo: '/team/filip.svg' },
       ],
     },
     {
       group: 'care',
       members: [
-        { name: 'Hannah', role: 'client_partner', portrait: 'phone' },
-        { name: 'Veronika', role: 'community_manager', portrait: 'wave' },
-        { name: 'Radek', role: 'finance', portrait: 'moustache' },
+        { name: 'Hannah', role: 'client_partner', photo: '/team/hannah.svg' },
+        { name: 'Veronika', role: 'community_manager', photo: '/team/veronika.svg' },
+        { name: 'Radek', role: 'finance', photo: '/team/radek.svg' },
       ],
     },
   ],
@@ -71,19 +69,6 @@ export const company = {
   privacyPolicyUpdate: { date: '2022-08-30', text: '30.8.2022' },
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
-
-/** Answer to one frequent question, by language. If the answer is missing in a language, the question is not shown. */
-export type Answer = { readonly [language in 'en' | 'sk' | 'cz' | 'de']?: string }
-
-/**
- * Answers to the frequent questions for companies and for specialists, in display order. They are empty, because only
- * the company knows the answers. The questions are under `questions` in `for-companies.json` and
- * `for-it-specialists.json`.
- */
-export const answers = {
-  companies: { minimum_term: {}, replacement: {}, security: {}, seniority: {}, cost: {} },
-  specialists: { contract: {}, payment: {}, feedback: {} },
-} satisfies Record<string, Record<string, Answer>>
 
 /**
  * Switches the promotional popup on or off (D19). `from` and `until` are its first and last day, such as `2026-11-30`.

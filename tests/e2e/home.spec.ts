@@ -1,12 +1,17 @@
+import type { Page } from 'playwright/test'
+
+import { languages } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
 const t = textsOf('en', 'home')
 
+const heroOf = (page: Page) => page.locator('main > *', { has: page.getByRole('heading', { level: 1 }) })
+
 test.describe('the home page with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page has seven headings of level 1 or 2, one for each section, in the specified order, two links "Find IT Specialist" to For companies and two links "Find IT Project" to For IT specialists', async ({
+  test('the sections are in the specified order, and both calls to action lead to their pages', async ({
     page,
   }) => {
     await page.goto('/en')
@@ -31,9 +36,7 @@ test.describe('the home page with JavaScript off', () => {
   })
 })
 
-test('on the English and German home page, the service cards are three columns at 768, 834, 1024 and 1440 px, and their headings and lists start at the same height', async ({
-  page,
-}) => {
+test('the service cards are three columns, and their headings and lists are aligned', async ({ page }) => {
   for (const path of ['/en', '/de']) {
     await open(page, path)
     const cards = page.locator('#services').getByRole('article')
@@ -48,4 +51,40 @@ test('on the English and German home page, the service cards are three columns a
       expect(new Set(lefts).size, `${path}, ${width} px`).toBe(3)
     }
   }
+})
+
+test.describe('the hero with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const)
+    test(`in every language, the hero fills a window of ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const language of languages) {
+        await page.goto(`/${language}`)
+        await page.evaluate(() => document.fonts.ready)
+        const bottom = await heroOf(page).evaluate((section) => section.getBoundingClientRect().bottom)
+        expect(bottom, `/${language}`).toBeCloseTo(height, 1)
+      }
+    })
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const)
+    test(`in every language, the buttons of the hero are visible at ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const language of languages) {
+        await page.goto(`/${language}`)
+        await page.evaluate(() => document.fonts.ready)
+        const links = heroOf(page).getByRole('link')
+        await expect(links).toHaveCount(2)
+        for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+      }
+    })
 })

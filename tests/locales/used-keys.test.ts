@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, it, test } from 'vitest'
 
-import { answers } from '@/config/company'
 import { matchPage } from '@/i18n/href'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
@@ -16,8 +15,8 @@ const keys = new Set([...readTexts('en').keys()].map(withoutPlural))
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]))
 
 /**
- * Keys that the code composes at run time. Each depends on an error, on a property of an offer, or on a question that
- * the company has not answered yet. So these keys are not in the HTML that this test renders without data.
+ * Keys that the code composes at run time. Each depends on an error or on a property of an offer, or is read together
+ * with its siblings. So these keys are not in the HTML that this test renders without data.
  */
 const composed = [
   'forms.fields.gdprConsent',
@@ -27,8 +26,7 @@ const composed = [
   ...['on_site', 'partly', 'fully'].map((kind) => `it-projects.offer.remote.${kind}`),
   ...['amount', 'from', 'up_to'].map((kind) => `it-projects.offer.salary.${kind}`),
   ...['description', 'requirements', 'benefits'].map((text) => `it-projects.detail.${text}`),
-  ...Object.keys(answers.companies).map((question) => `for-companies.questions.items.${question}`),
-  ...Object.keys(answers.specialists).map((question) => `for-it-specialists.questions.items.${question}`),
+  ...[...keys].filter((key) => key.startsWith('privacy-policy.sections.')),
 ]
 
 const root = new URL('../../', import.meta.url)

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
+
+import { halfRing } from '@/components/art/geometry'
+
 type AwardVariant = 'thirty' | 'growth'
 
-/**
- * Draws a mark for an award with its year, without the organiser's logo (D1). `thirty` is for a 30-under-30 list,
- * `growth` for a ranking of fast-growing companies. Screen readers ignore the mark, so show the award's name and year
- * as text beside it.
- */
+/** Draws a mark for an award with its year, without the organiser's logo (D1). */
 export function AwardMark({
   variant,
   year,
@@ -39,11 +39,8 @@ export function AwardMark({
   )
 }
 
-/**
- * Draws two laurel branches on a circle of radius `r` with centre (0, 0). Each branch has `count` leaves, which are
- * 2 × `leaf` long.
- */
-export function Laurel({ r, leaf, count = 6 }: { r: number; leaf: number; count?: number }) {
+/** Draws two laurel branches around (0, 0). Each leaf is 2 × `leaf` long. */
+function Laurel({ r, leaf, count }: { r: number; leaf: number; count: number }) {
   const shape = `M${leaf} ${r - leaf * 0.35}q${-leaf * 1.3} ${-leaf * 0.5} ${-2 * leaf} ${leaf * 0.9}q${leaf * 1.3} ${leaf * 0.6} ${2 * leaf} ${-leaf * 0.9}z`
   const turns = Array.from({ length: count }, (_, i) => Math.round(24 + (i * 122) / (count - 1)))
   return [1, -1].map((side) => (
@@ -53,4 +50,57 @@ export function Laurel({ r, leaf, count = 6 }: { r: number; leaf: number; count?
       ))}
     </g>
   ))
+}
+
+type TrustBadgeVariant = 'magazine' | 'reviews' | 'growth'
+
+export function TrustBadge({
+  variant,
+  className = 'size-9 text-primary',
+}: {
+  variant: TrustBadgeVariant
+  className?: string
+}) {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {badges[variant]}
+    </svg>
+  )
+}
+
+const star = (cx: number, cy: number, r: number) =>
+  `M${Array.from({ length: 10 }, (_, i) => {
+    const radius = i % 2 ? r * 0.44 : r
+    const angle = (i * Math.PI) / 5
+    return `${(cx + radius * Math.sin(angle)).toFixed(1)} ${(cy - radius * Math.cos(angle)).toFixed(1)}`
+  }).join('L')}z`
+
+const stars = [-72, -36, 0, 36, 72].map((degrees) => {
+  const angle = (degrees * Math.PI) / 180
+  return star(20 + 15.5 * Math.sin(angle), 26 - 15.5 * Math.cos(angle), 4.6)
+})
+
+const badges: Record<TrustBadgeVariant, ReactNode> = {
+  magazine: (
+    <g transform="translate(20 20)">
+      <Laurel r={15} leaf={3.6} count={6} />
+      <path fill="currentColor" stroke="none" d={star(0, 0, 6.2)} />
+    </g>
+  ),
+  reviews: (
+    <>
+      <path fill="currentColor" stroke="none" d={stars.join('')} />
+      <path d={`M4 33h32${halfRing(20, 28, 7, 'over')}`} />
+    </>
+  ),
+  growth: <path strokeWidth="4" strokeLinecap="butt" d="M7 34v-7M15.7 34V21M24.3 34V14M33 34V6" />,
 }

@@ -1,14 +1,10 @@
 /* The exported functions return SVG path data. All lengths are in units of the drawing's viewBox. */
 
-/** Rounds to one decimal place, which keeps the prerendered markup small. */
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Returns the upper (`over`) or lower (`under`) half of a circle with centre (`cx`, `cy`) and radius `r`. */
+/** Returns the upper (`over`) or lower (`under`) half of a circle. */
 export const halfRing = (cx: number, cy: number, r: number, side: 'over' | 'under') =>
   `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 0 ${side === 'over' ? 1 : 0} ${round(2 * r)} 0`
-
-export const ring = (cx: number, cy: number, r: number) =>
-  `${halfRing(cx, cy, r, 'over')}a${round(r)} ${round(r)} 0 0 1 ${round(-2 * r)} 0z`
 
 export const halfRings = (
   cx: number,
@@ -20,25 +16,18 @@ interface Cable {
   tower: { x: number; top: number }
   /** Y position of the cable's lowest point. */
   low: number
-  /** Horizontal distance from the tower to the cable's lowest point. Negative if that point is left of the tower. */
+  /** Horizontal distance from the tower to the lowest point. Negative if that point is left of the tower. */
   reach: number
 }
 
-/** Returns a main cable of a suspension bridge: half a parabola from the tower's top to the cable's lowest point. */
+/** Returns half a parabola from the top of the tower to the lowest point of the cable. */
 export const cable = ({ tower, low, reach }: Cable) =>
   `M${tower.x} ${tower.top}Q${round(tower.x + reach / 2)} ${low} ${round(tower.x + reach)} ${low}`
 
-/** Returns the vertical lines from a main cable down to the bridge deck at y = `deck`, one every `gap` units. */
+/** Returns the vertical lines from a cable down to the bridge deck at y = `deck`, one every `gap` units. */
 export const hangers = ({ tower, low, reach }: Cable, deck: number, gap: number) =>
   Array.from({ length: Math.floor(Math.abs(reach) / gap) }, (_, i) => {
     const away = (i + 1) * gap
     const top = low - (low - tower.top) * (1 - away / Math.abs(reach)) ** 2
     return `M${round(tower.x + Math.sign(reach) * away)} ${round(top)}V${deck}`
   }).join('')
-
-export const star = (cx: number, cy: number, r: number) =>
-  `M${Array.from({ length: 10 }, (_, i) => {
-    const radius = i % 2 ? r * 0.44 : r
-    const angle = (i * Math.PI) / 5
-    return `${round(cx + radius * Math.sin(angle))} ${round(cy - radius * Math.cos(angle))}`
-  }).join('L')}z`

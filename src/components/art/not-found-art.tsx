@@ -1,10 +1,60 @@
-import { BridgeFrame, deck } from '@/components/art/bridge-frame'
-import { halfRings } from '@/components/art/geometry'
+import { cx } from 'class-variance-authority'
+import { useId, type ReactNode } from 'react'
 
-/**
- * Draws a bridge without its middle part and a dot at the edge of the gap. If `className` sets the CSS variable
- * `--crossed` to 1, the middle part is visible and the dot moves to the other side.
- */
+import { cable, halfRings, hangers } from '@/components/art/geometry'
+
+export const deck = 196
+
+const low = deck - 10
+const west = { x: 150, top: 40 }
+const east = { x: 490, top: 40 }
+
+interface BridgeFrameProps {
+  className?: string
+  /** Length of the cables from each tower towards the other tower. With 170, the two cables meet. */
+  reach: number
+  hasEastHangers: boolean
+  children: ReactNode
+}
+
+/** Draws the towers and cables of an unfinished bridge. On wide screens, its upper part is beside the text above it. */
+export function BridgeFrame({ className, reach, hasEastHangers, children }: BridgeFrameProps) {
+  const fade = useId()
+  const westCables = [-190, reach].map((length) => ({ tower: west, low, reach: length }))
+  const eastCables = [-reach, 190].map((length) => ({ tower: east, low, reach: length }))
+  const cables = [...westCables, ...eastCables]
+  return (
+    <svg
+      viewBox="0 0 640 300"
+      className={cx(
+        'pointer-events-none mt-12 w-full max-w-3xl text-primary xl:-mt-24 xl:ml-auto xl:max-w-[44rem]',
+        className,
+      )}
+      fill="none"
+      stroke={`url(#${fade})`}
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x2="640" y2="0">
+        <stop stopColor="currentColor" stopOpacity="0" />
+        <stop offset="0.22" stopColor="currentColor" />
+        <stop offset="0.78" stopColor="currentColor" />
+        <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+      </linearGradient>
+      <path
+        strokeWidth="1.25"
+        opacity="0.4"
+        d={(hasEastHangers ? cables : westCables).map((each) => hangers(each, deck, 18)).join('')}
+      />
+      <path strokeWidth="2" d={cables.map(cable).join('')} />
+      <path strokeWidth="2.5" d={[west, east].map(({ x, top }) => `M${x} ${top - 10}v184`).join('')} />
+      {children}
+    </svg>
+  )
+}
+
+/** If `className` sets `--crossed` to 1, the bridge is complete and the dot is on the other side. */
 export function NotFoundArt({ className }: { className?: string }) {
   return (
     <BridgeFrame className={className} reach={100} hasEastHangers>

@@ -12,19 +12,21 @@ const ripples = Array.from({ length: 8 }, (_, i) => ({
   opacity: 0.65 - i * 0.06,
 }))
 
-const box =
-  'pointer-events-none relative overflow-hidden [container-type:size] [mask-image:linear-gradient(to_right,transparent,black_15%)]'
+const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 
 /**
- * Draws a suspension bridge over water, with a dot on the deck. `className` must set the size of the box. The drawing
- * is in the bottom right corner of the box, is clipped at the edges of the box and fades out to the left. In a box that
- * is less than 12rem wide or less than 8rem high, the drawing is hidden.
+ * Draws a suspension bridge over water in the bottom right corner of a box. `className` must set the size of the box. A
+ * box of less than 12 × 8 rem stays empty.
  */
 export function TideMotif({ className }: { className: string }) {
   const id = useId()
-  const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
   return (
-    <div className={cx(box, className)} aria-hidden="true">
+    <div
+      className={cx(
+        '[container-type:size] pointer-events-none relative overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)]',
+        className,
+      )}
+    >
       <svg
         viewBox="300 0 660 720"
         preserveAspectRatio="xMaxYMax"
@@ -50,11 +52,11 @@ export function TideMotif({ className }: { className: string }) {
         <path {...line} strokeWidth="1.5" d={cable(left) + cable(right)} />
         <path {...line} strokeWidth="2" d={`M-2400 ${deck}H1200M${tower.x} ${tower.top - 18}V${deck + 20}`} />
         <path
-          d={`M392 ${deck}h0`}
+          {...line}
           stroke="var(--color-accent)"
           strokeWidth="13"
           strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
+          d={`M392 ${deck}h0`}
         />
       </svg>
     </div>

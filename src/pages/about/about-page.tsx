@@ -1,19 +1,19 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { AwardMark } from '@/components/art/award-mark'
 import { ClosingRow } from '@/components/closing-row'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
+import { Eyebrow, Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { company } from '@/config/company'
 import { organization } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
 
-import { Awards } from './awards'
-import { Press } from './press'
-import { Story } from './story'
 import { Team } from './team'
-import { Values } from './values'
 import { Viaduct } from './viaduct'
 
 export function Component() {
@@ -36,5 +36,115 @@ export function Component() {
         </PageLink>
       </ClosingRow>
     </>
+  )
+}
+
+function Story() {
+  const { t } = useTranslation('about')
+  return (
+    <section aria-labelledby="story" className="pt-16 lg:pt-24">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div>
+          <Eyebrow>{t('story.eyebrow')}</Eyebrow>
+          <h2 id="story" className="max-w-[10.88em] text-title">
+            {t('story.title')}
+          </h2>
+        </div>
+        <div>
+          <p className="max-w-measure text-heading">{t('story.beginning', { year: company.foundedYear })}</p>
+          <div className="mt-8 grid gap-x-10 gap-y-5 text-muted md:grid-cols-2">
+            <p>{t('story.habit')}</p>
+            <p>{t('story.today')}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+function Press() {
+  const { t } = useTranslation('about')
+  const { t: tCommon } = useTranslation()
+  return (
+    <section aria-labelledby="press" className="pt-section">
+      <Container>
+        <div className="grid items-end gap-x-12 gap-y-8 rounded-surface bg-tint p-7 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:p-14">
+          <div>
+            <Eyebrow>{t('press.eyebrow', { publication: company.press.publication })}</Eyebrow>
+            <h2 id="press" className="max-w-[14.96em] text-title">
+              {t('press.title')}
+            </h2>
+            <p className="mt-5 max-w-[36rem] text-lead text-muted">{t('press.text')}</p>
+          </div>
+          <a
+            href={company.press.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ variant: 'outline', className: 'justify-self-start' })}
+          >
+            {t('press.link')} <span className="sr-only">{tCommon('new_tab')}</span>
+            <ArrowUpRight aria-hidden="true" className="size-4" />
+          </a>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+const values = ['integrity', 'transparency', 'fairness', 'adaptability'] as const
+
+function Values() {
+  const { t } = useTranslation('about')
+  return (
+    <Section eyebrow={t('values.eyebrow')} title={t('values.title')}>
+      <ol className="border-b border-line">
+        {values.map((value, index) => (
+          <li
+            key={value}
+            className="grid gap-x-10 gap-y-2 border-t border-line py-7 md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1.5fr)] lg:py-9"
+          >
+            <span aria-hidden="true" className="text-small text-muted tabular-nums md:pt-1.5">
+              {index + 1}
+            </span>
+            <h3 className="text-heading">{t(`values.items.${value}.title`)}</h3>
+            <p className="max-w-measure text-muted">{t(`values.items.${value}.description`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const awards = [
+  { award: 'thirty', year: company.awards.thirtyUnderThirty },
+  { award: 'growth', year: company.awards.fastGrowing },
+] as const
+
+function Awards() {
+  const { t } = useTranslation('about')
+  return (
+    <Section tone="sunken" eyebrow={t('awards.eyebrow')} title={t('awards.title')}>
+      <div className="@container">
+        <ul className="grid gap-y-12 @min-[44rem]:grid-cols-2 @min-[44rem]:divide-x @min-[44rem]:divide-ink/15">
+          {awards.map(({ award, year }) => (
+            <li
+              key={award}
+              className="flex flex-wrap content-start items-start gap-x-8 gap-y-5 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
+            >
+              <AwardMark
+                variant={award}
+                year={year}
+                className="size-28 shrink-0 text-primary @min-[60rem]:size-36"
+              />
+              <div className="min-w-0 grow basis-60">
+                <p className="sr-only">{year}</p>
+                <h3 className="text-heading">{t(`awards.items.${award}.title`)}</h3>
+                <p className="mt-3 text-muted">{t(`awards.items.${award}.description`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
+import { ImageWithFallback } from '@/components/image-with-fallback'
 import { Section } from '@/components/section'
 import { company } from '@/config/company'
-
-import { TeamPortrait } from './team-portrait'
 
 export function Team() {
   const { t } = useTranslation('about')
@@ -18,7 +17,7 @@ export function Team() {
           <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
             {members.map((member) => (
               <li key={member.role} className="flex items-center gap-5 sm:block">
-                <TeamPortrait {...member} />
+                <TeamPhoto {...member} />
                 <div className="min-w-0 sm:mt-4">
                   <p className="text-subheading font-semibold">{member.name}</p>
                   <p className="text-small text-muted">{t(`team.roles.${member.role}`)}</p>
@@ -29,5 +28,26 @@ export function Team() {
         </div>
       ))}
     </Section>
+  )
+}
+
+const frame = 'aspect-20/23 w-20 max-w-full shrink-0 rounded-t-full sm:w-28 lg:w-36'
+
+/** Shows the initial of the name if there is no photo or the photo cannot be loaded (spec 2). */
+export function TeamPhoto({ name, photo }: { name: string; photo?: string }) {
+  return (
+    <ImageWithFallback
+      src={photo}
+      width={300}
+      height={345}
+      loading="lazy"
+      className={`${frame} object-cover`}
+      fallback={
+        <div
+          data-initial={name.charAt(0)}
+          className={`${frame} grid place-items-center bg-tint text-title font-medium text-primary before:content-[attr(data-initial)/'']`}
+        />
+      }
+    />
   )
 }

@@ -5,23 +5,19 @@ const gap = 20
 const spans = [30, 50, 70, 100, 150, 200]
 const arches = spans.flatMap((radius, i) => {
   const left = spans.slice(0, i).reduce((sum, before) => sum + 2 * before, 0)
-  const centre = left + radius
   return Array.from({ length: Math.floor(radius / gap) }, (_, ring) => {
     const r = radius - ring * gap
     return {
-      key: `${i}-${ring}`,
       opacity: 0.75 - ring * 0.07,
-      d: `M${centre - r} ${baseline}V${deck + radius}a${r} ${r} 0 0 1 ${2 * r} 0V${baseline}`,
+      d: `M${left + ring * gap} ${baseline}V${deck + radius}a${r} ${r} 0 0 1 ${2 * r} 0V${baseline}`,
     }
   })
 })
 
-/**
- * Draws a bridge whose arches get larger from left to right. Narrow screens show the right end of the bridge, wide
- * screens the upper part. The arches fade out at the lower edge.
- */
+const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
+
+/** Draws a bridge whose arches get larger from left to right. Narrow screens show its right end. */
 export function Viaduct() {
-  const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
   return (
     <svg
       viewBox="0 0 1200 218"
@@ -30,16 +26,16 @@ export function Viaduct() {
       aria-hidden="true"
       focusable="false"
     >
-      {arches.map(({ key, opacity, d }) => (
-        <path key={key} {...line} opacity={opacity} d={d} />
+      {arches.map(({ opacity, d }) => (
+        <path key={d} {...line} opacity={opacity} d={d} />
       ))}
       <path {...line} strokeWidth="2" d={`M0 ${deck}H1200`} />
       <path
-        d={`M1000 ${deck}h0`}
+        {...line}
         stroke="var(--color-accent)"
         strokeWidth="13"
         strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
+        d={`M1000 ${deck}h0`}
       />
     </svg>
   )

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
@@ -101,17 +100,10 @@ function NextStudyLink({ study: { slug, title, featured_image } }: { study: Stud
     <PageLink
       page="case-study"
       params={{ slug }}
-      className={cx(
-        'mt-section grid overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 print:hidden',
-        featured_image && 'sm:grid-cols-[16rem_minmax(0,1fr)]',
-      )}
+      className="mt-section flex overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 print:hidden"
     >
-      {featured_image && (
-        <div className="overflow-hidden bg-tint max-sm:hidden">
-          <StudyPicture slug={slug} image={featured_image} />
-        </div>
-      )}
-      <div className="flex items-center justify-between gap-6 p-6 sm:min-h-40 sm:p-8">
+      <StudyPicture image={featured_image} className="w-64 shrink-0 max-sm:hidden" />
+      <div className="flex flex-1 items-center justify-between gap-6 p-6 sm:min-h-40 sm:p-8">
         <div>
           <p className="text-small text-muted">{t('detail.next')}</p>
           <p className="mt-2 text-heading font-semibold text-balance">{bindShortWords(title, language)}</p>

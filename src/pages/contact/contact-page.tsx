@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
+import { LegalDetails } from '@/components/legal-details'
 import { HeroText } from '@/components/page-hero'
-import { SeparateHydration } from '@/components/separate-hydration'
+import { SocialLinks } from '@/components/social-links'
 import { Container } from '@/components/ui/container'
+import { company } from '@/config/company'
 import { ContactForm } from '@/features/enquiries/components/contact-form'
 import { organization } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 import { StructuredData } from '@/seo/structured-data'
-
-import { CompanyDetails } from './company-details'
 
 export function Component() {
   const { t } = useTranslation('contact')
@@ -21,10 +21,55 @@ export function Component() {
           <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
           <CompanyDetails />
         </div>
-        <SeparateHydration>
-          <ContactForm />
-        </SeparateHydration>
+        <ContactForm />
       </Container>
     </>
+  )
+}
+
+function CompanyDetails() {
+  const { t } = useTranslation('contact')
+  const { address, email, legalName } = company
+  const term = 'text-small text-muted'
+  return (
+    <section aria-labelledby="company-details" className="mt-12 border-t border-line pt-8">
+      <h2 id="company-details" className="text-heading">
+        {t('details.title')}
+      </h2>
+      <dl className="mt-6 grid gap-6 sm:grid-cols-2">
+        <div>
+          <dt className={term}>{t('details.legal_entity')}</dt>
+          <dd>
+            {legalName}
+            <LegalDetails />
+          </dd>
+        </div>
+        <div>
+          <dt className={term}>{t('details.email')}</dt>
+          <dd>
+            <a
+              href={`mailto:${email}`}
+              className="-my-0.5 inline-block py-0.5 wrap-anywhere text-primary underline underline-offset-4"
+            >
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className={term}>{t('details.address')}</dt>
+          <dd>
+            {address.street}
+            <br />
+            {address.city}
+          </dd>
+        </div>
+        <div>
+          <dt className={`${term} mb-2`}>{t('details.social')}</dt>
+          <dd>
+            <SocialLinks />
+          </dd>
+        </div>
+      </dl>
+    </section>
   )
 }

@@ -1,26 +1,24 @@
-import { useState } from 'react'
+import { ArrowRight, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { ClientMark } from '@/components/art/client-mark'
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
-import { Questions } from '@/components/questions'
-import { SeparateHydration } from '@/components/separate-hydration'
+import { HeroText } from '@/components/page-hero'
+import { PageLink } from '@/components/page-link'
+import { Eyebrow } from '@/components/section'
 import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { answers } from '@/config/company'
 import { CompanyRequestForm } from '@/features/enquiries/components/company-request-form'
 import { Seo } from '@/seo/seo'
 
 import { Benefits } from './benefits'
 import { EngagementModels } from './engagement-models'
-import { Hero } from './hero'
 import { Process } from './process'
-import { Proof } from './proof'
 
 export function Component() {
   const { t } = useTranslation('for-companies')
-  const [step, setStep] = useState(0)
   return (
     <>
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
@@ -28,29 +26,71 @@ export function Component() {
         <Hero />
         <div id="request" className="mt-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
-            <SeparateHydration>
-              <CompanyRequestForm />
-            </SeparateHydration>
+            <CompanyRequestForm />
           </StickyPanel>
         </div>
         <Benefits />
       </Container>
       <Proof />
-      <Process step={step} onStep={setStep} />
+      <Process />
       <EngagementModels />
-      <Questions
-        eyebrow={t('questions.eyebrow')}
-        title={t('questions.title')}
-        questions={(['minimum_term', 'replacement', 'security', 'seniority', 'cost'] as const).map((key) => ({
-          question: t(`questions.items.${key}`),
-          answer: answers.companies[key],
-        }))}
-      />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
         <FormLink to="request" className={buttonVariants({ size: 'lg' })}>
           {t('closing.button')}
         </FormLink>
       </ClosingBand>
     </>
+  )
+}
+
+const points = ['shortlist', 'screening', 'contracts', 'fees'] as const
+
+function Hero() {
+  const { t } = useTranslation('for-companies')
+  return (
+    <div>
+      <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
+      <ul aria-label={t('hero.points_label')} className="mt-9 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3 border-t border-line pt-3 text-small font-medium text-pretty">
+            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-primary" />
+            {t(`hero.points.${point}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Proof() {
+  const { t } = useTranslation('for-companies')
+  return (
+    <Container className="pb-section">
+      <figure className="grid gap-x-12 gap-y-8 border-t border-ink pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pt-14">
+        <div>
+          <Eyebrow>{t('proof.eyebrow')}</Eyebrow>
+          <ClientMark name="CloudTalk" variant={0} className="-ml-0.5 h-10 text-ink" />
+        </div>
+        <div>
+          <blockquote className="max-w-[46rem] -indent-[0.36em] text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)] leading-[1.2] font-medium tracking-[-0.02em] text-pretty">
+            <q className="[&::after]:text-primary [&::before]:text-primary">{t('proof.quote')}</q>
+          </blockquote>
+          <figcaption className="mt-8 flex max-w-[46rem] flex-wrap items-end justify-between gap-x-12 gap-y-5 text-small lg:mt-10">
+            <p>
+              <span className="block font-semibold">{t('proof.author')}</span>
+              <span className="text-muted">{t('proof.role')}</span>
+            </p>
+            <PageLink
+              page="case-study"
+              params={{ slug: 'tb-cloudtalk' }}
+              className="inline-flex min-h-6 items-center gap-2 font-medium text-primary hover:underline"
+            >
+              {t('proof.link')}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </PageLink>
+          </figcaption>
+        </div>
+      </figure>
+    </Container>
   )
 }

@@ -1,35 +1,23 @@
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 
+import { cable, hangers } from '@/components/art/geometry'
 import { FormLink } from '@/components/form-link'
 import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { Chip } from '@/components/ui/chip'
 
-import { ProcessBridge } from './process-bridge'
-
 const steps = ['brief', 'reply', 'candidates', 'start'] as const
 
-interface ProcessProps {
-  /** Index of the step where the dot of the bridge is, unless the mouse or the focus is on another step. */
-  step: number
-  /** Called with the index of a step when a finger or a pen taps the step. */
-  onStep: (step: number) => void
-}
-
-export function Process({ step: currentStep, onStep }: ProcessProps) {
+export function Process() {
   const { t } = useTranslation('for-companies')
   return (
     <Section tone="sunken" eyebrow={t('process.eyebrow')} title={t('process.title')}>
-      <div className="process relative" data-step={currentStep}>
-        <ProcessBridge className="pointer-events-none absolute max-lg:top-3.5 max-lg:h-full max-lg:w-12 max-sm:-left-1 sm:max-lg:top-4.5 sm:max-lg:w-20 lg:inset-x-0 lg:h-28 lg:w-full" />
+      <div className="relative">
+        <Bridge />
         <ol className="grid max-lg:auto-rows-fr max-lg:pl-16 sm:max-lg:pl-32 lg:grid-cols-4">
           {steps.map((step, index) => (
-            <li
-              key={step}
-              className="max-lg:pb-10 lg:pt-36 lg:pr-10"
-              onPointerUp={({ pointerType }) => pointerType !== 'mouse' && onStep(index)}
-            >
+            <li key={step} className="max-lg:pb-10 lg:pt-36 lg:pr-10">
               <p className="flex items-center gap-4">
                 <span aria-hidden="true" className="text-title font-semibold">
                   {index + 1}
@@ -67,5 +55,47 @@ function ModelsLink({ children }: { children?: ReactNode }) {
     <PageLink page="for-companies" hash="#models" className={linkStyle}>
       {children}
     </PageLink>
+  )
+}
+
+const deck = 104
+const low = deck - 10
+const towers = [6, 306, 606, 906].map((x) => ({ x, top: 12 }))
+const cables = towers.flatMap((tower, index) => [
+  ...(index > 0 ? [{ tower, low, reach: -150 }] : []),
+  index < 3 ? { tower, low, reach: 150 } : { tower, low: deck, reach: 1200 - tower.x },
+])
+
+const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
+
+/** Draws a bridge with a tower for each step, on narrow screens from top to bottom. It stretches to its box. */
+function Bridge() {
+  return (
+    <svg
+      viewBox="0 0 1200 112"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute overflow-visible text-primary max-lg:top-3.5 max-lg:h-full max-lg:w-12 max-sm:-left-1 sm:max-lg:top-4.5 sm:max-lg:w-20 lg:inset-x-0 lg:h-28 lg:w-full"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {/* On narrow screens, the matrix swaps the axes of 1200 and 112 units. */}
+      <g className="max-lg:[transform:matrix(0,calc(112/1200),calc(1200/112),0,0,0)]">
+        <path {...line} opacity="0.36" d={cables.map((each) => hangers(each, deck, 25)).join('')} />
+        <path {...line} strokeWidth="1.5" d={cables.map(cable).join('')} />
+        <path {...line} strokeWidth="2" d={`M0 ${deck}H1200`} />
+        {towers.map(({ x, top }, index) => (
+          <g key={x}>
+            <path {...line} strokeWidth="2" d={`M${x} ${top - 8}V${deck}`} />
+            <path
+              {...line}
+              stroke={index === 0 ? 'var(--color-accent)' : 'currentColor'}
+              strokeWidth={index === 0 ? 16 : 13}
+              strokeLinecap="round"
+              d={`M${x} ${deck}h0`}
+            />
+          </g>
+        ))}
+      </g>
+    </svg>
   )
 }

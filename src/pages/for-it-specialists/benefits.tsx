@@ -1,7 +1,6 @@
 import { HandCoins, Laptop, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { halfRings } from '@/components/art/geometry'
 import { Section } from '@/components/section'
 
 const iconBenefits = [
@@ -34,21 +33,17 @@ export function Benefits() {
 }
 
 function Rings() {
-  const rings = { r: 28, step: 28, count: 5 }
   return (
     <svg
       viewBox="0 0 300 300"
       aria-hidden="true"
       focusable="false"
       className="absolute top-0 right-0 -z-10 h-28 overflow-visible text-primary sm:h-60 lg:h-80"
-      fill="none"
-      stroke="currentColor"
     >
-      <path
-        opacity="0.3"
-        d={halfRings(220, 90, { ...rings, side: 'over' }) + halfRings(220, 90, { ...rings, side: 'under' })}
-      />
-      <circle cx="220" cy="90" r="7" stroke="none" fill="var(--color-accent)" />
+      {[28, 56, 84, 112, 140].map((r) => (
+        <circle key={r} cx="220" cy="90" r={r} fill="none" stroke="currentColor" opacity="0.3" />
+      ))}
+      <circle cx="220" cy="90" r="7" fill="var(--color-accent)" />
     </svg>
   )
 }

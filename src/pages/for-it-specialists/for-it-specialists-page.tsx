@@ -1,19 +1,17 @@
+import { ArrowRight, HandCoins, Route, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ClosingBand } from '@/components/closing-band'
 import { FormLink } from '@/components/form-link'
+import { HeroText } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
-import { Questions } from '@/components/questions'
-import { SeparateHydration } from '@/components/separate-hydration'
+import { Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { answers } from '@/config/company'
 import { SpecialistForm } from '@/features/enquiries/components/specialist-form'
 import { Seo } from '@/seo/seo'
 
 import { Benefits } from './benefits'
-import { Hero } from './hero'
-import { HowItWorks } from './how-it-works'
 import { Life } from './life'
 import { Technologies } from './technologies'
 
@@ -25,23 +23,13 @@ export function Component() {
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:gap-x-20">
         <Hero />
         <div id="sign-up">
-          <SeparateHydration>
-            <SpecialistForm />
-          </SeparateHydration>
+          <SpecialistForm />
         </div>
       </Container>
       <Life />
       <Benefits />
       <Technologies />
       <HowItWorks />
-      <Questions
-        eyebrow={t('questions.eyebrow')}
-        title={t('questions.title')}
-        questions={(['contract', 'payment', 'feedback'] as const).map((key) => ({
-          question: t(`questions.items.${key}`),
-          answer: answers.specialists[key],
-        }))}
-      />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
         <FormLink to="sign-up" className={buttonVariants({ size: 'lg' })}>
           {t('closing.button')}
@@ -51,5 +39,88 @@ export function Component() {
         </PageLink>
       </ClosingBand>
     </>
+  )
+}
+
+const points = [
+  { point: 'rate', icon: HandCoins },
+  { point: 'projects', icon: Route },
+  { point: 'person', icon: UserRound },
+] as const
+
+function Hero() {
+  const { t } = useTranslation('for-it-specialists')
+  return (
+    <div>
+      <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
+      <PageLink
+        page="it-projects"
+        className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}
+      >
+        {t('hero.projects')}
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </PageLink>
+      <ul aria-label={t('hero.points_label')} className="mt-10 max-w-[36rem] border-b border-line">
+        {points.map(({ point, icon: Icon }) => (
+          <li
+            key={point}
+            className="flex items-center gap-4 border-t border-line py-3.5 font-medium text-pretty"
+          >
+            <Icon aria-hidden="true" className="size-6 shrink-0 stroke-[1.5] text-primary" />
+            {t(`hero.points.${point}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const steps = ['sign_up', 'conversation', 'screening', 'project'] as const
+
+/** Four steps (spec 2): a horizontal timeline on wide screens, otherwise a vertical list. */
+function HowItWorks() {
+  const { t } = useTranslation('for-it-specialists')
+  return (
+    <Section eyebrow={t('how_it_works.eyebrow')} title={t('how_it_works.title')}>
+      <ol className="grid gap-y-10 lg:grid-cols-4 lg:gap-y-0 lg:pt-24">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="group relative pl-18 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pr-8 lg:pl-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-11 -bottom-10 left-5.5 w-px bg-ink/20 group-last:hidden lg:hidden"
+            />
+            <BridgeSpan className="absolute -top-18.5 left-5.5 hidden h-24 w-full overflow-visible text-primary lg:group-not-last:block" />
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 grid size-11 place-items-center rounded-full border border-primary bg-paper font-semibold text-primary tabular-nums group-last:bg-primary group-last:text-on-primary lg:relative"
+            >
+              {index + 1}
+            </span>
+            <h3 className="pt-2 text-heading lg:pt-6">{t(`how_it_works.steps.${step}.title`)}</h3>
+            <p className="mt-3 text-small text-muted">{t(`how_it_works.steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function BridgeSpan({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 96"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d="M0 96h100" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path d="M0 96A50 90 0 0 1 100 96" opacity="0.5" vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

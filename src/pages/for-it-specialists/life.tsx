@@ -1,23 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { LifePicture } from '@/components/art/life-picture'
 import { Carousel } from '@/components/carousel/carousel'
 import { Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
 
-/** Delay of this carousel. Spec 9 gives no delay for it, so it has the delay of the carousel of case studies. */
-const MOVE_EVERY_MS = 5000
-
-const pictures = [
-  { picture: 'whiteboard', variant: 0 },
-  { picture: 'coding', variant: 1 },
-  { picture: 'river', variant: 2 },
-  { picture: 'cabin', variant: 3 },
-  { picture: 'talk', variant: 4 },
-] as const
-
-type Picture = (typeof pictures)[number]
+const pictures = ['whiteboard', 'coding', 'river', 'cabin', 'talk'] as const
 
 export function Life() {
   const { t } = useTranslation('for-it-specialists')
@@ -42,29 +30,27 @@ export function Life() {
     >
       <Carousel
         label={t('life.carousel_label')}
-        delayMs={MOVE_EVERY_MS}
-        slides={pictures.map((item) => ({
-          key: item.picture,
-          name: t(`life.pictures.${item.picture}.caption`),
-          content: <PictureSlide {...item} />,
+        delayMs={5000}
+        slides={pictures.map((picture) => ({
+          key: picture,
+          name: t(`life.pictures.${picture}.caption`),
+          content: (
+            <figure>
+              <img
+                src={`/life/${picture}.svg`}
+                width={640}
+                height={480}
+                alt={t(`life.pictures.${picture}.alt`)}
+                loading="lazy"
+                className="aspect-4/3 w-full rounded-surface object-cover"
+              />
+              <figcaption className="mt-3 text-small text-muted">
+                {t(`life.pictures.${picture}.caption`)}
+              </figcaption>
+            </figure>
+          ),
         }))}
       />
     </Section>
-  )
-}
-
-function PictureSlide({ picture, variant }: Picture) {
-  const { t } = useTranslation('for-it-specialists')
-  return (
-    <figure>
-      <div
-        role="img"
-        aria-label={t(`life.pictures.${picture}.alt`)}
-        className="aspect-4/3 overflow-hidden rounded-surface"
-      >
-        <LifePicture variant={variant} />
-      </div>
-      <figcaption className="mt-3 text-small text-muted">{t(`life.pictures.${picture}.caption`)}</figcaption>
-    </figure>
   )
 }

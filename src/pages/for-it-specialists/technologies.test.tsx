@@ -6,9 +6,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { LanguageContext } from '@/i18n/use-language'
 
-import { filterAreas } from './filter-technologies'
 import { Technologies } from './technologies'
-import { technologyList } from './technology-list'
+import { filterAreas, technologyList } from './technology-list'
 
 beforeAll(() => loadCatalogues('sk', ['common', 'for-it-specialists']))
 
@@ -24,11 +23,21 @@ beforeEach(() => {
   )
 })
 
+test.each([
+  ['frontend', ['React', 'Angular', 'Vue.js', 'TypeScript', 'Flutter']],
+  ['backend', ['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go']],
+  ['mobile', ['Flutter', 'Kotlin', 'React Native']],
+  ['cloud', ['AWS', 'Azure', 'Docker', 'Kubernetes']],
+  ['other', ['DevOps', 'AI/ML', 'Shopify']],
+] as const)('the area %s has exactly the technologies of spec 2', (area, names) => {
+  expect(technologyList.filter(({ areas }) => areas.includes(area)).map(({ name }) => name)).toEqual(names)
+})
+
 const linkOf = (name: string) => screen.getByRole('link', { name: `${name} (IT projekty)` })
 const searchOf = (name: string) =>
   new URL(linkOf(name).getAttribute('href') ?? '', 'http://site.test').searchParams.get('q')
 
-test('each technology without its own query links to the search for its name in the Slovak list of IT projects', () => {
+test('a technology links to the search for its name', () => {
   const names = technologyList.filter(({ query }) => !query).map(({ name }) => name)
   expect(names).toHaveLength(18)
   expect(names.map((name) => linkOf(name).getAttribute('href'))).toEqual(
@@ -36,12 +45,12 @@ test('each technology without its own query links to the search for its name in 
   )
 })
 
-test('.NET/C# links to the search for `.NET C#`, and AI/ML to the search for `machine learning`', () => {
+test('.NET/C# and AI/ML link to a search that finds their projects', () => {
   expect(searchOf('.NET/C#')).toBe('.NET C#')
   expect(searchOf('AI/ML')).toBe('machine learning')
 })
 
-test('the technology filter is one group of radio buttons for All and the four areas, in which only All is checked at first', () => {
+test('the filter is one radio group in which All is checked at first', () => {
   const filters = within(screen.getByRole('radiogroup')).getAllByRole<HTMLInputElement>('radio')
   expect(filters.map(({ value }) => value)).toEqual(['all', ...filterAreas])
   expect(filters.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['all'])

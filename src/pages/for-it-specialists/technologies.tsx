@@ -4,14 +4,13 @@ import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { company } from '@/config/company'
 
-import { filterAreas, filterTechnologies } from './filter-technologies'
-import { TechnologyFilter } from './technology-filter'
-import { technologyList } from './technology-list'
+import { filterAreas, technologyList } from './technology-list'
+
+const filters = ['all', ...filterAreas] as const
 
 /**
- * Lists the technologies with a filter by area (spec 2, 4). Each technology links to a search for IT projects with this
- * technology. For screen readers, the text of the link ends with "(IT projects)".
- * The filter consists of CSS rules in `technologies.css`, so that it works before hydration (D43).
+ * Lists the technologies with a filter by area (spec 2, 4). Each links to a search for IT projects. The filter consists
+ * of the rules in `technologies.css`, so that it works before hydration (D43).
  */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')
@@ -25,11 +24,29 @@ export function Technologies() {
     >
       <div className="technology-section">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <TechnologyFilter />
+          <div role="radiogroup" aria-label={t('technologies.filter_label')} className="flex flex-wrap gap-2">
+            {filters.map((area) => (
+              <label
+                key={area}
+                className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink/25 px-5 text-small font-medium outline-offset-3 outline-primary transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2"
+              >
+                <input
+                  type="radio"
+                  name="technology-area"
+                  value={area}
+                  defaultChecked={area === 'all'}
+                  className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
+                />
+                {t(`technologies.filters.${area}`)}
+              </label>
+            ))}
+          </div>
           <p role="status" className="text-small text-muted tabular-nums">
-            {[null, ...filterAreas].map((area) => (
-              <span key={area} data-shown={area ?? 'all'}>
-                {t('technologies.shown', { count: filterTechnologies(technologyList, area).length })}
+            {filters.map((area) => (
+              <span key={area} data-shown={area}>
+                {t('technologies.shown', {
+                  count: technologyList.filter(({ areas }) => area === 'all' || areas.includes(area)).length,
+                })}
               </span>
             ))}
           </p>

@@ -1,4 +1,12 @@
-import type { Technology } from './filter-technologies'
+/** The areas of the technology filter (spec 2). The technologies of the area `other` are visible only under All. */
+export const filterAreas = ['frontend', 'backend', 'mobile', 'cloud'] as const
+
+interface Technology {
+  name: string
+  areas: readonly ((typeof filterAreas)[number] | 'other')[]
+  /** Query that finds the IT projects with this technology. Default: `name`. */
+  query?: string
+}
 
 export const technologyList: readonly Technology[] = [
   { name: 'React', areas: ['frontend'] },

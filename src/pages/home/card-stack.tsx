@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority'
-import { useState, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { indexAfterDrag, isNeighbour, offsetDuringDrag } from './card-stack-rules'
-import { StackControls } from './stack-controls'
-import { useSwipe } from './use-swipe'
+import { buttonVariants } from '@/components/ui/button'
+import { useHydrated } from '@/lib/use-hydrated'
+
+const SWIPE_THRESHOLD_PX = 30
 
 interface CardStackProps {
   label: string
@@ -13,36 +15,51 @@ interface CardStackProps {
 }
 
 /**
- * Renders a stack of cards that a visitor can swipe. The right edge of the next card is visible. The stack is 500 px
- * high, or higher if large text needs it. Only the current card and the cards next to it are rendered (spec 4, spec 9).
+ * Renders a stack of cards that a visitor can swipe, at least 500 px high. Only the current card and its neighbours are
+ * rendered (spec 4, spec 9). The buttons are disabled until hydration (D43).
  */
 export function CardStack({ label, cards, className }: CardStackProps) {
   const { t } = useTranslation()
+  const ready = useHydrated()
   const [index, setIndex] = useState(0)
   const [announcement, setAnnouncement] = useState('')
+  const startX = useRef<number>(undefined)
   const total = cards.length
   const positionText = (position: number) => t('carousel.slide_of', { current: position + 1, total })
 
   const showCard = (position: number) => {
+    if (position === index || !cards[position]) return
     setIndex(position)
-    if (position !== index) setAnnouncement(`${cards[position]?.name}, ${positionText(position)}`)
+    setAnnouncement(`${cards[position].name}, ${positionText(position)}`)
   }
-  const swipe = useSwipe({
-    onDrag: (stack, distance) => moveCards(stack, offsetDuringDrag(index, distance, total)),
-    onRelease: (stack, distance) => {
-      moveCards(stack, 0)
-      showCard(indexAfterDrag(index, distance, total))
-    },
-  })
+  /** Returns how far the finger has moved, in pixels, positive to the right. */
+  const distance = ({ isPrimary, clientX }: PointerEvent) =>
+    isPrimary && startX.current !== undefined ? clientX - startX.current : 0
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const moved = distance(event)
+    const hasCard = cards[index - Math.sign(moved)] !== undefined
+    moveCards(event.currentTarget, hasCard ? moved : moved / 4)
+  }
+  const release = (stack: HTMLElement, moved: number) => {
+    startX.current = undefined
+    moveCards(stack, 0)
+    if (Math.abs(moved) > SWIPE_THRESHOLD_PX) showCard(index - Math.sign(moved))
+  }
 
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
+      {/* `touch-pan-y` leaves vertical scrolling to the browser, which then sends `pointercancel`. */}
       <div
-        {...swipe}
         className="group/stack -mx-5 grid min-h-[500px] touch-pan-y touch-pinch-zoom overflow-x-clip px-5 sm:-mx-8 sm:px-8"
+        onPointerDown={({ isPrimary, pointerType, clientX }) => {
+          if (isPrimary && pointerType !== 'mouse') startX.current = clientX
+        }}
+        onPointerMove={follow}
+        onPointerUp={(event) => release(event.currentTarget, distance(event))}
+        onPointerCancel={(event) => release(event.currentTarget, 0)}
       >
         {cards.map(({ key, content }, position) =>
-          isNeighbour(position, index) ? (
+          Math.abs(position - index) > 1 ? null : (
             <div
               key={key}
               role="group"
@@ -50,19 +67,50 @@ export function CardStack({ label, cards, className }: CardStackProps) {
               aria-label={positionText(position)}
               aria-hidden={position !== index}
               inert={position !== index}
-              className={cx(
-                card,
-                position < index && previous,
-                position === index && current,
-                position > index && next,
-              )}
+              className={cx(card, places[Math.sign(position - index) + 1])}
             >
               {content}
             </div>
-          ) : null,
+          ),
         )}
       </div>
-      <StackControls total={total} index={index} onShow={showCard} />
+      <div className="mt-4 flex items-center justify-between">
+        <button
+          type="button"
+          disabled={!ready}
+          aria-disabled={index === 0}
+          onClick={() => showCard(index - 1)}
+          className={stepButton}
+        >
+          <span className="sr-only">{t('carousel.previous')}</span>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </button>
+        <div className="flex">
+          {cards.map(({ key }, position) => (
+            <button
+              key={key}
+              type="button"
+              disabled={!ready}
+              aria-label={t('carousel.go_to', { current: position + 1, total })}
+              aria-current={position === index}
+              onClick={() => showCard(position)}
+              className="group grid size-11 place-items-center"
+            >
+              <span className="size-2 rounded-full bg-ink/25 transition-colors group-aria-[current=true]:bg-accent forced-colors:border forced-colors:group-aria-[current=true]:border-4" />
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          disabled={!ready}
+          aria-disabled={index === total - 1}
+          onClick={() => showCard(index + 1)}
+          className={stepButton}
+        >
+          <span className="sr-only">{t('carousel.next')}</span>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+      </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -70,21 +118,24 @@ export function CardStack({ label, cards, className }: CardStackProps) {
   )
 }
 
+/** At the first and the last card, a button is `aria-disabled`, because a `disabled` button would lose the focus. */
+const stepButton = buttonVariants({
+  variant: 'outline',
+  size: 'icon',
+  shape: 'round',
+  className: 'aria-disabled:pointer-events-none',
+})
+
 const card =
   'col-start-1 row-start-1 grid min-w-0 origin-right transition-[translate,scale,opacity] duration-300 ease-out group-data-dragging/stack:transition-none [html[data-hydrated]_&]:starting:opacity-0'
-/** Classes of the previous card, which is left of the screen. A drag to the right moves this card into view. */
-const previous = 'z-20 translate-x-[calc(-100%-2rem+max(0px,var(--drag,0px)))]'
-const current = 'z-10 translate-x-(--drag)'
-/**
- * Classes of the next card, which is behind the current card and smaller. A drag to the left enlarges this card to its
- * full size.
- */
-const next = 'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]'
+/** Classes of the previous card (left of the screen), the current card and the next card (behind it, smaller). */
+const places = [
+  'z-20 translate-x-[calc(-100%-2rem+max(0px,var(--drag,0px)))]',
+  'z-10 translate-x-(--drag)',
+  'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]',
+]
 
-/**
- * Shows a drag of `offset` pixels. Sets CSS variables that the classes `previous`, `current` and `next` use, so that
- * React does not have to render on each pointer move.
- */
+/** Shows a drag of `offset` pixels without rendering, by CSS variables that `places` uses. */
 function moveCards(stack: HTMLElement, offset: number) {
   stack.toggleAttribute('data-dragging', offset !== 0)
   stack.style.setProperty('--drag', `${offset}px`)

@@ -1,18 +1,19 @@
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { TrustBadge } from '@/components/art/award-mark'
 import { TideMotif } from '@/components/art/tide-motif'
-import { TrustBadge } from '@/components/art/trust-badges'
+import { PageLink } from '@/components/page-link'
 import { Eyebrow } from '@/components/section'
+import { ActionRow } from '@/components/ui/action-row'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-
-import { MainActions } from './main-actions'
 
 const badges = ['magazine', 'reviews', 'growth'] as const
 
 /**
- * Fills the screen below the header (spec 2). On wide screens in landscape, the picture is beside the text and the
- * badges are at the lower edge of the screen. On other screens, the picture fills the rest of the screen below the
- * buttons, and a visitor has to scroll to see the badges.
+ * Fills the screen below the header (spec 2). On upright screens, the badges are below the screen, so that the picture
+ * has room.
  */
 export function Hero() {
   const { t } = useTranslation('home')
@@ -48,5 +49,20 @@ export function Hero() {
         </ul>
       </Container>
     </div>
+  )
+}
+
+export function MainActions({ className }: { className?: string }) {
+  const { t } = useTranslation('home')
+  return (
+    <ActionRow className={className}>
+      <PageLink page="for-companies" className={buttonVariants({ size: 'lg' })}>
+        {t('hero.find_specialist')}
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </PageLink>
+      <PageLink page="for-it-specialists" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+        {t('hero.find_project')}
+      </PageLink>
+    </ActionRow>
   )
 }

@@ -1,88 +1,91 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { usePolicyText, type PolicySectionKeys } from './policy-outline'
+import { company } from '@/config/company'
 
-interface PolicySectionProps {
+type Texts = Record<string, string>
+
+interface Section {
+  title: string
+  paragraphs?: Texts
+  /** The key of a point without a term is the name of a cookie or of a stored value. */
+  points?: Record<string, { term?: string; text: string }>
+  purposes?: Record<string, { title: string; purpose: string; basis: string; data: string }>
+  closing?: Texts
+}
+
+const { address, legalName, privacyContact, registrationNumber } = company
+
+/** Returns the sections of the policy as they are in the catalogue, with the company's details filled in. */
+export function usePolicySections() {
+  const { t } = useTranslation('privacy-policy')
+  const sections = t('sections', {
+    returnObjects: true,
+    legalName,
+    registrationNumber,
+    address: `${address.street}, ${address.city}`,
+    privacyEmail: privacyContact.email,
+  }) as Record<string, Section>
+  return Object.entries(sections).map(([id, section]) => ({ ...section, id }))
+}
+
+interface PolicySectionProps extends Section {
+  id: string
   number: number
-  keys: PolicySectionKeys
   children?: ReactNode
 }
 
-export function PolicySection({ number, keys, children }: PolicySectionProps) {
-  const { section, paragraphs, points = [], names = {}, purposes = [], closing = [] } = keys
-  const text = usePolicyText()
-  const sectionText = (key: string) => text(`sections.${section}.${key}`)
+export function PolicySection({ id, number, title, children, ...texts }: PolicySectionProps) {
+  const { t } = useTranslation('privacy-policy')
+  const { paragraphs, points, purposes = {}, closing } = texts
   return (
-    <section aria-labelledby={section} className="border-t-2 border-ink pt-5">
-      <h2
-        id={section}
-        tabIndex={-1}
-        className="scroll-mt-6 text-heading outline-none print:break-after-avoid"
-      >
-        <span className="text-muted">{number}.</span> {sectionText('title')}
+    <section aria-labelledby={id} className="border-t-2 border-ink pt-5">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-heading outline-none print:break-after-avoid">
+        <span className="text-muted">{number}.</span> {title}
       </h2>
-      <Paragraphs texts={paragraphs.map((key) => sectionText(`paragraphs.${key}`))} />
-      {points.length > 0 && (
+      <Paragraphs texts={paragraphs} />
+      {points && (
         <dl className="mt-6 border-b border-line">
-          {points.map((point) => (
-            <Point
-              key={point}
-              term={names[point] ?? sectionText(`points.${point}.term`)}
-              text={sectionText(`points.${point}.text`)}
-            />
+          {Object.entries(points).map(([key, { term = key, text }]) => (
+            <div
+              key={key}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] print:break-inside-avoid"
+            >
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
           ))}
         </dl>
       )}
-      {purposes.map((purpose) => (
-        <Purpose
-          key={purpose}
-          title={sectionText(`purposes.${purpose}.title`)}
-          textOf={(part) => sectionText(`purposes.${purpose}.${part}`)}
-        />
+      {Object.entries(purposes).map(([key, purpose]) => (
+        <div key={key} className="mt-8 print:break-inside-avoid">
+          <h3 className="text-subheading">{purpose.title}</h3>
+          <dl className="mt-3 space-y-3 border-l-2 border-line pl-5 sm:space-y-2">
+            <Part label={t('labels.purpose')} text={purpose.purpose} />
+            <Part label={t('labels.basis')} text={purpose.basis} />
+            <Part label={t('labels.data')} text={purpose.data} />
+          </dl>
+        </div>
       ))}
-      <Paragraphs texts={closing.map((key) => sectionText(`closing.${key}`))} />
+      <Paragraphs texts={closing} />
       {children}
     </section>
   )
 }
 
-function Paragraphs({ texts }: { texts: string[] }) {
-  return texts.map((text) => (
+function Paragraphs({ texts = {} }: { texts?: Texts }) {
+  return Object.values(texts).map((text) => (
     <p key={text} className="mt-5">
       {text}
     </p>
   ))
 }
 
-function Point({ term, text }: { term: string; text: string }) {
+function Part({ label, text }: { label: string; text: string }) {
   return (
-    <div className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] print:break-inside-avoid">
-      <dt className="font-semibold">{term}</dt>
-      <dd className="text-muted">{text}</dd>
-    </div>
-  )
-}
-
-const parts = ['purpose', 'basis', 'data'] as const
-
-interface PurposeProps {
-  title: string
-  textOf: (part: (typeof parts)[number]) => string
-}
-
-function Purpose({ title, textOf }: PurposeProps) {
-  const text = usePolicyText()
-  return (
-    <div className="mt-8 print:break-inside-avoid">
-      <h3 className="text-subheading">{title}</h3>
-      <dl className="mt-3 space-y-3 border-l-2 border-line pl-5 sm:space-y-2">
-        {parts.map((part) => (
-          <div key={part} className="grid gap-x-6 sm:grid-cols-[min(8.5rem,40%)_minmax(0,1fr)]">
-            <dt className="text-small text-muted sm:pt-0.5">{text(`labels.${part}`)}</dt>
-            <dd>{textOf(part)}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="grid gap-x-6 sm:grid-cols-[min(8.5rem,40%)_minmax(0,1fr)]">
+      <dt className="text-small text-muted sm:pt-0.5">{label}</dt>
+      <dd>{text}</dd>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -7,29 +6,25 @@ import { describe, expect, it } from 'vitest'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { languageFacts, languages, type Language } from '@/i18n/languages'
 
-import { policyOutline } from './policy-outline'
-import { PolicySection } from './policy-section'
-import { TableOfContents } from './table-of-contents'
+import { Policy } from './privacy-policy-page'
 
-async function renderIn(language: Language, children: ReactNode) {
+async function renderIn(language: Language) {
   await loadCatalogues(language, ['common', 'privacy-policy'])
   render(
     <I18nextProvider i18n={i18nFor(language)}>
-      <MemoryRouter>{children}</MemoryRouter>
+      <MemoryRouter>
+        <Policy />
+      </MemoryRouter>
     </I18nextProvider>,
   )
 }
-
-const allSections = policyOutline.map((keys, index) => (
-  <PolicySection key={keys.section} number={index + 1} keys={keys} />
-))
 
 const fragmentsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(/\{\{\w+\}\}/) : Object.values(value ?? {}).flatMap(fragmentsOf)
 
 describe.each(languages)('the policy in %s', (language) => {
-  it(`the privacy policy in ${language} shows each text under "sections" of its catalogue, and no key and no placeholder`, async () => {
-    await renderIn(language, allSections)
+  it(`the policy in ${language} shows each text of its catalogue, no key and no placeholder`, async () => {
+    await renderIn(language)
     const shown = document.body.textContent
     const { tag } = languageFacts[language]
     const { sections } = i18nFor(language).getResourceBundle(tag, 'privacy-policy') as { sections: unknown }
@@ -39,21 +34,15 @@ describe.each(languages)('the policy in %s', (language) => {
     expect(shown).not.toMatch(/sections\.|labels\.|\{\{/)
   })
 
-  it(`the section on rights of the privacy policy in ${language} lists eight rights (spec 2)`, async () => {
-    await renderIn(language, allSections)
+  it(`the policy in ${language} lists eight rights (spec 2)`, async () => {
+    await renderIn(language)
     const rights = document.getElementById('rights')?.closest('section')
     expect(rights?.querySelectorAll('dt')).toHaveLength(8)
   })
 })
 
-it('the table of contents of the privacy policy links to the heading of each of the nine sections, and each heading can be focused', async () => {
-  await renderIn(
-    'en',
-    <>
-      <TableOfContents />
-      {allSections}
-    </>,
-  )
+it('the table of contents links to the nine headings, which can be focused', async () => {
+  await renderIn('en')
   const links = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(links).toHaveLength(9)
   for (const link of links) {

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
+import { LegalDetails } from '@/components/legal-details'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { Seo } from '@/seo/seo'
 
-import { ContactDetails } from './contact-details'
-import { policyOutline } from './policy-outline'
-import { PolicySection } from './policy-section'
-import { TableOfContents } from './table-of-contents'
+import { PolicySection, usePolicySections } from './policy-section'
 
 export function Component() {
   const { t } = useTranslation('privacy-policy')
@@ -27,15 +27,85 @@ export function Component() {
         </p>
       </PageHero>
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[min(17rem,40%)_minmax(0,1fr)]">
-        <TableOfContents />
-        <div className="max-w-measure space-y-16 print:space-y-8">
-          {policyOutline.map((keys, index) => (
-            <PolicySection key={keys.section} number={index + 1} keys={keys}>
-              {keys.section === 'contact' && <ContactDetails />}
-            </PolicySection>
-          ))}
-        </div>
+        <Policy />
       </Container>
     </>
+  )
+}
+
+/** The catalogue's `sections` are the outline of the policy. Their keys are the ids of the headings. */
+export function Policy() {
+  const { t } = useTranslation('privacy-policy')
+  const sections = usePolicySections()
+  return (
+    <>
+      <nav
+        aria-labelledby="contents"
+        className="max-w-measure rounded-surface border border-line p-6 lg:sticky lg:top-28 lg:self-start lg:rounded-none lg:border-0 lg:p-0 print:hidden"
+      >
+        <h2 id="contents" className="text-small font-semibold">
+          {t('contents')}
+        </h2>
+        <ol className="mt-3 gap-x-8 text-small sm:columns-2 lg:columns-1 lg:border-l lg:border-line">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to={{ hash: id }}
+                className="inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline lg:pl-5"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="max-w-measure space-y-16 print:space-y-8">
+        {sections.map((section, index) => (
+          <PolicySection key={section.id} number={index + 1} {...section}>
+            {section.id === 'contact' && <ContactDetails />}
+          </PolicySection>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ContactDetails() {
+  const { t } = useTranslation('privacy-policy')
+  const { address, email, legalName, privacyContact } = company
+  return (
+    <dl className="mt-6 grid gap-5 sm:grid-cols-2">
+      <Contact label={t('labels.company')} name={legalName} email={email}>
+        <p>{address.street}</p>
+        <p>{address.city}</p>
+        <LegalDetails />
+      </Contact>
+      <Contact label={t('labels.person')} {...privacyContact} />
+    </dl>
+  )
+}
+
+interface ContactProps {
+  label: string
+  name: string
+  email: string
+  children?: ReactNode
+}
+
+function Contact({ label, name, email, children }: ContactProps) {
+  return (
+    <div className="rounded-surface border border-line bg-surface p-6">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="mt-1">
+        <p className="text-subheading font-semibold">{name}</p>
+        {children}
+        <a
+          href={`mailto:${email}`}
+          className="mt-2 inline-block wrap-anywhere text-primary underline underline-offset-4"
+        >
+          {email}
+        </a>
+      </dd>
+    </div>
   )
 }

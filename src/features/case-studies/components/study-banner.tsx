@@ -1,11 +1,10 @@
 import type { PublishedStudy } from '../model'
 import { StudyPicture } from './study-picture'
 
-/** While the study loads, `study` is undefined, and the area of the picture is empty. */
+const box = 'aspect-16/10 w-full rounded-surface sm:aspect-2/1 lg:aspect-10/3 print:hidden'
+
+/** While the study loads, `study` is undefined, and the banner is an empty area. */
 export function StudyBanner({ study }: { study?: PublishedStudy }) {
-  return (
-    <div className="aspect-16/10 overflow-hidden rounded-surface bg-tint sm:aspect-2/1 lg:aspect-10/3 print:hidden">
-      {study && <StudyPicture key={study.slug} slug={study.slug} image={study.featured_image} banner />}
-    </div>
-  )
+  if (!study) return <div className={`bg-tint ${box}`} />
+  return <StudyPicture key={study.slug} image={study.featured_image} priority className={box} />
 }

@@ -11,7 +11,7 @@ import { formatLongDate } from '@/lib/format'
 import type { StudySummary } from '../model'
 import { StudyPicture } from './study-picture'
 
-const pictureBox = 'aspect-16/10 shrink-0 overflow-hidden bg-tint @xl:aspect-auto @xl:min-h-72 @xl:w-1/2'
+const pictureBox = 'aspect-16/10 w-full shrink-0 @xl:aspect-auto @xl:min-h-72 @xl:w-1/2'
 
 interface StudyCardProps {
   study: StudySummary
@@ -25,9 +25,7 @@ export function StudyCard({ study, priority }: StudyCardProps) {
   const { slug, title, excerpt, category, featured_image, published_at } = study
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 @xl:flex-row">
-      <div className={pictureBox}>
-        <StudyPicture slug={slug} image={featured_image} priority={priority} />
-      </div>
+      <StudyPicture image={featured_image} priority={priority} className={pictureBox} />
       <div className="flex flex-1 flex-col p-6 @xl:p-8">
         <div className="flex flex-wrap items-center justify-between gap-2">
           {category && <Chip>{category}</Chip>}
@@ -56,7 +54,7 @@ export function StudyCard({ study, priority }: StudyCardProps) {
 export function StudyCardSkeleton() {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface @xl:flex-row">
-      <div className={pictureBox} />
+      <div className={`bg-tint ${pictureBox}`} />
       <div className="flex-1 p-6 @xl:p-8">
         <Skeleton className="h-7 w-28 rounded-full" />
         <Skeleton className="mt-4 h-15" />

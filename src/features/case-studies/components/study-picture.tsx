@@ -1,15 +1,14 @@
-import { StudyCover } from '@/components/art/study-cover'
 import { ImageWithFallback } from '@/components/image-with-fallback'
 
 interface StudyPictureProps {
-  slug: string
   image: string | null
-  banner?: boolean
   /** Loads the image eagerly and with high priority. Set it if the image is visible before the visitor scrolls. */
   priority?: boolean
+  className: string
 }
 
-export function StudyPicture({ slug, image, banner = false, priority = banner }: StudyPictureProps) {
+/** Shows nothing if the study has no image or the image cannot be loaded (D58). */
+export function StudyPicture({ image, priority = false, className }: StudyPictureProps) {
   return (
     <ImageWithFallback
       src={image}
@@ -18,8 +17,7 @@ export function StudyPicture({ slug, image, banner = false, priority = banner }:
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className="size-full object-cover"
-      fallback={<StudyCover seed={slug} wide={banner} className="size-full" />}
+      className={`bg-tint object-cover ${className}`}
     />
   )
 }
