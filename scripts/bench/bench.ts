@@ -1,106 +1,107 @@
 /**
- * Compares the built site with the performance targets and writes `docs/measurements.md`.
+ * Measures a built site against a hand-written page with the same text, and writes `docs/measurements.md`.
  *
- *   npm run bench                      builds the site and measures everything, in 15 minutes on two cores
- *   npm run bench -- --page /en/about  measures one page and its baseline in 90 seconds, and prints the results
- *   npm run bench -- --only offers     measures one section (`builds`, `case-studies`, `offers` or `admin`), and
- *                                      replaces this section in the file with the results
- *   --runs <n>                         number of visits of the home page and of each list, and of measurements of each
- *                                      interaction (default: 5). With `--page`: number of visits of the page and of its
- *                                      baseline (default: 1)
- *   --page-runs <n>                    number of visits of the baseline, of each page except the home page, and of the
- *                                      admin area, and of measurements of the search for offers (default: 3)
- *   --dist <folder>                    measures this built site instead of building the site
- *   --out <file>                       writes the results to this file instead of `docs/measurements.md`
- *   --port <number>                    first of three consecutive ports that must be free (default: 4320)
+ *   npm run bench                                 builds the site and measures everything, in half an hour
+ *   npm run bench -- --page /en --page /en/about  measures these pages only and prints the results
+ *   npm run bench -- --compare ../other/dist      measures every page of both builds in turn and prints the results
+ *   --runs <n>                                    visits of each page in each way (default: 3)
+ *   --dist <folder>                               measures this built site instead of building the site
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { performance } from 'node:perf_hooks'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+
 import { chromium } from 'playwright'
 
 import { findBrowser } from '../../tests/setup/browser.ts'
-import { measureAdmin } from './admin-rows.ts'
-import { adminSection } from './admin-section.ts'
 import { handWrittenPage } from './baseline.ts'
-import { measureBuilds } from './build-growth.ts'
-import { buildSection } from './build-section.ts'
-import { measureCaseStudies } from './case-study-rows.ts'
-import { conditionsOf } from './conditions.ts'
-import { caseStudySection, offerSection } from './list-sections.ts'
-import { measure } from './measure.ts'
-import { measureOffers } from './offer-rows.ts'
-import { pageReport } from './page-report.ts'
-import { replaceSection } from './replace-section.ts'
-import { report } from './report.ts'
-import { startSite } from './start-site.ts'
-import { buildSite } from './time-build.ts'
+import { timeInteractions } from './interactions.ts'
+import { medianVisit, throttlings, visit, type Visit } from './lighthouse.ts'
+import { measureOffers } from './offers.ts'
+import { conditionsOf, pageTable, report, type PageResult } from './report.ts'
 
 const { values } = parseArgs({
   options: {
+    compare: { type: 'string' },
     dist: { type: 'string' },
-    only: { type: 'string' },
-    out: { type: 'string', default: 'docs/measurements.md' },
-    page: { type: 'string' },
-    port: { type: 'string', default: '4320' },
-    runs: { type: 'string' },
-    'page-runs': { type: 'string', default: '3' },
+    page: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '3' },
   },
 })
-const { only, out, page: path } = values
-const port = Number(values.port)
-const debuggingPort = port + 2
-const runs = { home: Number(values.runs ?? (path ? 1 : 5)), others: Number(values['page-runs']) }
-const scratch = await mkdtemp(join(tmpdir(), 'bench-'))
-const outDir = resolve(values.dist ?? join(scratch, 'dist'))
+const DEBUGGING_PORT = 4322
+const runs = Number(values.runs)
+const scratch = mkdtempSync(join(tmpdir(), 'bench-'))
+const dist = resolve(values.dist ?? join(scratch, 'dist'))
+const start = performance.now()
+if (!values.dist)
+  execFileSync('npx', ['vite', 'build', '--outDir', dist], { stdio: ['ignore', 'ignore', 'inherit'] })
+const seconds = (performance.now() - start) / 1000
+const pages = readdirSync(dist, { recursive: true }).filter((file) => String(file).endsWith('.html')).length
+const folders = [dist, ...(values.compare ? [resolve(values.compare)] : [])]
 
-const demoBuild = values.dist ? undefined : await buildSite(outDir)
-const launch = (...args: string[]) =>
-  chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...args],
-  })
-const browser = await launch()
-// Without `--renderer-process-limit=1`, the browser starts another process during most visits of Lighthouse. It then
-// waits for five seconds at the end of the recording of the visit.
-const lighthouseBrowser = await launch(
-  `--remote-debugging-port=${debuggingPort}`,
-  '--renderer-process-limit=1',
-)
+/** Returns each English page, one study, one offer, and the home page in the other languages. */
+function pagesToMeasure(): string[] {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  const details = ['/en/case-studies/', '/en/it-projects/'].map(
+    (list) => paths.find((path) => path.startsWith(list)) ?? '',
+  )
+  return [...paths.filter((path) => /^(\/en(\/[^/]+)?|\/[^/]+)$/.test(path)), ...details]
+}
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${DEBUGGING_PORT}`]
+// With more than one renderer process, the browser starts a process during most visits of Lighthouse, and then waits
+// for five seconds at the end of the recording.
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...flags, '--renderer-process-limit=1'],
+})
+const paths = values.page ?? pagesToMeasure()
+for (const path of paths) {
+  const file = join(scratch, 'baselines', `${path}.html`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await handWrittenPage(browser, readFileSync(join(dist, `${path}.html`), 'utf8')))
+}
+const server = fork(join(import.meta.dirname, 'serve.ts'), [join(scratch, 'baselines'), ...folders])
 try {
-  const html = await readFile(join(outDir, `${path ?? '/en'}.html`), 'utf8')
-  await writeFile(join(scratch, 'baseline.html'), await handWrittenPage(browser, html))
-  const site = await startSite(outDir, port, scratch)
-  try {
-    const setting = { site, browser, debuggingPort, outDir, scratch, runs }
-    const conditions = conditionsOf(browser.version())
-    const sections: Record<string, () => Promise<string>> = {
-      builds: async () => buildSection(await measureBuilds(site.url, scratch), demoBuild, conditions),
-      'case-studies': async () =>
-        caseStudySection(await measureCaseStudies(browser, site.url, runs.home), conditions),
-      offers: async () => {
-        const visits = { list: runs.home, search: runs.others }
-        return offerSection(await measureOffers(browser, site.url, visits), conditions)
-      },
-      admin: async () => adminSection(await measureAdmin(browser, site.url, runs.others), conditions),
-    }
-    if (path) {
-      console.info(await pageReport(path, setting, conditions))
-    } else if (only) {
-      const measureSection = sections[only]
-      if (!measureSection) throw new Error(`--only must be one of ${Object.keys(sections).join(', ')}`)
-      await writeFile(out, replaceSection(await readFile(out, 'utf8'), await measureSection()))
-    } else {
-      const figures = await measure(setting)
-      await writeFile(out, report({ ...figures, demoBuild }, conditions, performance.now() / 60_000))
-    }
-  } finally {
-    await site.stop()
+  const [[baseline = '', ...sites]] = (await once(server, 'message')) as [string[]]
+  const urls = [baseline, ...sites]
+  // The server compresses each file at its first request.
+  for (const [index, url] of sites.entries())
+    for (const name of readdirSync(join(folders[index] ?? '', 'assets'))) await fetch(`${url}/assets/${name}`)
+  // The first visit of a browser is slow.
+  await visit(baseline + paths[0], DEBUGGING_PORT, 'simulate')
+  const results: PageResult[] = []
+  for (const path of paths) {
+    await Promise.all(urls.map((url) => fetch(url + path)))
+    const visits = throttlings.map(() => urls.map((): Visit[] => []))
+    for (let run = 0; run < runs; run++)
+      for (const [way, throttling] of throttlings.entries())
+        for (const [index, url] of urls.entries())
+          visits[way]?.[index]?.push(await visit(url + path, DEBUGGING_PORT, throttling))
+    const [simulate = [], devtools = []] = visits.map((builds) => builds.map(medianVisit))
+    results.push({ path, simulate, devtools })
+    console.error(`${path} measured`)
+  }
+  const conditions = conditionsOf(browser.version(), runs)
+  if (values.page || values.compare) console.info(`${conditions}\n\n${pageTable(results, folders)}`)
+  else {
+    const [site = ''] = sites
+    const interactions = await timeInteractions(browser, site, runs)
+    const offers = await measureOffers(browser, site, runs)
+    writeFileSync(
+      'docs/measurements.md',
+      report(
+        { results, interactions, offers, build: values.dist ? undefined : { seconds, pages } },
+        conditions,
+      ),
+    )
   }
 } finally {
-  await lighthouseBrowser.close()
+  server.kill()
   await browser.close()
-  await rm(scratch, { recursive: true })
+  rmSync(scratch, { recursive: true })
 }

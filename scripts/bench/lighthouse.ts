@@ -1,94 +1,83 @@
 import lighthouse from 'lighthouse'
 
-import { median, repeat } from './statistics.ts'
-
 /** `simulate` calculates the times of a slow phone from a fast load. `devtools` slows network and processor down. */
-export type Throttling = 'simulate' | 'devtools'
+export const throttlings = ['simulate', 'devtools'] as const
+export type Throttling = (typeof throttlings)[number]
 
-export interface Transfer {
-  path: string
-  kind: string
-  /** Transferred bytes of the response, including its headers. */
-  bytes: number
-}
-
-export interface PageFigures {
-  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
-  /** `fcp`, `lcp` and `tbt` are in milliseconds. `cls` has no unit. */
+/** Times are in milliseconds, sizes are the transferred bytes of bodies and headers in KiB. */
+export interface Visit {
+  /** Percent. Only simulated visits measure more than `performance`, because the other scores do not depend on speed. */
+  scores: Record<string, number>
   fcp: number
   lcp: number
   tbt: number
   cls: number
-  transfers: Transfer[]
+  kib: number
+  scriptKib: number
+  fontKib: number
+  /** Failed audits of accessibility, best practices and SEO. */
   faults: string[]
 }
 
-interface Options {
-  debuggingPort: number
-  throttling: Throttling
-  runs: number
-}
+const others = ['accessibility', 'best-practices', 'seo']
 
-/** The categories of Lighthouse whose results do not depend on the speed of the page, so that one visit is enough. */
-const STEADY_CATEGORIES = ['accessibility', 'best-practices', 'seo']
-
-/**
- * Visits a URL `runs` times with the phone that Lighthouse emulates by default. Returns the medians of the performance
- * score, `fcp`, `lcp`, `tbt` and `cls`, and the transfers of the last visit. The failed audits (`faults`) and the other
- * scores are those of the first visit.
- */
-export async function visit(url: string, options: Options): Promise<PageFigures> {
-  const first = await visitOnce(url, options, ['performance', ...STEADY_CATEGORIES])
-  const visits = [first, ...(await repeat(options.runs - 1, () => visitOnce(url, options, ['performance'])))]
-  const middle = (pick: (figures: PageFigures) => number) => median(visits.map(pick))
-  return {
-    scores: { ...first.scores, performance: middle(({ scores }) => scores.performance) },
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls),
-    transfers: visits.at(-1)?.transfers ?? [],
-    faults: first.faults,
-  }
-}
-
-async function visitOnce(
-  url: string,
-  { debuggingPort, throttling }: Options,
-  onlyCategories: string[],
-): Promise<PageFigures> {
+/** Visits a page with the phone that Lighthouse emulates by default. */
+export async function visit(url: string, port: number, throttlingMethod: Throttling): Promise<Visit> {
   const result = await lighthouse(url, {
-    port: debuggingPort,
-    throttlingMethod: throttling,
-    onlyCategories,
+    port,
+    throttlingMethod,
+    onlyCategories: ['performance', ...(throttlingMethod === 'simulate' ? others : [])],
     disableFullPageScreenshot: true,
-    // Skips the audit `bf-cache`, because it has no weight in the scores and needs another navigation.
+    // `bf-cache` has no weight in the scores and needs another navigation.
     skipAudits: ['bf-cache'],
     logLevel: 'error',
   })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   const { audits, categories } = result.lhr
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
-  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const weighed = STEADY_CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? [])
-  const requests = audits['network-requests']?.details?.items
-  if (!requests) throw new Error(`${url}: Lighthouse did not list the requests`)
-  return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
-    fcp: figure('first-contentful-paint'),
-    lcp: figure('largest-contentful-paint'),
-    tbt: figure('total-blocking-time'),
-    cls: figure('cumulative-layout-shift'),
-    transfers: requests
-      .filter((request) => request.url.startsWith('http'))
-      .map(({ url, resourceType = 'Other', transferSize }) => {
-        return { path: new URL(url).pathname, kind: resourceType, bytes: transferSize }
-      }),
-    faults: weighed.filter(({ weight, id }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id),
+  const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const kibOf = (type = '') => {
+    const requests = audits['network-requests']?.details?.items ?? []
+    const counted = requests.filter(
+      ({ url, resourceType }) => url.startsWith('http') && resourceType?.includes(type),
+    )
+    return counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
   }
+  const weighed = others.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    fcp: valueOf('first-contentful-paint'),
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    kib: kibOf(),
+    scriptKib: kibOf('Script'),
+    fontKib: kibOf('Font'),
+    faults: weighed.filter(({ id }) => audits[id]?.score === 0).map(({ id }) => id),
+  }
+}
+
+/** Returns the median of each figure. The scores that only some visits have, and the faults, are those of the first. */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const middle = (pick: (visit: Visit) => number) => median(visits.map(pick))
+  const [first] = visits
+  if (!first) throw new Error('No visits')
+  return {
+    scores: { ...first.scores, performance: middle(({ scores }) => scores.performance ?? Number.NaN) },
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+    kib: middle(({ kib }) => kib),
+    scriptKib: middle(({ scriptKib }) => scriptKib),
+    fontKib: middle(({ fontKib }) => fontKib),
+    faults: first.faults,
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
 }
