@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-import { median } from './lighthouse.ts'
+import { median, repeat } from './lighthouse.ts'
 
 const interactions: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
   menu: { path: '/en', act: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
@@ -29,8 +29,7 @@ export interface Interaction {
 export async function timeInteractions(browser: Browser, url: string, runs: number): Promise<Interaction[]> {
   const figures: Interaction[] = []
   for (const [name, { path, act }] of Object.entries(interactions)) {
-    const times: number[] = []
-    while (times.length < runs) times.push(await timeOnce(browser, url + path, act))
+    const times = await repeat(runs, () => timeOnce(browser, url + path, act))
     figures.push({ name, median: median(times), worst: Math.max(...times) })
   }
   return figures

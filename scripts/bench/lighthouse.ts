@@ -1,83 +1,62 @@
 import lighthouse from 'lighthouse'
 
 /** `simulate` calculates the times of a slow phone from a fast load. `devtools` slows network and processor down. */
-export const throttlings = ['simulate', 'devtools'] as const
-export type Throttling = (typeof throttlings)[number]
+export type Throttling = 'simulate' | 'devtools'
 
-/** Times are in milliseconds, sizes are the transferred bytes of bodies and headers in KiB. */
-export interface Visit {
-  /** Percent. Only simulated visits measure more than `performance`, because the other scores do not depend on speed. */
-  scores: Record<string, number>
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  kib: number
-  scriptKib: number
-  fontKib: number
-  /** Failed audits of accessibility, best practices and SEO. */
-  faults: string[]
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+/** Scores are in percent, times in milliseconds, and sizes are transferred KiB, headers included. */
+type Figure = (typeof categories)[number] | keyof typeof audits | 'kib' | 'scripts' | 'fonts'
+export type Visit = Record<Figure, number>
 
-const others = ['accessibility', 'best-practices', 'seo']
-
-/** Visits a page with the phone that Lighthouse emulates by default. */
+/** Visits a page with the phone that Lighthouse emulates by default. Prints failed audits, except those of speed. */
 export async function visit(url: string, port: number, throttlingMethod: Throttling): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
     throttlingMethod,
-    onlyCategories: ['performance', ...(throttlingMethod === 'simulate' ? others : [])],
+    onlyCategories: categories,
     disableFullPageScreenshot: true,
     // `bf-cache` has no weight in the scores and needs another navigation.
     skipAudits: ['bf-cache'],
     logLevel: 'error',
   })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-  const { audits, categories } = result.lhr
-  const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const kibOf = (type = '') => {
-    const requests = audits['network-requests']?.details?.items ?? []
-    const counted = requests.filter(
-      ({ url, resourceType }) => url.startsWith('http') && resourceType?.includes(type),
-    )
-    return counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
-  }
-  const weighed = others.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
-  return {
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-    ),
-    fcp: valueOf('first-contentful-paint'),
-    lcp: valueOf('largest-contentful-paint'),
-    tbt: valueOf('total-blocking-time'),
-    cls: valueOf('cumulative-layout-shift'),
-    kib: kibOf(),
-    scriptKib: kibOf('Script'),
-    fontKib: kibOf('Font'),
-    faults: weighed.filter(({ id }) => audits[id]?.score === 0).map(({ id }) => id),
-  }
+  const { lhr } = result
+  const kib = (type = '') =>
+    (lhr.audits['network-requests']?.details?.items ?? [])
+      .filter(({ url, resourceType }) => url.startsWith('http') && resourceType?.includes(type))
+      .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0)
+  for (const category of categories.slice(1))
+    for (const { id, weight } of lhr.categories[category]?.auditRefs ?? [])
+      if (weight > 0 && lhr.audits[id]?.score === 0) console.error(`${url} fails ${id}`)
+  return Object.fromEntries([
+    ...categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
+    ...Object.entries(audits).map(([figure, id]) => [figure, lhr.audits[id]?.numericValue ?? Number.NaN]),
+    ...Object.entries({ kib: kib(), scripts: kib('Script'), fonts: kib('Font') }),
+  ]) as Visit
 }
 
-/** Returns the median of each figure. The scores that only some visits have, and the faults, are those of the first. */
+/** Returns the median of each figure. */
 export function medianVisit(visits: readonly Visit[]): Visit {
-  const middle = (pick: (visit: Visit) => number) => median(visits.map(pick))
-  const [first] = visits
-  if (!first) throw new Error('No visits')
-  return {
-    scores: { ...first.scores, performance: middle(({ scores }) => scores.performance ?? Number.NaN) },
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls),
-    kib: middle(({ kib }) => kib),
-    scriptKib: middle(({ scriptKib }) => scriptKib),
-    fontKib: middle(({ fontKib }) => fontKib),
-    faults: first.faults,
-  }
+  const figures = Object.keys(visits[0] ?? {}) as Figure[]
+  const medians = figures.map((figure) => [figure, median(visits.map((visit) => visit[figure]))])
+  return Object.fromEntries(medians) as Visit
 }
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
+}
+
+/** Does the work `times` times, one after the other. */
+export async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  while (results.length < times) results.push(await work())
+  return results
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 
 import { localKeys } from '../../supabase/local/local-config.ts'
-import { median } from './lighthouse.ts'
+import { median, repeat } from './lighthouse.ts'
 
 export interface OfferList {
   rows: number
@@ -16,8 +16,7 @@ export async function measureOffers(browser: Browser, url: string, runs: number)
   const figures: OfferList[] = []
   for (const rows of [10, 100, 1000]) {
     await replaceOffers(url, rows)
-    const visits: Omit<OfferList, 'rows'>[] = []
-    while (visits.length < runs) visits.push(await openList(browser, url))
+    const visits = await repeat(runs, () => openList(browser, url))
     figures.push({
       rows,
       bytes: median(visits.map(({ bytes }) => bytes)),

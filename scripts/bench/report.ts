@@ -5,151 +5,115 @@ import type { Interaction } from './interactions.ts'
 import type { Throttling, Visit } from './lighthouse.ts'
 import type { OfferList } from './offers.ts'
 
-/** The medians of one page for each kind of throttling: of the baseline, of the build, and of the build to compare. */
+/** The medians of one page, for each throttling: of the baseline, of the site, and of the build to compare with. */
 export type PageResult = { path: string } & Record<Throttling, Visit[]>
 
-export interface Results {
+interface Results {
   results: PageResult[]
   interactions: Interaction[]
   offers: OfferList[]
-  /** Undefined if the site was not built by the benchmark. */
-  build: { seconds: number; pages: number } | undefined
+  /** Duration of the build. */
+  seconds: number
 }
 
-const [loadBefore = 0] = loadavg()
+const loadBefore = loadavg()[0]?.toFixed(1)
 
-/** Says when and where the figures were measured. Other processes make the times longer, so the load is one of them. */
 export function conditionsOf(browserVersion: string, runs: number): string {
   const date = new Date().toISOString().slice(0, 10)
-  return `Measured on ${date} with Chromium ${browserVersion} on ${availableParallelism()} cores, at a load of ${loadBefore.toFixed(1)} before the start. The figures are medians of ${runs} visits with the phone that Lighthouse emulates, compressed with brotli over HTTP/1.1. The baseline is a hand-written page with the text of the page, visited in turn with it.`
+  return `Measured on ${date} with Chromium ${browserVersion} on ${availableParallelism()} cores, at a load of ${loadBefore} before the start. Medians of ${runs} visits with the phone that Lighthouse emulates, compressed with brotli, over HTTP/1.1. The baseline is a hand-written page with the same text, visited in turn.`
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
-
-const ratio = (value: number, base: number) => (value / base).toFixed(2)
 
 /** @param folders the built sites, in the order of the results */
-export function pageTable(results: readonly PageResult[], folders: readonly string[]): string {
+export function pageTable(results: PageResult[], folders: string[]): string {
   const names = [
     'baseline',
     ...(folders.length > 1 ? folders.map((folder) => relative('', folder)) : ['site']),
   ]
-  const timesOf = (all: readonly Visit[], { fcp, lcp, tbt }: Visit) => [
+  const timesOf = ({ fcp, lcp, tbt }: Visit, [baseline]: Visit[]) => [
     fcp.toFixed(0),
-    `${lcp.toFixed(0)} (${ratio(lcp, all[0]?.lcp ?? Number.NaN)} ×)`,
+    `${lcp.toFixed(0)} (${(lcp / (baseline?.lcp ?? Number.NaN)).toFixed(2)} ×)`,
     tbt.toFixed(0),
   ]
-  const rows = results.flatMap(({ path, simulate, devtools }) =>
-    simulate.flatMap((visit, index) => {
-      const real = devtools[index]
-      if (!real) return []
-      return [
-        [
-          path,
-          names[index] ?? '',
-          Object.values(visit.scores).join(' '),
-          ...timesOf(simulate, visit),
-          ...timesOf(devtools, real),
-          Math.max(visit.cls, real.cls).toFixed(3),
-          visit.kib.toFixed(1),
-          visit.scriptKib.toFixed(1),
-          visit.faults.join(', '),
-        ],
-      ]
-    }),
+  const rowOf = (
+    path: string,
+    name: string,
+    visit: Visit,
+    real: Visit,
+    { simulate, devtools }: PageResult,
+  ) => [
+    path,
+    name,
+    [visit.performance, visit.accessibility, visit['best-practices'], visit.seo].join(' '),
+    ...timesOf(visit, simulate),
+    ...timesOf(real, devtools),
+    Math.max(visit.cls, real.cls).toFixed(3),
+    ...[visit.kib, visit.scripts, visit.fonts].map((size) => size.toFixed(1)),
+  ]
+  const rows = results.flatMap((result) =>
+    result.simulate.map((visit, index) =>
+      rowOf(result.path, names[index] ?? '', visit, result.devtools[index] ?? visit, result),
+    ),
   )
-  const times = (way: string) => ['FCP', 'LCP', 'TBT'].map((name) => `${name} ${way}, ms`)
-  return table(
-    ['page', '', 'scores', ...times('simulated'), ...times('real'), 'CLS', 'KiB', 'scripts', 'failed audits'],
-    rows,
+  const times = ['simulated', 'real'].flatMap((way) =>
+    ['FCP', 'LCP', 'TBT'].map((name) => `${name} ms, ${way}`),
   )
+  return table(['page', '', 'scores', ...times, 'CLS', 'KiB', 'scripts', 'fonts'], rows)
 }
 
-function targetRows({ results, interactions, offers, build }: Results): string[][] {
-  const siteOf = (visits: readonly Visit[]) => visits.slice(1, 2)
-  const simulated = results.flatMap(({ simulate }) => siteOf(simulate))
-  const all = [...simulated, ...results.flatMap(({ devtools }) => siteOf(devtools))]
+function targets({ results, interactions, offers, seconds }: Results): string[][] {
+  const sites = (way: Throttling) => results.flatMap((result) => result[way].slice(1, 2))
+  const all = [...sites('simulate'), ...sites('devtools')]
   const home = results.find(({ path }) => path === '/en')
-  const lcpRatio = ([base, site]: readonly Visit[] = []) =>
-    (site?.lcp ?? Number.NaN) / (base?.lcp ?? Number.NaN)
-  const growth = (pick: (list: OfferList) => number) =>
-    Math.max(...offers.map(pick)) / Math.min(...offers.map(pick))
-  const atLeast = (what: string, least: number, value: number) => [
-    what,
-    `≥ ${least}`,
-    String(value),
-    value >= least ? 'met' : 'missed',
+  const lcpRatio = ([baseline, site]: Visit[] = []) =>
+    (site?.lcp ?? Number.NaN) / (baseline?.lcp ?? Number.NaN)
+  const lowest = (figure: keyof Visit) => Math.min(...sites('simulate').map((visit) => visit[figure]))
+  const largest = (figure: keyof Visit) => Math.max(...all.map((visit) => visit[figure]))
+  const growth = (figure: 'bytes' | 'firstCard') => {
+    const values = offers.map((list) => list[figure])
+    return Math.max(...values) / Math.min(...values)
+  }
+  const rows: [what: string, limit: '≤' | '≥', target: number, value: number][] = [
+    ['performance, every page', '≥', 99, lowest('performance')],
+    ['accessibility, every page', '≥', 100, lowest('accessibility')],
+    ['best practices, every page', '≥', 100, lowest('best-practices')],
+    ['SEO, every page', '≥', 100, lowest('seo')],
+    ['LCP of the home page, simulated, × baseline', '≤', 1.65, lcpRatio(home?.simulate)],
+    ['LCP of the home page, real throttling, × baseline', '≤', 1.3, lcpRatio(home?.devtools)],
+    ['KiB of the home page until idle', '≤', 180, home?.simulate[1]?.kib ?? Number.NaN],
+    ['KiB of every page until idle', '≤', 215, largest('kib')],
+    ['KiB of fonts of the home page', '≤', 25, home?.simulate[1]?.fonts ?? Number.NaN],
+    ['total blocking time of every page in ms', '≤', 100, largest('tbt')],
+    ['layout shift of every page', '≤', 0.01, largest('cls')],
+    ['slowest interaction in ms', '≤', 200, Math.max(...interactions.map(({ median }) => median))],
+    ['bytes of the list of offers, growth from 10 to 1 000 rows', '≤', 1.3, growth('bytes')],
+    ['time to its first card, growth from 10 to 1 000 rows', '≤', 1.3, growth('firstCard')],
+    ['seconds of the build', '≤', 60, seconds],
   ]
-  const atMost = (what: string, most: number, value: number, unit = '', digits = 0) => [
-    what,
-    `≤ ${most}${unit}`,
-    value.toFixed(digits) + unit,
-    value <= most ? 'met' : 'missed',
-  ]
-  const score = (id: string) => Math.min(...simulated.map(({ scores }) => scores[id] ?? 0))
-  const largest = (pick: (visit: Visit) => number) => Math.max(...all.map(pick))
-  return [
-    atLeast('Lighthouse performance, every page', 99, score('performance')),
-    ...['accessibility', 'best-practices', 'seo'].map((id) =>
-      atLeast(`Lighthouse ${id}, every page`, 100, score(id)),
-    ),
-    atMost('LCP of the home page to the baseline, simulated', 1.65, lcpRatio(home?.simulate), ' ×', 2),
-    atMost('LCP of the home page to the baseline, real throttling', 1.3, lcpRatio(home?.devtools), ' ×', 2),
-    atMost('home page until idle', 180, home?.simulate[1]?.kib ?? Number.NaN, ' KiB', 1),
-    atMost(
-      'every page until idle',
-      215,
-      largest(({ kib }) => kib),
-      ' KiB',
-      1,
-    ),
-    atMost('fonts of the home page', 25, home?.simulate[1]?.fontKib ?? Number.NaN, ' KiB', 1),
-    atMost(
-      'total blocking time, every page, both ways',
-      100,
-      largest(({ tbt }) => tbt),
-      ' ms',
-    ),
-    atMost(
-      'layout shift, every page',
-      0.01,
-      largest(({ cls }) => cls),
-      '',
-      3,
-    ),
-    atMost('slowest interaction', 200, Math.max(...interactions.map(({ median }) => median)), ' ms'),
-    atMost(
-      'bytes of the list of offers, 1 000 rows to 10',
-      1.3,
-      growth(({ bytes }) => bytes),
-      ' ×',
-      2,
-    ),
-    atMost(
-      'time to its first card, 1 000 rows to 10',
-      1.3,
-      growth(({ firstCard }) => firstCard),
-      ' ×',
-      2,
-    ),
-    ...(build
-      ? [atMost(`build of 100 pages (${build.pages} built)`, 60, (build.seconds / build.pages) * 100, ' s')]
-      : []),
-  ]
+  return rows.map(([what, limit, target, value]) => {
+    const isMet = limit === '≤' ? value <= target : value >= target
+    return [what, `${limit} ${target}`, `${Math.round(value * 1000) / 1000}`, isMet ? 'met' : 'missed']
+  })
 }
 
 /** Returns the content of `docs/measurements.md`. */
 export function report(results: Results, conditions: string): string {
+  const interactions = results.interactions.map(({ name, median, worst }) => [name, `${median}`, `${worst}`])
+  const offers = results.offers.map(({ rows, bytes, firstCard }) => [
+    `${rows}`,
+    `${bytes}`,
+    firstCard.toFixed(0),
+  ])
   return `# Measurements
 
 Written by \`npm run bench\`. ${conditions}
 
 ## Targets
 
-${table(['what', 'target', 'reached', ''], targetRows(results))}
+${table(['what', 'target', 'reached', ''], targets(results))}
 
 ## Pages
 
@@ -161,18 +125,10 @@ ${pageTable(results.results, ['site'])}
 
 From the input to the next paint, with the size of a phone and a processor that is slowed down four times.
 
-${table(
-  ['interaction', 'median ms', 'worst ms'],
-  results.interactions.map(({ name, median, worst }) => [name, String(median), String(worst)]),
-)}
+${table(['interaction', 'median ms', 'worst ms'], interactions)}
 
 ## List of offers
 
-${table(
-  ['active offers', 'bytes from the database', 'ms from the click to the first card'],
-  results.offers.map(({ rows, bytes, firstCard }) =>
-    [rows, bytes, firstCard].map((figure) => figure.toFixed(0)),
-  ),
-)}
+${table(['active offers', 'bytes from the database', 'ms from the click to the first card'], offers)}
 `
 }
