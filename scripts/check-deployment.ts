@@ -18,43 +18,42 @@ interface Options {
 }
 
 /** @param site origin of the site, such as `https://www.example.com` */
-export async function checkDeployment(site: string, { supabase, key, fetch: send = fetch }: Options = {}) {
+export async function checkDeployment(site: string, options: Options = {}) {
   const findings: { problem: string; remedy: string }[] = []
-  const target = {
+  const target: Target = {
     site,
-    send: (url: string, init?: RequestInit) =>
-      send(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init }),
-    report: (problem: string, remedy: string) => void findings.push({ problem, remedy }),
+    send: (url, init) => {
+      const request = { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init } as const
+      return (options.fetch ?? fetch)(url, request).catch((error: unknown) => {
+        const cause = error instanceof Error && error.cause ? error.cause : error
+        throw new DOMException(`${new URL(url).origin} does not respond (${String(cause)})`, 'NetworkError')
+      })
+    },
+    report: (problem, remedy, items) => {
+      const listed = [...new Set(items)]
+      const list = listed.slice(0, 4).join(', ') + (listed.length > 4 ? ` and ${listed.length - 4} more` : '')
+      if (!items) findings.push({ problem: `${problem}.`, remedy })
+      else if (items.length > 0) findings.push({ problem: `${problem}: ${list}.`, remedy })
+    },
   }
   try {
     const code = await checkSite(target)
-    checkForSecretKey(target, code)
-    const url = supabase ?? /get supabaseUrl\(\)\{return\s*["'`](.*?)["'`]/.exec(code)?.[1]
-    const publishableKey = key ?? /supabasePublishableKey:["'`](.*?)["'`]/.exec(code)?.[1]
-    if (url && publishableKey) await checkProject(target, url, publishableKey)
+    const url = options.supabase ?? /get supabaseUrl\(\)\{return\s*["'`](.*?)["'`]/.exec(code)?.[1]
+    const key = options.key ?? /supabasePublishableKey:["'`](.*?)["'`]/.exec(code)?.[1]
+    if (url && key) await checkProject(target, url, key)
     else if (code)
       target.report(
-        `The scripts of ${site} name no Supabase project. Forms and offers cannot work.`,
+        `The scripts of ${site} name no Supabase project, so forms and offers cannot work`,
         'Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, build the site again, and publish it.',
       )
   } catch (error) {
-    const { message, cause } = error as Error
+    if (!(error instanceof DOMException)) throw error
     target.report(
-      `No response: ${cause instanceof Error ? cause.message : message}.`,
+      error.message,
       'Check the URL. If it belongs to a Supabase project, check that the project is not paused.',
     )
   }
   return findings
-}
-
-function checkForSecretKey({ site, report }: Target, code: string) {
-  const tokens = [...code.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)\./g)]
-  const isSecret = (payload = '') => Buffer.from(payload, 'base64url').includes('"service_role"')
-  if (/sb_secret_\w{10}/.test(code) || tokens.some(([, payload]) => isSecret(payload)))
-    report(
-      `The scripts of ${site} contain a secret key. Everybody can read and change all data with it.`,
-      'Delete this key in the project now (Project Settings → API Keys). Build and publish with the publishable key.',
-    )
 }
 
 if (import.meta.main) {
@@ -62,7 +61,7 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { supabase: { type: 'string' }, key: { type: 'string' } },
   })
-  const { origin } = new URL(positionals[0] ?? '')
+  const { origin } = new URL(positionals[0] ?? 'The URL of the site is missing')
   const findings = await checkDeployment(origin, values)
   for (const { problem, remedy } of findings) console.info(`${problem}\n   Remedy: ${remedy}\n`)
   console.info(`${origin}: ${findings.length} problem(s)`)

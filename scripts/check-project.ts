@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 import { honeypotField } from '../supabase/functions/_shared/contracts/honeypot.ts'
-import { inBatches, listOf, type Target } from './check-site.ts'
+import { inBatches, type Target } from './check-site.ts'
 
 /** Sends a request to a path of the project with the publishable key, as a page of the site would. */
 type Ask = (method: string, path: string, body?: object) => Promise<Response>
@@ -18,7 +18,7 @@ export async function checkProject(target: Target, url: string, key: string): Pr
   const policy = (await send(`${site}/en`)).headers.get('content-security-policy') ?? url
   if (!policy.includes(url) && url !== site)
     report(
-      `The content security policy of ${site} forbids requests to ${url}. Forms and offers cannot work.`,
+      `The content security policy of ${site} forbids requests to ${url}, so forms and offers cannot work`,
       `Build the site with VITE_SUPABASE_URL=${url}, and publish all files of this build.`,
     )
   await checkFunctions(target, ask, url !== site)
@@ -60,7 +60,7 @@ async function checkFunctions({ site, report }: Target, ask: Ask, needsPreflight
     const code = /"error":\{"code":"(\w+)"/.exec(text)?.[1]
     if (!works.includes(response.status) || (!code && !response.ok)) {
       const answer = `status ${response.status}, ${code ?? text.slice(0, 100)}`
-      report(`The function ${name} does not work (${answer}).`, remedyFor(response.status, code, site))
+      report(`The function ${name} does not work (${answer})`, remedyFor(response.status, code, site))
       // The other function would fail for the same reason.
       if (code === 'origin_not_allowed') return
       continue
@@ -71,7 +71,7 @@ async function checkFunctions({ site, report }: Target, ask: Ask, needsPreflight
     const isAllowed = ['*', site].includes(headers.get('access-control-allow-origin') ?? '')
     if (!isAllowed || !browserHeaders.every((header) => allowed.includes(header)))
       report(
-        `Browsers may not call the function ${name} from ${site}.`,
+        `Browsers may not call the function ${name} from ${site}`,
         `Let the gateway that answers preflight requests allow ${site} and ${browserHeaders.join(', ')}.`,
       )
   }
@@ -91,7 +91,7 @@ async function checkAccounts({ report }: Target, ask: Ask) {
   const providers = '(Authentication → Sign In / Providers).'
   if (!response.ok) {
     report(
-      `The project answers ${response.status} to the publishable key.`,
+      `The project answers ${response.status} to the publishable key`,
       'Check that the project is not paused and that the key in the scripts of the site belongs to it.',
     )
     return
@@ -101,11 +101,11 @@ async function checkAccounts({ report }: Target, ask: Ask) {
     external: { email: boolean; anonymous_users: boolean }
   }
   if (!settings.disable_signup)
-    report('Everybody can create an account.', `Switch “Allow new users to sign up” off ${providers}`)
+    report('Everybody can create an account', `Switch “Allow new users to sign up” off ${providers}`)
   if (settings.external.anonymous_users)
-    report('Everybody can sign in without an account.', `Switch “Allow anonymous sign-ins” off ${providers}`)
+    report('Everybody can sign in without an account', `Switch “Allow anonymous sign-ins” off ${providers}`)
   if (!settings.external.email)
-    report('Administrators cannot sign in.', `Switch the provider “Email” on ${providers}`)
+    report('Administrators cannot sign in', `Switch the provider “Email” on ${providers}`)
 }
 
 /** What visitors may read, with a filter for rows that they must not see. */
@@ -116,71 +116,73 @@ const readable: Record<string, string> = {
   'rpc/search_offers': 'words=[["react"]]&status=neq.1',
 }
 
-/**
- * Tries to read, write and call what the migrations create. No request does harm if it is allowed: it leaves a required
- * column empty, matches no row, or calls a function with GET, which cannot write.
- */
-async function openDoors(ask: Ask): Promise<string[]> {
-  const files = globSync(`${import.meta.dirname}/../supabase/migrations/*.sql`)
-  const sql = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const tables = [...sql.matchAll(/create table public\.(\w+) \(\s+(\w+).*\s+(\w+)/g)]
-  const others = [...sql.matchAll(/create (?:view|function) public\.(\w+)(\(?)/g)]
-  const names = [...tables, ...others].map(([, name, bracket]) =>
-    bracket === '(' ? `rpc/${name}` : `${name}`,
-  )
-  const attempts: { method: string; path: string; body?: object }[] = [
-    ...names.filter((name) => !(name in readable)).map((name) => ({ method: 'GET', path: name })),
-    ...tables.flatMap(([, name, key, required = '']) => [
-      { method: 'POST', path: `${name}`, body: { [required]: null } },
-      { method: 'DELETE', path: `${name}?${key}=is.null` },
-    ]),
-  ]
-  const answers = await inBatches(attempts, async ({ method, path, body }) => {
+async function checkRights({ site, report }: Target, ask: Ask) {
+  const restore = 'Compare the rights with supabase/migrations/ and take back what was granted by hand.'
+  const attempts = await inBatches(closedRequests(), async ([method, path, body]) => {
     const { status } = await ask(method, `/rest/v1/${path}`, body)
     return [401, 403, 404].includes(status) ? [] : [`${method} ${path}`]
   })
   // Hosted projects show this description only with a secret key.
   const description = await ask('GET', '/rest/v1/')
   const { paths = {} } = (description.ok ? await description.json() : {}) as { paths?: object }
-  return [
-    ...answers.flat(),
-    ...Object.keys(paths).filter((path) => path !== '/' && !(path.slice(1) in readable)),
-  ]
+  const unknown = Object.keys(paths).filter((path) => path !== '/' && !(path.slice(1) in readable))
+  report('Visitors have rights that they should not have', restore, [...attempts.flat(), ...unknown])
+
+  const reads = await inBatches(Object.entries(readable), async ([name, filter]) => {
+    const response = await ask('GET', `/rest/v1/${name}?select=*&${filter}`)
+    const isAllowed = ['*', site].includes(response.headers.get('access-control-allow-origin') ?? '')
+    return { name, isReadable: response.ok && isAllowed, rows: await response.text() }
+  })
+  report(
+    `Visitors of ${site} cannot read the content`,
+    `Push all migrations. Check that the publishable key belongs to the project, and that its gateway allows ${site}.`,
+    reads.filter(({ isReadable }) => !isReadable).map(({ name }) => name),
+  )
+  report(
+    'Visitors can read drafts or inactive offers',
+    restore,
+    reads.filter(({ isReadable, rows }) => isReadable && rows !== '[]').map(({ name }) => name),
+  )
+  if ((await ask('POST', '/graphql/v1', { query: '{ __typename }' })).ok)
+    report('GraphQL is open, but the site does not use it', 'Switch the extension pg_graphql off.')
 }
 
-async function checkRights({ site, report }: Target, ask: Ask) {
-  const restore = 'Compare the rights with supabase/migrations/ and take back what was granted by hand.'
-  const open = await openDoors(ask)
-  if (open.length > 0) report(`Visitors have rights that they should not have: ${listOf(open)}.`, restore)
-  for (const [name, filter] of Object.entries(readable)) {
-    const response = await ask('GET', `/rest/v1/${name}?select=*&${filter}`)
-    const rows = await response.text()
-    if (response.ok && rows !== '[]')
-      report(`Visitors can read rows of ${name} that are not public.`, restore)
-    const isAllowed = ['*', site].includes(response.headers.get('access-control-allow-origin') ?? '')
-    if (response.ok && isAllowed) continue
-    report(
-      `Visitors of ${site} cannot read ${name} (status ${response.status}).`,
-      `Push all migrations, check that the publishable key belongs to the project, and that its gateway allows ${site}.`,
-    )
-    return
-  }
-  const graphql = await ask('POST', '/graphql/v1', { query: '{ __typename }' })
-  if (graphql.ok)
-    report('GraphQL is open, but the site does not use it.', 'Switch the extension pg_graphql off.')
+/**
+ * Returns requests that read, write and call what the migrations create. No request does harm if it is allowed: it
+ * leaves a required column empty, matches no row, or calls a function with GET, which cannot write.
+ */
+function closedRequests(): [method: string, path: string, body?: object][] {
+  const files = globSync(`${import.meta.dirname}/../supabase/migrations/*.sql`)
+  const sql = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const tables = [...sql.matchAll(/create table public\.(\w+) \(\s+(\w+).*\s+(\w+)/g)]
+  const views = [...sql.matchAll(/create view public\.(\w+)/g)]
+  const functions = [...sql.matchAll(/create function public\.(\w+)/g)]
+  const names = [
+    ...[...tables, ...views].map(([, name]) => `${name}`),
+    ...functions.map(([, name]) => `rpc/${name}`),
+  ]
+  return [
+    ...names.filter((name) => !(name in readable)).map((name): [string, string] => ['GET', name]),
+    ...tables.map(([, name, , column = '']): [string, string, object] => [
+      'POST',
+      `${name}`,
+      { [column]: null },
+    ]),
+    ...tables.map(([, name, column]): [string, string] => ['DELETE', `${name}?${column}=is.null`]),
+  ]
 }
 
 async function checkBucket({ report }: Target, ask: Ask) {
   const file = await ask('GET', '/storage/v1/object/public/case-studies/this-file-does-not-exist.png')
   if ((await file.text()).includes('Bucket not found'))
     report(
-      'The bucket case-studies is not public or does not exist, so pictures are not shown.',
+      'The bucket case-studies is not public or does not exist, so pictures are not shown',
       'Make it public (Storage → case-studies → Edit bucket). If it does not exist, push the migrations.',
     )
   const list = await ask('POST', '/storage/v1/object/list/case-studies', { prefix: '', limit: 1 })
   if (list.ok && (await list.text()) !== '[]')
     report(
-      'Visitors can list the pictures, also those of drafts.',
+      'Visitors can list the pictures, also those of drafts',
       'Delete policies of `storage.objects` that are not in supabase/migrations/ (Storage → Policies).',
     )
 }
