@@ -162,7 +162,9 @@ function policyFaultsOf({ path, headers, text }: Page): string[] {
   if (!policy) return []
   const required = ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]
   const forbidden = /'unsafe-[\w-]+'|[ .]\*|\bhttp:/.exec(policy) ?? []
-  const inline = [...text.matchAll(/<(?:script|style)(?![^>]*(?: src=|json))[^>]*>([\s\S]*?)<\/(?:script|style)>/g)]
+  const inline = [
+    ...text.matchAll(/<(?:script|style)(?![^>]*(?: src=|json))[^>]*>([\s\S]*?)<\/(?:script|style)>/g),
+  ]
   const hashes = inline.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
   return [
     ...required.filter((directive) => !policy.includes(directive)).map((directive) => `no ${directive}`),

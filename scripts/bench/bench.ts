@@ -69,12 +69,14 @@ for (const path of paths) {
   writeFileSync(file, await handWrittenPage(browser, readFileSync(join(dist, `${path}.html`), 'utf8')))
 }
 
-/** Visits the baseline and the page of each build in turn, `runs` times. */
+/** Visits the baseline and the page of each build in turn, `runs` times. Another one is first each time. */
 async function measurePage(path: string, urls: string[], throttling: Throttling): Promise<Visit[]> {
   const visits = urls.map((): Visit[] => [])
   for (let run = 0; run < runs; run++)
-    for (const [index, url] of urls.entries())
-      visits[index]?.push(await visit(url + path, DEBUGGING_PORT, throttling))
+    for (let turn = 0; turn < urls.length; turn++) {
+      const index = (run + turn) % urls.length
+      visits[index]?.push(await visit(`${urls[index]}${path}`, DEBUGGING_PORT, throttling))
+    }
   return visits.map(medianVisit)
 }
 

@@ -25,7 +25,7 @@ export interface Interaction {
   worst: number
 }
 
-/** Measures each interaction on a new page with the size of a phone and a processor that is four times slower. */
+/** Measures each interaction on a new page with the size of a phone and a four times slower processor. */
 export async function timeInteractions(browser: Browser, url: string, runs: number): Promise<Interaction[]> {
   const figures: Interaction[] = []
   for (const [name, { path, act }] of Object.entries(interactions)) {

@@ -53,18 +53,10 @@ async function openList(browser: Browser, url: string) {
   await page.goto(`${url}/en/contact`, { waitUntil: 'networkidle' })
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'IT projects' })
   await link.hover()
-  const shown = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let start = 0
-        addEventListener('click', () => (start = performance.now()), { once: true, capture: true })
-        new MutationObserver(() => {
-          if (start && document.querySelector('main article')) resolve(performance.now() - start)
-        }).observe(document.body, { childList: true, subtree: true })
-      }),
-  )
+  const start = performance.now()
   await link.click()
-  const firstCard = await shown
+  await page.locator('main article').first().waitFor()
+  const firstCard = performance.now() - start
   await page.waitForLoadState('networkidle')
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   await page.context().close()
