@@ -31,6 +31,15 @@ const test = base.extend<Fixtures>({
   },
 })
 
+// The embedded backend logs each request that it denies.
+const { error } = console
+test.beforeAll(() => {
+  console.error = () => undefined
+})
+test.afterAll(() => {
+  console.error = error
+})
+
 const placeholders = /^The site still shows placeholders .*: “example\.com”, “00 000 000”, “.* and \d+ more\./
 
 test('a site that is set up correctly has only the placeholders of the demonstration', async ({
