@@ -38,8 +38,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'bench-'))
 const dist = resolve(values.dist ?? join(scratch, 'dist'))
 const folders = [dist, ...(values.compare ? [resolve(values.compare)] : [])]
 const start = performance.now()
-if (!values.dist) execFileSync('npx', ['vite', 'build', '--outDir', dist], { stdio: 'ignore' })
-const seconds = (performance.now() - start) / 1000
+if (!values.dist)
+  execFileSync('npx', ['vite', 'build', '--outDir', dist], { stdio: ['ignore', 'ignore', 'inherit'] })
+const seconds = values.dist ? undefined : (performance.now() - start) / 1000
 
 /** Returns each English page, one study, one offer, and the home page in the other languages. */
 function pagesToMeasure(): string[] {
@@ -81,6 +82,7 @@ async function measurePage(path: string, urls: string[], throttling: Throttling)
 }
 
 const server = fork(join(import.meta.dirname, 'serve.ts'), [scratch, ...folders])
+server.once('exit', (code) => code && process.exit(code))
 try {
   const [{ urls, origins }] = (await once(server, 'message')) as [{ urls: string[]; origins: string[] }]
   // The first visit of a browser is slow, and the server compresses a file when it is first asked for it.

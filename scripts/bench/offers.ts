@@ -32,6 +32,8 @@ async function replaceOffers(url: string, rows: number): Promise<void> {
     status: 1,
     published_at: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
     remote_percentage: 40,
+    employment_type: 'Contract',
+    languages: 'English',
     salary_from: 4800,
     location: 'Prague',
     tech_stack: 'React, PostgreSQL, Docker, Kubernetes',
