@@ -3,8 +3,7 @@ import playwright from 'eslint-plugin-playwright'
 import testingLibrary from 'eslint-plugin-testing-library'
 import { defineConfig, type DummyRuleMap } from 'oxlint'
 
-import { folderPolicies, folderSettings } from './scripts/lint/folders.ts'
-import { strictRules } from './scripts/lint/strict-rules.ts'
+import { folderPolicies, folderSettings } from './scripts/lint-folders.ts'
 
 const unitTests = 'src/**/*.test.{ts,tsx}'
 
@@ -29,6 +28,35 @@ function restrictImports({ allowed = '', isTest = false }): DummyRuleMap {
   return { 'no-restricted-imports': ['error', { paths, patterns: isTest ? [] : [helpers] }] }
 }
 
+/** Rules outside the category "correctness" that find bugs, or code that hides them. */
+const strictRules = [
+  'no-fallthrough',
+  'no-redeclare',
+  'no-unexpected-multiline',
+  'no-var',
+  'prefer-const',
+  'typescript/no-deprecated',
+  'typescript/no-dynamic-delete',
+  'typescript/no-explicit-any',
+  'typescript/no-misused-promises',
+  'typescript/no-non-null-assertion',
+  'typescript/no-unnecessary-boolean-literal-compare',
+  'typescript/no-unnecessary-condition',
+  'typescript/no-unnecessary-template-expression',
+  'typescript/no-unnecessary-type-arguments',
+  'typescript/no-unnecessary-type-assertion',
+  'typescript/no-unnecessary-type-parameters',
+  'typescript/no-unsafe-argument',
+  'typescript/no-unsafe-assignment',
+  'typescript/no-unsafe-call',
+  'typescript/no-unsafe-member-access',
+  'typescript/no-unsafe-return',
+  'typescript/only-throw-error',
+  'typescript/prefer-promise-reject-errors',
+  'typescript/switch-exhaustiveness-check',
+  'typescript/use-unknown-in-catch-callback-variable',
+]
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc'],
   jsPlugins: [
@@ -36,7 +64,6 @@ export default defineConfig({
     'eslint-plugin-jest-dom',
     'eslint-plugin-playwright',
     'eslint-plugin-testing-library',
-    './scripts/lint/env-plugin.ts',
   ],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
@@ -47,7 +74,7 @@ export default defineConfig({
   ],
   categories: { correctness: 'error' },
   rules: {
-    ...strictRules,
+    ...Object.fromEntries(strictRules.map((rule) => [rule, 'error' as const])),
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
     'typescript/restrict-plus-operands': [
       'error',
@@ -88,7 +115,6 @@ export default defineConfig({
           'error',
           { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
         ],
-        'site/no-import-meta-env': 'error',
         ...restrictImports({}),
       },
     },
@@ -97,7 +123,6 @@ export default defineConfig({
       files: [unitTests, 'src/**/testing/**'],
       rules: restrictImports({ allowed: 'react-helmet-async', isTest: true }),
     },
-    { files: ['src/config/env.ts'], rules: { 'site/no-import-meta-env': 'off' } },
     {
       // Only `supabase-lite.ts` may import `@supabase/lite`, because it depends on private fields of this package.
       files: ['{supabase,scripts,tests}/**/*.ts'],

@@ -1,106 +1,111 @@
 /**
- * Compares the built site with the performance targets and writes `docs/measurements.md`.
+ * Measures a built site against hand-written pages with the same text, and writes `docs/measurements.md`.
  *
- *   npm run bench                      builds the site and measures everything, in 15 minutes on two cores
- *   npm run bench -- --page /en/about  measures one page and its baseline in 90 seconds, and prints the results
- *   npm run bench -- --only offers     measures one section (`builds`, `case-studies`, `offers` or `admin`), and
- *                                      replaces this section in the file with the results
- *   --runs <n>                         number of visits of the home page and of each list, and of measurements of each
- *                                      interaction (default: 5). With `--page`: number of visits of the page and of its
- *                                      baseline (default: 1)
- *   --page-runs <n>                    number of visits of the baseline, of each page except the home page, and of the
- *                                      admin area, and of measurements of the search for offers (default: 3)
- *   --dist <folder>                    measures this built site instead of building the site
- *   --out <file>                       writes the results to this file instead of `docs/measurements.md`
- *   --port <number>                    first of three consecutive ports that must be free (default: 4320)
+ *   npm run bench                                 builds the site and measures everything, in half an hour
+ *   npm run bench -- --page /en --page /en/about  measures these pages only and prints the results
+ *   npm run bench -- --compare ../other/dist      visits every page of both builds in turn and prints the results
+ *   --runs <n>                                    visits of each page in each way (default: 3)
+ *   --dist <folder>                               measures this built site instead of building the site
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { performance } from 'node:perf_hooks'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+
 import { chromium } from 'playwright'
 
 import { findBrowser } from '../../tests/setup/browser.ts'
-import { measureAdmin } from './admin-rows.ts'
-import { adminSection } from './admin-section.ts'
 import { handWrittenPage } from './baseline.ts'
-import { measureBuilds } from './build-growth.ts'
-import { buildSection } from './build-section.ts'
-import { measureCaseStudies } from './case-study-rows.ts'
-import { conditionsOf } from './conditions.ts'
-import { caseStudySection, offerSection } from './list-sections.ts'
-import { measure } from './measure.ts'
-import { measureOffers } from './offer-rows.ts'
-import { pageReport } from './page-report.ts'
-import { replaceSection } from './replace-section.ts'
-import { report } from './report.ts'
-import { startSite } from './start-site.ts'
-import { buildSite } from './time-build.ts'
+import { timeInteractions } from './interactions.ts'
+import { medianVisit, visit, type Throttling, type Visit } from './lighthouse.ts'
+import { measureOffers } from './offers.ts'
+import { conditionsOf, pageTable, report, type PageResult } from './report.ts'
+
+const DEBUGGING_PORT = 4322
 
 const { values } = parseArgs({
   options: {
+    compare: { type: 'string' },
     dist: { type: 'string' },
-    only: { type: 'string' },
-    out: { type: 'string', default: 'docs/measurements.md' },
-    page: { type: 'string' },
-    port: { type: 'string', default: '4320' },
-    runs: { type: 'string' },
-    'page-runs': { type: 'string', default: '3' },
+    page: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '3' },
   },
 })
-const { only, out, page: path } = values
-const port = Number(values.port)
-const debuggingPort = port + 2
-const runs = { home: Number(values.runs ?? (path ? 1 : 5)), others: Number(values['page-runs']) }
-const scratch = await mkdtemp(join(tmpdir(), 'bench-'))
-const outDir = resolve(values.dist ?? join(scratch, 'dist'))
+const runs = Number(values.runs)
+const scratch = mkdtempSync(join(tmpdir(), 'bench-'))
+const dist = resolve(values.dist ?? join(scratch, 'dist'))
+const folders = [dist, ...(values.compare ? [resolve(values.compare)] : [])]
+const start = performance.now()
+if (!values.dist)
+  execFileSync('npx', ['vite', 'build', '--outDir', dist], { stdio: ['ignore', 'ignore', 'inherit'] })
+const seconds = values.dist ? undefined : (performance.now() - start) / 1000
 
-const demoBuild = values.dist ? undefined : await buildSite(outDir)
-const launch = (...args: string[]) =>
-  chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...args],
-  })
-const browser = await launch()
-// Without `--renderer-process-limit=1`, the browser starts another process during most visits of Lighthouse. It then
-// waits for five seconds at the end of the recording of the visit.
-const lighthouseBrowser = await launch(
-  `--remote-debugging-port=${debuggingPort}`,
-  '--renderer-process-limit=1',
-)
+/** Returns each English page, one study, one offer, and the home page in the other languages. */
+function pagesToMeasure(): string[] {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  const first = (list: string) => paths.filter((path) => path.startsWith(list)).slice(0, 1)
+  const pages = paths.filter((path) => /^\/(en\/)?[^/]+$/.test(path))
+  return [...pages, ...first('/en/case-studies/'), ...first('/en/it-projects/')]
+}
+
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  // With more than one renderer process, the browser starts a process during most visits of Lighthouse, and then waits
+  // for five seconds at the end of the recording.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--renderer-process-limit=1',
+    `--remote-debugging-port=${DEBUGGING_PORT}`,
+  ],
+})
+const paths = values.page ?? pagesToMeasure()
+for (const path of paths) {
+  const file = join(scratch, `${path}.html`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await handWrittenPage(browser, readFileSync(join(dist, `${path}.html`), 'utf8')))
+}
+
+/** Visits the baseline and the page of each build in turn, `runs` times. Another one is first each time. */
+async function measurePage(path: string, urls: string[], throttling: Throttling): Promise<Visit[]> {
+  const visits = urls.map((): Visit[] => [])
+  for (let run = 0; run < runs; run++)
+    for (let turn = 0; turn < urls.length; turn++) {
+      const index = (run + turn) % urls.length
+      visits[index]?.push(await visit(`${urls[index]}${path}`, DEBUGGING_PORT, throttling))
+    }
+  return visits.map(medianVisit)
+}
+
+const server = fork(join(import.meta.dirname, 'serve.ts'), [scratch, ...folders])
+server.once('exit', (code) => code && process.exit(code))
 try {
-  const html = await readFile(join(outDir, `${path ?? '/en'}.html`), 'utf8')
-  await writeFile(join(scratch, 'baseline.html'), await handWrittenPage(browser, html))
-  const site = await startSite(outDir, port, scratch)
-  try {
-    const setting = { site, browser, debuggingPort, outDir, scratch, runs }
-    const conditions = conditionsOf(browser.version())
-    const sections: Record<string, () => Promise<string>> = {
-      builds: async () => buildSection(await measureBuilds(site.url, scratch), demoBuild, conditions),
-      'case-studies': async () =>
-        caseStudySection(await measureCaseStudies(browser, site.url, runs.home), conditions),
-      offers: async () => {
-        const visits = { list: runs.home, search: runs.others }
-        return offerSection(await measureOffers(browser, site.url, visits), conditions)
-      },
-      admin: async () => adminSection(await measureAdmin(browser, site.url, runs.others), conditions),
-    }
-    if (path) {
-      console.info(await pageReport(path, setting, conditions))
-    } else if (only) {
-      const measureSection = sections[only]
-      if (!measureSection) throw new Error(`--only must be one of ${Object.keys(sections).join(', ')}`)
-      await writeFile(out, replaceSection(await readFile(out, 'utf8'), await measureSection()))
-    } else {
-      const figures = await measure(setting)
-      await writeFile(out, report({ ...figures, demoBuild }, conditions, performance.now() / 60_000))
-    }
-  } finally {
-    await site.stop()
+  const [{ urls, origins }] = (await once(server, 'message')) as [{ urls: string[]; origins: string[] }]
+  // The first visit of a browser is slow, and the server compresses a file when it is first asked for it.
+  await visit(`${urls[0]}${paths[0]}`, DEBUGGING_PORT, 'simulate')
+  for (const [index, folder] of folders.entries())
+    for (const file of readdirSync(join(folder, 'assets'))) await fetch(`${urls[index + 1]}/assets/${file}`)
+  const results: PageResult[] = []
+  for (const path of paths) {
+    await Promise.all(urls.map((url) => fetch(url + path)))
+    const simulate = await measurePage(path, urls, 'simulate')
+    results.push({ path, simulate, devtools: await measurePage(path, urls, 'devtools') })
+    console.error(`${path} is measured`)
+  }
+  const conditions = conditionsOf(browser.version(), runs)
+  if (values.page || values.compare) console.info(`${conditions}\n\n${pageTable(results, folders)}`)
+  else {
+    const [, site = ''] = origins
+    const interactions = await timeInteractions(browser, site, runs)
+    const offers = await measureOffers(browser, site, runs)
+    writeFileSync('docs/measurements.md', report({ results, interactions, offers, seconds }, conditions))
   }
 } finally {
-  await lighthouseBrowser.close()
+  server.disconnect()
   await browser.close()
-  await rm(scratch, { recursive: true })
+  rmSync(scratch, { recursive: true })
 }

@@ -1,94 +1,62 @@
 import lighthouse from 'lighthouse'
 
-import { median, repeat } from './statistics.ts'
-
 /** `simulate` calculates the times of a slow phone from a fast load. `devtools` slows network and processor down. */
 export type Throttling = 'simulate' | 'devtools'
 
-export interface Transfer {
-  path: string
-  kind: string
-  /** Transferred bytes of the response, including its headers. */
-  bytes: number
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+/** Scores are in percent, times in milliseconds, and sizes are transferred KiB, headers included. */
+type Figure = (typeof categories)[number] | keyof typeof audits | 'kib' | 'scripts' | 'fonts'
+export type Visit = Record<Figure, number>
 
-export interface PageFigures {
-  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
-  /** `fcp`, `lcp` and `tbt` are in milliseconds. `cls` has no unit. */
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  transfers: Transfer[]
-  faults: string[]
-}
-
-interface Options {
-  debuggingPort: number
-  throttling: Throttling
-  runs: number
-}
-
-/** The categories of Lighthouse whose results do not depend on the speed of the page, so that one visit is enough. */
-const STEADY_CATEGORIES = ['accessibility', 'best-practices', 'seo']
-
-/**
- * Visits a URL `runs` times with the phone that Lighthouse emulates by default. Returns the medians of the performance
- * score, `fcp`, `lcp`, `tbt` and `cls`, and the transfers of the last visit. The failed audits (`faults`) and the other
- * scores are those of the first visit.
- */
-export async function visit(url: string, options: Options): Promise<PageFigures> {
-  const first = await visitOnce(url, options, ['performance', ...STEADY_CATEGORIES])
-  const visits = [first, ...(await repeat(options.runs - 1, () => visitOnce(url, options, ['performance'])))]
-  const middle = (pick: (figures: PageFigures) => number) => median(visits.map(pick))
-  return {
-    scores: { ...first.scores, performance: middle(({ scores }) => scores.performance) },
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls),
-    transfers: visits.at(-1)?.transfers ?? [],
-    faults: first.faults,
-  }
-}
-
-async function visitOnce(
-  url: string,
-  { debuggingPort, throttling }: Options,
-  onlyCategories: string[],
-): Promise<PageFigures> {
+/** Visits a page with the phone that Lighthouse emulates by default. Prints failed audits, except those of speed. */
+export async function visit(url: string, port: number, throttlingMethod: Throttling): Promise<Visit> {
   const result = await lighthouse(url, {
-    port: debuggingPort,
-    throttlingMethod: throttling,
-    onlyCategories,
+    port,
+    throttlingMethod,
+    onlyCategories: categories,
     disableFullPageScreenshot: true,
-    // Skips the audit `bf-cache`, because it has no weight in the scores and needs another navigation.
+    // `bf-cache` has no weight in the scores and needs another navigation.
     skipAudits: ['bf-cache'],
     logLevel: 'error',
   })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-  const { audits, categories } = result.lhr
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
-  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const weighed = STEADY_CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? [])
-  const requests = audits['network-requests']?.details?.items
-  if (!requests) throw new Error(`${url}: Lighthouse did not list the requests`)
-  return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
-    fcp: figure('first-contentful-paint'),
-    lcp: figure('largest-contentful-paint'),
-    tbt: figure('total-blocking-time'),
-    cls: figure('cumulative-layout-shift'),
-    transfers: requests
-      .filter((request) => request.url.startsWith('http'))
-      .map(({ url, resourceType = 'Other', transferSize }) => {
-        return { path: new URL(url).pathname, kind: resourceType, bytes: transferSize }
-      }),
-    faults: weighed.filter(({ weight, id }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id),
-  }
+  const { lhr } = result
+  const kib = (type = '') =>
+    (lhr.audits['network-requests']?.details?.items ?? [])
+      .filter(({ url, resourceType }) => url.startsWith('http') && resourceType?.includes(type))
+      .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0)
+  for (const category of categories.slice(1))
+    for (const { id, weight } of lhr.categories[category]?.auditRefs ?? [])
+      if (weight > 0 && lhr.audits[id]?.score === 0) console.error(`${url} fails ${id}`)
+  return Object.fromEntries([
+    ...categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
+    ...Object.entries(audits).map(([figure, id]) => [figure, lhr.audits[id]?.numericValue ?? Number.NaN]),
+    ...Object.entries({ kib: kib(), scripts: kib('Script'), fonts: kib('Font') }),
+  ]) as Visit
+}
+
+/** Returns the median of each figure. */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const figures = Object.keys(visits[0] ?? {}) as Figure[]
+  const medians = figures.map((figure) => [figure, median(visits.map((visit) => visit[figure]))])
+  return Object.fromEntries(medians) as Visit
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
+}
+
+/** Does the work `times` times, one after the other. */
+export async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  while (results.length < times) results.push(await work())
+  return results
 }

@@ -1,20 +1,22 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { preview } from 'vite'
 
-import { buildSite } from '../../../scripts/bench/time-build.ts'
+import type { Language } from '../../../src/i18n/languages'
 import { localKeys } from '../../../supabase/local/local-config.ts'
 import { portOf } from '../../../supabase/local/port-of.ts'
 import { startGateway, type Gateway } from '../../setup/gateway.ts'
 import { test as base } from '../own-site/own-site'
-import { withdrawStudies } from './withdrawals'
 
 /** The value of VITE_SITE_URL in the build of the hosted site. */
-export const publicUrl = 'https://www.example.com'
+export const publicUrl = 'https://www.tidebridge.test'
 
 interface HostedSite {
   /** URL at which the tests open the site. */
@@ -58,6 +60,41 @@ export const test = base.extend<object, WorkerFixtures>({
   ignoreHTTPSErrors: true,
 })
 
+export interface Withdrawal {
+  state: string
+  language: Language
+  slug: string
+  /** True if the page in this language shows the English version after the withdrawal (spec 7 row 6). */
+  staysInEnglish?: true
+}
+
+export const withdrawals: Withdrawal[] = [
+  { state: 'unpublished in one language', language: 'sk', slug: 'tb-cloudtalk', staysInEnglish: true },
+  { state: 'unpublished in all languages', language: 'de', slug: 'tb-powerful-medical' },
+  { state: 'deleted in all languages', language: 'cz', slug: 'tb-duos' },
+]
+
+async function withdrawStudies(database: SupabaseClient): Promise<void> {
+  const table = () => database.from('case_studies')
+  const version = (slug: string, language: string) => {
+    return {
+      slug,
+      language,
+      title: `The study ${slug}`,
+      published: true,
+      published_at: '2020-01-01T08:00:00Z',
+    }
+  }
+  const added = ['en', 'sk', 'cz', 'de'].map((language) => version('neighbour', language))
+  const withoutEnglish = ['sk', 'de'].map((language) => version('without-english', language))
+  await table()
+    .insert([...added, ...withoutEnglish])
+    .throwOnError()
+  await table().update({ published: false }).match({ slug: 'tb-cloudtalk', language: 'sk' }).throwOnError()
+  await table().update({ published: false }).eq('slug', 'tb-powerful-medical').throwOnError()
+  await table().delete().eq('slug', 'tb-duos').throwOnError()
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
@@ -71,16 +108,15 @@ async function buildAndServe(gateway: Gateway, port: number) {
   const outDir = join(folder, 'dist')
   const authorityFile = join(folder, 'authority.pem')
   writeFileSync(authorityFile, gateway.authority)
-  await buildSite(outDir, gateway.url, {
-    VITE_SITE_URL: publicUrl,
-    NODE_EXTRA_CA_CERTS: authorityFile,
-    BROTLI_QUALITY: '5',
-  })
-  // With these variables, `preview` does not start an embedded backend.
   const project = {
     VITE_SUPABASE_URL: gateway.url,
     VITE_SUPABASE_PUBLISHABLE_KEY: localKeys().publishable,
   }
+  await promisify(execFile)('npx', ['vite', 'build', '--outDir', outDir], {
+    env: { ...process.env, ...project, VITE_SITE_URL: publicUrl, NODE_EXTRA_CA_CERTS: authorityFile },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  // With these variables, `preview` does not start an embedded backend.
   Object.assign(process.env, project)
   const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port, strictPort: true } })
   for (const name of Object.keys(project)) Reflect.deleteProperty(process.env, name)

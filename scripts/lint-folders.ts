@@ -1,8 +1,7 @@
 const base = ['config', 'i18n', 'lib', 'seo']
 /**
- * Key: folder. Value: the names (`nameOf`) of the other folders from which its files may import. In `src/` and
- * `supabase/`, every other import between these folders is an error. Exception: all files in `src/` may import
- * `src/routes.ts`.
+ * The folders, and the names (`nameOf`) of the other folders from which their files may import. All files in `src/` may
+ * also import `src/routes.ts`.
  */
 const mayImport = {
   'src/config': [],
