@@ -20,7 +20,6 @@ export function CarouselControls({ slim, state, names }: CarouselControlsProps) 
   const { selected = 0, isPlaying = false } = state ?? {}
   const roundButton = buttonVariants({ variant: 'outline', size: 'icon', shape: 'round' })
   const PauseIcon = isPlaying ? Pause : Play
-  const position = t('carousel.slide_of', { current: selected + 1, total: names.length })
   return (
     <div
       className={cx(
@@ -54,7 +53,10 @@ export function CarouselControls({ slim, state, names }: CarouselControlsProps) 
           <span aria-hidden="true">
             {selected + 1} / {names.length}
           </span>
-          <span className="sr-only">{[names[selected], position].filter(Boolean).join(', ')}</span>
+          <span className="sr-only">
+            {names[selected]}{' '}
+            <span>{t('carousel.slide_of', { current: selected + 1, total: names.length })}</span>
+          </span>
         </p>
       )}
     </div>

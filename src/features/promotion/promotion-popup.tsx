@@ -23,7 +23,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
   const focusCare = {
-    onFocus: ({ relatedTarget }: FocusEvent) => {
+    onFocusCapture: ({ relatedTarget }: FocusEvent) => {
       if (!relatedTarget?.closest('[data-promotion]')) focusedBefore.current = relatedTarget
     },
     onKeyDown: ({ key }: KeyboardEvent) => {

@@ -43,7 +43,7 @@ const gridClassName = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:gri
 
 /** The first card spans as many columns as are needed to fill every row. */
 const itemClassName =
-  'md:max-lg:first:nth-last-odd:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2'
+  'md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2'
 
 function Studies({ studies }: { studies: StudySummary[] }) {
   const { t } = useTranslation('case-studies')
