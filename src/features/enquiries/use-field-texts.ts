@@ -1,9 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
-import type { CompanyRequest } from '@contracts/company-request'
-import type { ContactEnquiry } from '@contracts/contact'
+import type { CompanyRequest, ContactEnquiry, JobApplication, SpecialistSignUp } from '@contracts/enquiry'
 import { maxCvBytes } from '@contracts/cv-rules'
 import { maxLengthOf } from '@contracts/max-lengths'
 

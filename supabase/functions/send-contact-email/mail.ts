@@ -1,9 +1,28 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 
+import type { MailEnvironment } from './environment.ts'
 import { connectToMailServer } from './mail-connection.ts'
-import type { MailEnvironment } from './mail-environment.ts'
-import { htmlBody, textBody } from './mail-content.ts'
-import type { MailContent } from './mail-content.ts'
+
+/** The content of a mail to the operator, without sender and recipient. */
+export type MailContent = {
+  /** Used in the Message-ID, so that mail programs recognise a duplicate if the same mail is sent twice. */
+  id: string
+  subject: string
+  replyTo: { name: string; address: string }
+  intro: string
+  /** The fields of the form. Values may contain line breaks and markup. */
+  rows: readonly MailRow[]
+  metadata: readonly MailRow[]
+  attachments?: readonly MailAttachment[]
+}
+
+export type MailRow = readonly [label: string, value: string]
+
+/**
+ * `filename` and `contentType` must never come from the visitor, because mail programs use them to choose the program
+ * that opens the file.
+ */
+export type MailAttachment = { filename: string; contentType: string; base64: string }
 
 export type SendMail = (content: MailContent) => Promise<void>
 
@@ -18,8 +37,7 @@ const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, '
 /**
  * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's e-mail
  * address is used only as reply-to (D31). The function resolves when the mail server has accepted the mail. It rejects
- * on an error of the server, its certificate or the network, if the server sends nothing for `SMTP_TIMEOUT_MS`, and if
- * the mail takes longer than six times `SMTP_TIMEOUT_MS`.
+ * on any error, if the server sends nothing for `SMTP_TIMEOUT_MS`, and if the mail takes six times as long.
  */
 export function createMailer(environment: MailEnvironment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
@@ -75,4 +93,45 @@ export function createMailer(environment: MailEnvironment): SendMail {
 export function isRefusedPermanently(error: unknown): boolean {
   const { permanent, code } = error as NodemailerError
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** Values with several lines are quoted with `>` below their label. */
+function textBody({ intro, rows, metadata }: MailContent): string {
+  const quoted = (value: string) => value.replace(/^/gm, '> ').replace(/ $/gm, '')
+  const lines = ([label, value]: MailRow) =>
+    value.includes('\n') ? `${label}:\n${quoted(value)}\n` : `${label}: ${value}\n`
+  return `${intro}\n\n${rows.map(lines).join('')}\n-- \n${metadata.map(lines).join('')}`
+}
+
+const styles = {
+  body: 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#10231f;background:#fff',
+  intro: 'margin:0 0 20px;color:#50605b;font-size:14px',
+  label: 'padding:6px 20px 6px 0;text-align:left;vertical-align:top;white-space:nowrap;font-weight:600',
+  value: 'padding:6px 0 6px 16px;border-left:3px solid #0e5a4b;vertical-align:top;overflow-wrap:anywhere',
+  metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
+}
+
+/** Escapes every text. The styles are inline, because mail programs require this. */
+function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
+  const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
+  const row = ([label, value]: MailRow) =>
+    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${lines(value)}</td></tr>`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${styles.body}">
+<p style="${styles.intro}">${escapeHtml(intro)}</p>
+<table cellspacing="0" cellpadding="0">
+${rows.map(row).join('\n')}
+</table>
+<p style="${styles.metadata}">${metadata.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`).join('<br>')}</p>
+</body></html>`
 }

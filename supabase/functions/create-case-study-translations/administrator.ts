@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-import type { Database } from './contracts/database.types.ts'
-import { HttpError } from './http-error.ts'
-import { createProjectClient } from './project-client.ts'
+import type { Database } from '../_shared/contracts/database.types.ts'
+import { HttpError } from '../_shared/endpoint.ts'
+import { createProjectClient } from '../_shared/project-client.ts'
 
 /** Matches an `Authorization` header (RFC 6750, section 2.1) and captures its token. */
 const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i
