@@ -19,10 +19,9 @@ create table public.case_studies (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
 
-  -- The origin of a machine translation (D45): a digest of the texts that are translated, the `text_digest` of the
-  -- English version that the translation was made from or last compared with (null for a version that a person wrote),
-  -- and whether nobody has read the translation yet. Without the separators, the digest could stay the same if words
-  -- are moved from one column to the next.
+  -- The origin of a machine translation (D45): `source_digest` is the `text_digest` of the English version that it was
+  -- made from or last compared with, and null for a version that a person wrote. Without the separators, the digest
+  -- could stay the same if words are moved from one column to the next.
   text_digest text not null generated always as (md5(
     title || E'\x1f' || category || E'\x1f' || excerpt || E'\x1f' || content
     || E'\x1f' || coalesce(about_company, '') || E'\x1f' || coalesce(testimonial_text, '')
@@ -51,8 +50,7 @@ create table public.case_studies (
   constraint testimonial_author_role_fits check (length(testimonial_author_role) <= 200),
   constraint testimonial_image_fits check (length(testimonial_image) <= 2000),
 
-  -- An image is an https URL or a file in the bucket `case-studies` (D35). The URL of a file may be relative, or use
-  -- http on localhost or 127.0.0.1.
+  -- An https URL, or a file in the bucket `case-studies`: with a relative URL, or on localhost or 127.0.0.1 (D35).
   constraint featured_image_is_https_or_ours check (
     featured_image ~ '^https://[^\s/?#@\\]+([/?#]\S*)?$'
     or featured_image
@@ -65,14 +63,11 @@ create table public.case_studies (
   )
 );
 
--- Indexes for the list on the site and for the list in the admin area. The page of a case study uses the index of the
--- constraint `one_version_per_language` above.
 create index case_studies_public_list on public.case_studies (language, published_at desc) where published;
 create index case_studies_admin_list on public.case_studies (created_at desc);
 
--- Sets `published_at` when a version is first published, so that the date stays afterwards (D23), and `updated_at` on
--- every update. Marks a machine translation as read if an update changes one of its texts. An update without a new text
--- does not show that a person has read the version, because a save of a study may update all its versions.
+-- Sets `published_at` when a version is first published (D23), and `updated_at` on every update. Marks a machine
+-- translation as read if an update changes one of its texts. Another update does not show that a person has read it.
 create function private.stamp_case_study() returns trigger
   language plpgsql set search_path = ''
   as $$

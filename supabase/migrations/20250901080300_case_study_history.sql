@@ -8,10 +8,9 @@ create table public.case_study_history (
   -- All columns of the earlier row in `case_studies`.
   version jsonb not null,
   deleted boolean not null,
-  -- Start of the transaction, so that all versions that are deleted together have the same time.
   replaced_at timestamptz not null default now(),
-  -- The signed-in user who made the change, or null if no signed-in user made it (for example, SQL did). There is no
-  -- foreign key, so that the row stays if the user is removed.
+  -- The signed-in user who made the change, if any. There is no foreign key, so that the row stays if the user is
+  -- removed.
   replaced_by uuid
 );
 
@@ -54,10 +53,9 @@ $$;
 create trigger keep_earlier_version after update or delete on public.case_studies
   for each row execute function private.keep_earlier_version();
 
--- Inserts deleted versions again, with their earlier id and dates, which administrators may not write. `history_ids`
--- are the ids of history rows. Ignores the history rows of versions that were not deleted. Skips a version if a version
--- with the same slug and language exists. Returns the inserted versions. Raises an error if the user is not an
--- administrator.
+-- Inserts deleted versions again, with their earlier id and dates, which administrators may not write, and returns
+-- them. Ignores history rows of versions that were not deleted, and skips a version if its slug and language exist
+-- again. Raises an error if the user is not an administrator.
 create function private.insert_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language plpgsql security definer set search_path = ''
   as $$

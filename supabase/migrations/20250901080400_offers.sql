@@ -1,16 +1,13 @@
--- Offers: IT projects that specialists can apply for (spec 3). The site only reads them. They are edited with SQL, or
--- through the API with the secret key.
+-- Offers: IT projects that specialists can apply for (spec 3). They are edited with SQL or with the secret key.
 
 -- For the trigram index of the search, which finds parts of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- Converts a text for the search (D12, D38): to lower case, without diacritics, and with `ss` for `ß`. Replaces each run
--- of white space, punctuation and symbols (below U+00C0 and from U+2000 to U+206F), except `.+#&-`, with one space. Also
--- puts a space at the start, at the end, and before a word that follows one of `.+#&-` (`node.js` becomes `node. js`),
--- so that the start of every word has a space before it. To a text with the umlauts ä, ö or ü, appends the same text
--- with `ae`, `oe` and `ue` instead.
--- `searchableText` in src/lib/text-search.ts returns the same text. tests/database/searchable-text.test.ts compares the
--- two functions.
+-- Converts a text for the search (D12, D38): to lower case, without diacritics, with `ss` for `ß`, and with one space
+-- for each run of white space, punctuation and symbols except `.+#&-`. Also puts a space at the start, at the end, and
+-- before a word that follows one of `.+#&-` (`node.js` becomes `node. js`), so that the start of every word has a space
+-- before it. To a text with the umlauts ä, ö or ü, appends the same text with `ae`, `oe` and `ue` instead.
+-- `searchableText` in src/lib/text-search.ts returns the same text.
 create function private.searchable_text(original text) returns text
   language plpgsql immutable strict parallel safe set search_path = ''
   as $$
@@ -97,11 +94,9 @@ create view public.offer_locations with (security_invoker = true) as
 grant select on public.offer_locations to anon;
 
 -- Returns the ids of the active offers that contain every word, and no ids if `words` is empty. A word is an array of
--- alternatives, such as `["praha", " prague "]`. At least one of the alternatives must occur.
---
--- The function is `security definer`, because row-level security prevents the use of the trigram index. Postgres may
--- evaluate a condition before the condition of a policy only if the operator is leakproof, and `like` is not.
--- `search_offers` reads the offers with these ids under row-level security.
+-- alternatives, such as `["praha", " prague "]`, of which at least one must occur. The function is `security definer`,
+-- because row-level security prevents the use of the trigram index: Postgres may evaluate a condition before the
+-- condition of a policy only if the operator is leakproof, and `like` is not.
 create function private.offers_with_words(words jsonb) returns setof bigint
   language sql rows 50 stable security definer set search_path = ''
   as $$

@@ -20,14 +20,12 @@ create table public.submissions (
 );
 
 comment on column public.submissions.id is 'the idempotency key of the request';
-comment on column public.submissions.due_at is 'time of the next attempt to mail the submission';
 comment on column public.submissions.state_since is 'time of the last change of the state; the deadlines count from it';
 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
--- The counters of the rate limits (D48): one row for each subject and time window. `subject` is a digest of a sender's
--- IP address, a digest of a network, or `everybody`.
+-- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -53,8 +51,8 @@ create trigger set_state_since before update of state on public.submissions
   for each row when (new.state is distinct from old.state) execute function private.set_state_since();
 
 -- Stores a submission and returns `stored`. Stores nothing and returns `repeated` if its id is stored already, or
--- `limited` if a rate limit is exceeded. Repeated submissions do not count. A submission that exceeds a limit does not
--- count towards the later limits. `sender` and `network` are null if the IP address is unknown.
+-- `limited` if a rate limit is exceeded. A submission that exceeds a limit does not count towards the later limits.
+-- `sender` and `network` are null if the IP address is unknown.
 create function public.store_submission(
   submission_id uuid,
   form text,
@@ -102,12 +100,10 @@ begin
 end
 $$;
 
--- Returns one due submission, or no row, and sets `due_at`, the time of its next attempt. The next attempt is due after
--- three minutes, and the delay doubles with each attempt, up to one hour. A hosted function is stopped before three
--- minutes have passed, so two callers never mail the same submission at the same time. If the caller crashes or cannot
--- send the mail, the submission becomes due again. A submission that has been pending for three days gets a last
--- attempt (D47). Its state becomes `failed` before the attempt, and the caller marks it as delivered if the attempt
--- succeeds.
+-- Returns one due submission, or no row, and sets `due_at`, the time of its next attempt: after three minutes, and
+-- doubled with each attempt, up to one hour. A hosted function is stopped before three minutes have passed, so two
+-- callers never mail the same submission at the same time. A submission that has been pending for three days gets a
+-- last attempt (D47). Its state becomes `failed` before, and the caller marks it as delivered if the attempt succeeds.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$
@@ -150,9 +146,8 @@ create view public.submission_counts with (security_invoker = true) as
   select * from private.submission_counts();
 
 -- Sets the submissions in the state `from_state` (`failed` or `suspected`) to `pending`, so that the next retries mail
--- them (D47). Returns their number. Raises an error if the user is not an administrator. `due_at` does not change if it
--- is in the future, because the last attempt to mail the submission may still run until then, and no other caller must
--- mail it at the same time.
+-- them (D47). Returns their number. Raises an error if the user is not an administrator. A `due_at` in the future
+-- stays, because the last attempt to mail the submission may still run until then.
 create function private.resend_submissions(from_state text) returns integer
   language plpgsql security definer set search_path = ''
   as $$

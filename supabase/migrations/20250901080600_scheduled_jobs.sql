@@ -11,13 +11,10 @@ create function public.purge_expired() returns void
 
 grant execute on function public.purge_expired to service_role;
 
--- Schedules three jobs. Schedules nothing in a database that lacks one of the three extensions below, such as the
--- embedded database, for which supabase/local sends the retry request.
---
--- `retry-enquiry-mails` sends a request to the edge function `send-contact-email`, so that it mails due submissions
--- (D32). It reads the URL of the project and the secret of the function from the vault, and sends no request if one of
--- them is missing. The retry request deletes expired rows too, but `purge-expired` also does so without the secrets.
--- `purge-job-log` deletes old rows of the log of pg_cron, which gets one row for each run of a job.
+-- Schedules nothing in a database that lacks one of the three extensions, such as the embedded database. The job
+-- `retry-enquiry-mails` asks the edge function `send-contact-email` to mail due submissions (D32). It sends no request
+-- if the URL of the project or the secret of the function is missing in the vault. `purge-job-log` deletes old rows of
+-- the log of pg_cron, which gets one row for each run of a job.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
