@@ -3,12 +3,11 @@ import { HttpError } from './endpoint.ts'
 /**
  * Reads the request body but does not parse it, so that a request whose upload is slow needs memory only for the
  * received bytes.
- * @throws HttpError 413 `payload_too_large` if the `Content-Length` header or the body exceeds `maxBytes`
+ * @throws HttpError 413 `payload_too_large` if the body exceeds `maxBytes`
  * @throws HttpError 415 `unsupported_media_type` if the content type is not JSON or the body is compressed
  * @throws HttpError 400 `invalid_json` if the connection was closed early
  */
 export async function readJsonBody({ headers, body }: Request, maxBytes: number): Promise<Uint8Array[]> {
-  if (Number(headers.get('content-length')) > maxBytes) throw new HttpError(413, 'payload_too_large')
   const [type = ''] = (headers.get('content-type') ?? '').split(';')
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (type.trim().toLowerCase() !== 'application/json' || encoding.toLowerCase() !== 'identity') {
