@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('100 parallel requests with the same idempotency key return 200 with the same id, and produce one row and one mail', async () => {
+test('20 parallel requests with one idempotency key produce one id, one row and one mail', async () => {
   const key = randomUUID()
   const responses = await Promise.all(
-    Array.from({ length: 100 }, () => system.functions.post(goodEnquiry, key)),
+    Array.from({ length: 20 }, () => system.functions.post(goodEnquiry, key)),
   )
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(responses.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
