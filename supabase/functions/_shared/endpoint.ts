@@ -1,7 +1,6 @@
 /**
- * An error that `handlePost` returns to the caller as `{ "error": { "code", "field"?, "message"? } }` with the given
- * status. Do not rename a `code`, because the site maps codes to texts. `message` is an English sentence that the
- * administrator sees. `cause` is for the log and is never returned to the caller.
+ * An error that `handlePost` returns as `{ "error": { "code", "field"?, "message"? } }`. Do not rename a code, because
+ * the site maps codes to texts. The administrator sees `message`. `cause` is only for the log.
  */
 export class HttpError extends Error {
   readonly status: number
@@ -36,9 +35,8 @@ const preflightHeaders = {
 }
 
 /**
- * Handles a POST request or its CORS preflight request (D31). Checks method and origin. For a POST request, calls
- * `work` and returns its resolved value as JSON with status 200. Returns an {@link HttpError} with its status and code,
- * and any other error as 500 `internal_error`. Logs errors with a status of 500 or more.
+ * Handles a POST request or its CORS preflight request (D31). Checks method and origin, then returns the result of
+ * `work` as JSON. Returns an {@link HttpError} with its status and code, and any other error as 500 `internal_error`.
  */
 export async function handlePost(
   request: Request,

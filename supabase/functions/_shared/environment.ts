@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 /**
- * Parses the environment variables of a function.
  * @throws Error that lists every invalid variable, so one failed deployment shows all mistakes. The message contains no
  * values, because they may be secrets.
  */

@@ -29,9 +29,8 @@ export async function readJsonBody({ headers, body }: Request, maxBytes: number)
 }
 
 /**
- * Parses the chunks of a request body as a JSON object. Empties `chunks`, so that their memory is free afterwards.
- * @throws HttpError 400 `invalid_json` if the body is not JSON in UTF-8
- * @throws HttpError 400 `invalid_payload` if the body is JSON but not an object
+ * Parses the chunks of a request body. Empties `chunks`, so that their memory is free afterwards.
+ * @throws HttpError 400 `invalid_json` if the body is not JSON in UTF-8, `invalid_payload` if it is not an object
  */
 export function parseJsonObject(chunks: Uint8Array[]): Record<string, unknown> {
   const value = parse(chunks)

@@ -7,14 +7,10 @@ import { TranslationError } from './translator.ts'
 
 export type CaseStudyRepository = ReturnType<typeof createCaseStudyRepository>
 
-/** Creates the queries for case studies. The queries have the rights of the client's user. */
 export function createCaseStudyRepository(client: SupabaseClient<Database>) {
   const table = () => client.from('case_studies')
   return {
-    /**
-     * Returns the languages of the versions of each study, by slug. If `slug` is given, reads only this study.
-     * @throws HttpError 503 `storage_unavailable` if the request fails
-     */
+    /** Returns the languages of the versions of each study, by slug. */
     async listLanguages(slug: string | undefined): Promise<Map<string, Set<string>>> {
       const all = table().select('slug, language').order('slug')
       const { data, error } = await (slug === undefined ? all : all.eq('slug', slug))
@@ -26,10 +22,7 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       return languages
     },
 
-    /**
-     * Returns the English version, or undefined if the study has none, and whether the version of `language` exists.
-     * @throws TranslationError `not_saved`, which ends the run, if the request fails
-     */
+    /** Returns the English version, if any, and whether the version of `language` exists. */
     async readSource(slug: string, language: string) {
       const query = table().select(sourceColumns).eq('slug', slug).in('language', ['en', language])
       const { data, error } = await query
@@ -40,11 +33,7 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       }
     },
 
-    /**
-     * Inserts a version. Returns false and changes nothing if the study already has a version in that language (D27).
-     * @throws TranslationError `too_long` if a text exceeds the limit of its column, `not_saved` for any other error.
-     * The error ends the run unless it concerns only this version.
-     */
+    /** Returns false and changes nothing if the study already has a version in that language (D27). */
     async insert(version: VersionContent & Provenance): Promise<boolean> {
       const onConflict = { onConflict: 'slug,language', ignoreDuplicates: true }
       const { data, error } = await table().upsert(version, onConflict).select('slug')

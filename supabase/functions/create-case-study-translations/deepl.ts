@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 
 import * as z from 'zod/mini'
@@ -10,7 +11,7 @@ type DeeplOptions = {
   timeoutMs: number
   retryDelayMs: number
   /** Resolves after the delay, or as soon as the signal is aborted. Tests pass a function that does not wait. */
-  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
 const maxAttempts = 4
@@ -19,7 +20,7 @@ const languageCodes = { sk: 'SK', cz: 'CS', de: 'DE' }
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
 const waitFor = (milliseconds: number, signal: AbortSignal) =>
-  setTimeout(milliseconds, undefined, { signal }).catch(() => undefined)
+  Promise.race([setTimeout(milliseconds), once(signal, 'abort')])
 
 /**
  * Creates a translator that uses DeepL (D28). Makes up to four attempts if DeepL responds with 429 or 5xx or cannot be
@@ -39,7 +40,7 @@ export function createDeeplTranslator(options: DeeplOptions): Translator {
       if ('translations' in result) return result.translations
       cause = result.cause
       const delay = Math.max(retryDelayMs * 2 ** attempt, Math.min(result.retryAfterMs, maxRetryAfterMs))
-      if (attempt < maxAttempts - 1) await wait(delay, deadline)
+      if (attempt < maxAttempts - 1 && !deadline.aborted) await wait(delay, deadline)
     }
     const code = deadline.aborted ? 'time_limit' : 'translation_unavailable'
     throw new TranslationError(code, { endsRun: true, cause })

@@ -18,14 +18,9 @@ type Dependencies = {
 }
 
 /**
- * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. A request without
- * a body concerns all studies; a body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run. Returns 200
- * with a `Report`, even if some versions failed. Repeated and parallel requests are safe: existing versions are never
- * changed.
- *
- * Errors have the form of {@link HttpError}: 503 `translation_not_configured` if no API key is configured; 502
- * `translation_key_refused` if DeepL rejects the API key and no version was created; 503 `storage_unavailable`; 422
- * `invalid_scope`; and the errors of `handlePost`, `authenticateAdministrator` and `readJsonBody`.
+ * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. A body such as
+ * `{ "slug": "a-study", "languages": ["sk"] }` limits the run. Returns a `Report`, even if some versions failed.
+ * Repeated and parallel requests are safe, because existing versions are never changed.
  */
 export function handleTranslationRequest(request: Request, dependencies: Dependencies): Promise<Response> {
   const { allowedOrigins, authenticateAdministrator, translator, startDeadline, log } = dependencies

@@ -8,8 +8,7 @@ const invisibleElements = ['script', 'style', 'template']
 /**
  * Returns whether a translation has the same markup as its source (D27): the same elements with the same ancestors, and
  * with the same attributes except `alt` and `title`. The order of the elements may differ, because a translation can
- * change the order of words. The HTML is parsed as a browser parses it, before it is sanitised. So an element or an
- * attribute that the sanitiser would remove makes a difference too.
+ * change the order of words.
  */
 export const hasSameMarkup = (source: string, translation: string): boolean =>
   markupOf(source) === markupOf(translation)

@@ -2,10 +2,7 @@ import { caseStudyFields, type FieldName, type VersionContent } from '../_shared
 import { hasSameMarkup, textOfHtml } from './html-markup.ts'
 import { TranslationError, type Format, type TargetLanguage, type Translator } from './translator.ts'
 
-/**
- * A problem in a machine translation. A version with a problem is created as a draft, even if the English version is
- * published (D27, D45).
- */
+/** A version with such a problem is created as a draft, even if the English version is published (D27, D45). */
 export type DraftReason = 'html_changed' | 'unexpected_characters' | 'unchanged'
 
 type TranslatedText = { field: FieldName; format: Format; source: string; translation: string }
@@ -18,12 +15,7 @@ export const maxSourceBytes = 100 * 1024
 
 export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
 
-/**
- * Translates an English version to `language`. Copies the columns that are not translated, also `published`. But if
- * there is a {@link DraftReason}, the returned version is a draft.
- * @throws TranslationError from the translator; `source_too_large` if an English text exceeds {@link maxSourceBytes};
- * `translation_unusable` if the translator returned a text that is empty or cannot be stored
- */
+/** Translates an English version to `language`. Copies the columns that are not translated. */
 export async function translateStudy(
   english: VersionContent,
   language: TargetLanguage,

@@ -19,10 +19,9 @@ const timeLimitMilliseconds = 60_000
 const inTurn = limitConcurrency(2)
 
 /**
- * Mails due submissions one after the other. Stops if none is due, at the time limit, or if the database fails. Logs
- * each error and never rejects. A submission whose mail fails becomes due again later (D32). It gets the state `failed`
- * if the mail server refuses the mail permanently (D47).
- * @returns the number of submissions that were mailed and marked as delivered
+ * Mails due submissions one after the other, and returns the number of delivered ones. Logs each error and never
+ * rejects. A submission whose mail fails becomes due again later (D32), unless the mail server refuses it permanently
+ * (D47).
  */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {
   const end = Date.now() + timeLimitMilliseconds

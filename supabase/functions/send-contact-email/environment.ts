@@ -38,10 +38,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT_PER_NETWORK: z._default(integer(1, 1_000_000), 30),
   RATE_LIMIT_TOTAL: z._default(integer(1, 1_000_000), 300),
   RATE_LIMIT_WINDOW_SECONDS: z._default(integer(1, 86_400), 600),
-  /**
-   * The request header in which the hosting platform passes the caller's IP address. It must be a header that callers
-   * cannot forge. If a request does not have this header, `sender.ts` reads `X-Forwarded-For`.
-   */
+  /** The request header with the caller's IP address. It must be a header that callers cannot forge. */
   CLIENT_ADDRESS_HEADER: z._default(z.string().check(z.minLength(1)), 'cf-connecting-ip'),
   /** The scheduled retry request must send this secret. If it is empty, every retry request is rejected. */
   RETRY_SECRET: z._default(z.string(), ''),

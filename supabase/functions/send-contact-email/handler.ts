@@ -14,10 +14,7 @@ const maxBodyBytes = 7.5 * 1024 * 1024
 /** A request with a longer body may contain a CV. An enquiry without a CV is always shorter. */
 const maxBytesWithoutCv = 64 * 1024
 
-/**
- * Parsing and storing an enquiry takes several times the size of its CV in memory, and a hosted function has 256 MB. So
- * at most two requests that may contain a CV are parsed and stored at the same time.
- */
+/** Storing a CV takes several times its size in memory, and a hosted function has 256 MB. */
 const inTurn = limitConcurrency(2)
 
 type Dependencies = DeliveryDependencies & {
@@ -30,13 +27,10 @@ type Dependencies = DeliveryDependencies & {
 
 /**
  * Stores an enquiry (spec 7 rows 1-4) after the checks of D31. Returns `200 { "ok": true, "id": "<uuid>" }` when it is
- * stored, and then mails the due submissions, including the new one (D32). A request with a filled honeypot gets the
- * same response, but its enquiry is mailed only if an administrator sends it (D47). A repeated request with the same
- * idempotency key gets the same response and is stored once.
- *
- * Errors have the form of {@link HttpError}: 422 for an invalid field, with the code of the contract; 400
- * `invalid_idempotency_key`; 429 `too_many_requests`; 503 `storage_unavailable`; and the errors of `handlePost`,
- * `readJsonBody` and `parseJsonObject`.
+ * stored, and then mails the due submissions, including the new one (D32). A request with a filled honeypot and a
+ * repeated request with the same idempotency key get the same response.
+ * @throws HttpError 422 for an invalid field, with the code of the contract; 400 `invalid_idempotency_key`; 429
+ * `too_many_requests`; 503 `storage_unavailable`; and the errors of `handlePost`, `readJsonBody` and `parseJsonObject`
  */
 export function handleEnquiry(request: Request, dependencies: Dependencies): Promise<Response> {
   return handlePost(request, dependencies, async () => {
@@ -53,9 +47,8 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
 }
 
 /**
- * Returns the idempotency key in the query of the URL, which becomes the id of the submission, or a new key if the URL
- * has none. The key is not in a header, because some gateways do not allow custom headers.
- * @throws HttpError 400 `invalid_idempotency_key` if the key is not a UUID
+ * Returns the idempotency key, a UUID, which becomes the id of the submission. It is in the query of the URL, because
+ * some gateways do not allow custom headers.
  */
 function readIdempotencyKey({ url }: Request): string {
   const key = new URL(url).searchParams.get('idempotency-key') ?? crypto.randomUUID()
@@ -74,9 +67,8 @@ async function storeEnquiry(body: Uint8Array[], id: string, sender: Sender, outb
 }
 
 /**
- * Handles the scheduled request (D32): mails due submissions and purges expired rows. Returns
- * `200 { "ok": true, "delivered": <number> }`, or 401 `wrong_secret` unless the header `X-Retry-Secret` equals
- * `retrySecret`. If `retrySecret` is empty, every request gets 401.
+ * Handles the scheduled request (D32): mails due submissions and purges expired rows. Returns 401 `wrong_secret` unless
+ * the header `X-Retry-Secret` equals `retrySecret`, and always if `retrySecret` is empty.
  */
 export function handleRetry(
   request: Request,

@@ -28,16 +28,14 @@ export type SendMail = (content: MailContent) => Promise<void>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
 /**
- * Replaces control characters and line breaks with spaces, because they could inject a header. Also inserts a space
- * into each `=?`, the start of an encoded word (`=?utf-8?…?=`, RFC 2047), because mail programs would decode the word
- * to characters that were not checked.
+ * Replaces line breaks and control characters, which could inject a header, and breaks encoded words (`=?utf-8?…?=`),
+ * which mail programs would decode to characters that were not checked.
  */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
 
 /**
- * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's e-mail
- * address is used only as reply-to (D31). The function resolves when the mail server has accepted the mail. It rejects
- * on any error, if the server sends nothing for `SMTP_TIMEOUT_MS`, and if the mail takes six times as long.
+ * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's address is
+ * used only as reply-to (D31). The function resolves when the mail server has accepted the mail.
  */
 export function createMailer(environment: MailEnvironment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
@@ -87,8 +85,8 @@ export function createMailer(environment: MailEnvironment): SendMail {
 }
 
 /**
- * Returns whether the mail server refused a mail permanently (5xx), because of its sender, recipient or content.
- * Returns false if the server refused the connection or the sign-in, because then it has not seen the mail.
+ * Returns whether the mail server refused a mail permanently (5xx). Returns false if it refused the connection or the
+ * sign-in, because then it has not seen the mail.
  */
 export function isRefusedPermanently(error: unknown): boolean {
   const { permanent, code } = error as NodemailerError

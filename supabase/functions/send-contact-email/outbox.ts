@@ -19,20 +19,13 @@ export type DueSubmission = { id: string; enquiry: Enquiry; receivedAt: Date }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/**
- * Creates the operations on the submissions in the database (D32). Each operation rejects with {@link HttpError} 503
- * `storage_unavailable` if the database returns an error or does not respond.
- */
+/** The operations on the submissions (D32). They reject with HttpError 503 `storage_unavailable`. */
 export function createOutbox(database: SupabaseClient, limits: RateLimits) {
   const update = async (id: string, values: object) => {
     unwrap(await withOneRetry(() => database.from('submissions').update(values).eq('id', id)))
   }
 
   return {
-    /**
-     * Stores a submission. Returns `repeated` if its id is already stored, `limited` if a rate limit is exceeded,
-     * otherwise `stored`.
-     */
     async store({ id, enquiry, suspected, sender }: NewSubmission) {
       const response = await withOneRetry(() =>
         database.rpc('store_submission', {
@@ -53,8 +46,7 @@ export function createOutbox(database: SupabaseClient, limits: RateLimits) {
 
     /**
      * Returns a submission that is due to be mailed, or null. The database postpones the submission's next attempt, so
-     * that no other caller mails it at the same time. A submission that has been pending for three days is returned
-     * for a last attempt. The database sets its state to `failed` before the attempt (D47).
+     * that no other caller mails it at the same time.
      */
     async claim(): Promise<DueSubmission | null> {
       const [row] = claimResult.parse(unwrap(await database.rpc('claim_submission')))

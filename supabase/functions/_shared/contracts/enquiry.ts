@@ -60,10 +60,7 @@ export const applicationContract = payload({
 export type SpecialistSignUp = z.output<typeof specialistContract>
 export type JobApplication = z.output<typeof applicationContract>
 
-/**
- * The payloads of all forms (spec 7 rows 1-4), distinguished by `formType`. The contact form sends no `formType`, so
- * `parseEnquiry` adds `contact`.
- */
+/** The contact form sends no `formType`, so `parseEnquiry` adds `contact`. */
 const enquiryContract = z.discriminatedUnion('formType', [
   z.extend(contactContract, { formType: z.literal('contact') }),
   companyContract,
