@@ -40,7 +40,7 @@ export function createDeeplTranslator(options: DeeplOptions): Translator {
       if ('translations' in result) return result.translations
       cause = result.cause
       const delay = Math.max(retryDelayMs * 2 ** attempt, Math.min(result.retryAfterMs, maxRetryAfterMs))
-      if (attempt < maxAttempts - 1 && !deadline.aborted) await wait(delay, deadline)
+      if (attempt < maxAttempts - 1) await wait(delay, deadline)
     }
     const code = deadline.aborted ? 'time_limit' : 'translation_unavailable'
     throw new TranslationError(code, { endsRun: true, cause })
