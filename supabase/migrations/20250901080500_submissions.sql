@@ -6,27 +6,26 @@ create table public.submissions (
   state text not null default 'pending',
   -- The enquiry, including the CV. Null after the mail has been sent.
   payload jsonb,
-  digest text not null,
   attempts smallint not null default 0,
   due_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
+  state_since timestamptz not null default now(),
   delivered_at timestamptz,
 
   constraint form_is_given check (form ~ '^[a-z-]{1,50}$'),
-  constraint state_is_known check (state in ('pending', 'suspected', 'delivered')),
+  constraint state_is_known check (state in ('pending', 'suspected', 'failed', 'delivered')),
   constraint delivered_means_erased check (
     (state = 'delivered') = (payload is null) and (state = 'delivered') = (delivered_at is not null)
   )
 );
 
-comment on column public.submissions.id is 'derived from the idempotency key, which is not stored';
-comment on column public.submissions.digest is 'HMAC of the payload with the idempotency key; shows whether a repeated request has the same payload';
-comment on column public.submissions.due_at is 'time of the next attempt to mail the submission';
+comment on column public.submissions.id is 'the idempotency key of the request';
+comment on column public.submissions.state_since is 'time of the last change of the state; the deadlines count from it';
 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
+create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
--- The counters of the rate limits: one row for each subject and time window. `subject` is a digest of a sender's IP
--- address, or `everybody` for all senders together. The migration `submission_limits` adds subjects.
+-- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -39,64 +38,82 @@ alter table public.rate_limits enable row level security;
 
 grant select, insert, update, delete on public.submissions, public.rate_limits to service_role;
 
--- Stores a submission. The migration `submission_limits` replaces this function and describes its results.
+create function private.set_state_since() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  new.state_since := now();
+  return new;
+end
+$$;
+
+create trigger set_state_since before update of state on public.submissions
+  for each row when (new.state is distinct from old.state) execute function private.set_state_since();
+
+-- Stores a submission and returns `stored`. Stores nothing and returns `repeated` if its id is stored already, or
+-- `limited` if a rate limit is exceeded. A submission that exceeds a limit does not count towards the later limits.
+-- `sender` and `network` are null if the IP address is unknown.
 create function public.store_submission(
   submission_id uuid,
   form text,
   payload jsonb,
-  digest text,
   suspected boolean,
   sender text,
+  network text,
   sender_limit integer,
+  network_limit integer,
   total_limit integer,
   window_seconds integer
 ) returns text
   language plpgsql set search_path = ''
   as $$
 declare
-  stored_digest text;
+  counted record;
+  used integer;
 begin
+  -- Serializes parallel calls with the same id, so that only one of them inserts the row.
   perform pg_advisory_xact_lock(hashtextextended(submission_id::text, 0));
-
-  select s.digest into stored_digest from public.submissions s where s.id = submission_id;
-  if found then
-    return case when stored_digest = store_submission.digest then 'repeated' else 'conflicting' end;
+  if exists (select from public.submissions s where s.id = submission_id) then
+    return 'repeated';
   end if;
 
-  -- Checks the limit of the sender first. A submission that exceeds this limit does not count towards the total limit.
-  if private.count_submission(sender, make_interval(secs => window_seconds)) > sender_limit then
-    return 'limited';
-  end if;
-  if private.count_submission('everybody', make_interval(secs => window_seconds)) > total_limit then
-    return 'limited';
-  end if;
+  for counted in
+    select * from (values (1, sender, sender_limit), (2, network, network_limit), (3, 'everybody', total_limit))
+      as limits (place, subject, maximum)
+    where limits.subject is not null order by limits.place
+  loop
+    insert into public.rate_limits as r (subject, window_start, count)
+    values (counted.subject, date_bin(make_interval(secs => window_seconds), now(), 'epoch'), 1)
+    on conflict (subject, window_start) do update set count = r.count + 1
+    returning r.count into used;
+    if used > counted.maximum then
+      return 'limited';
+    end if;
+  end loop;
 
-  insert into public.submissions (id, form, payload, digest, state)
+  insert into public.submissions (id, form, payload, state)
   values (
-    submission_id, store_submission.form, store_submission.payload, store_submission.digest,
+    submission_id, store_submission.form, store_submission.payload,
     case when suspected then 'suspected' else 'pending' end
   );
   return 'stored';
 end
 $$;
 
--- Increments the counter of the subject in the current window and returns the new count, or null for a null subject.
-create function private.count_submission(subject text, window_length interval) returns integer
-  language sql set search_path = ''
-  as $$
-    insert into public.rate_limits as r (subject, window_start, count)
-    select subject, date_bin(window_length, now(), 'epoch'), 1 where subject is not null
-    on conflict (subject, window_start) do update set count = r.count + 1
-    returning r.count
-  $$;
-
--- Returns one due submission, or no row. The migration `submission_states` replaces this function and describes it.
+-- Returns one due submission, or no row, and sets `due_at`, the time of its next attempt: after three minutes, and
+-- doubled with each attempt, up to one hour. A hosted function is stopped before three minutes have passed, so two
+-- callers never mail the same submission at the same time. A submission that has been pending for three days gets a
+-- last attempt (D47). Its state becomes `failed` before, and the caller marks it as delivered if the attempt succeeds.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$
     update public.submissions s
     set attempts = least(s.attempts + 1, 1000),
-        due_at = now() + least(interval '3 minutes' * 2 ^ least(s.attempts, 5), interval '1 hour')
+        state = case when s.state_since <= now() - interval '3 days' then 'failed' else 'pending' end,
+        due_at = now() + case
+          when s.state_since <= now() - interval '3 days' then interval '3 minutes'
+          else least(interval '3 minutes' * 2 ^ least(s.attempts, 5), interval '1 hour')
+        end
     where s.id = (
       select d.id from public.submissions d
       where d.state = 'pending' and d.due_at <= now()
@@ -106,6 +123,52 @@ create function public.claim_submission() returns setof public.submissions
     returning s.*
   $$;
 
-grant usage on schema private to service_role;
+grant execute on function public.store_submission, public.claim_submission to service_role;
+
+-- For the header of the admin area (D47): the numbers of undelivered submissions in one row. Returns no row if the user
+-- is not an administrator, and nothing that a visitor wrote.
+create function private.submission_counts()
+  returns table (pending bigint, pending_since timestamptz, failed bigint, suspected bigint)
+  language sql stable security definer set search_path = ''
+  as $$
+    select
+      count(*) filter (where s.state = 'pending'),
+      min(s.state_since) filter (where s.state = 'pending'),
+      count(*) filter (where s.state = 'failed'),
+      count(*) filter (where s.state = 'suspected')
+    from public.submissions s
+    where s.state <> 'delivered'
+    having private.is_admin()
+  $$;
+
+-- The API exposes only the schema `public`, which must not contain `security definer` functions.
+create view public.submission_counts with (security_invoker = true) as
+  select * from private.submission_counts();
+
+-- Sets the submissions in the state `from_state` (`failed` or `suspected`) to `pending`, so that the next retries mail
+-- them (D47). Returns their number. Raises an error if the user is not an administrator. A `due_at` in the future
+-- stays, because the last attempt to mail the submission may still run until then.
+create function private.resend_submissions(from_state text) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  changed integer;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only administrators send enquiries again';
+  end if;
+  update public.submissions s
+  set state = 'pending', attempts = 0, due_at = greatest(s.due_at, now())
+  where s.state = from_state and from_state in ('failed', 'suspected');
+  get diagnostics changed = row_count;
+  return changed;
+end
+$$;
+
+create function public.resend_submissions(from_state text) returns integer
+  language sql set search_path = ''
+  as $$ select private.resend_submissions(from_state) $$;
+
+grant select on public.submission_counts to authenticated;
 grant execute on function
-  public.store_submission, public.claim_submission, private.count_submission to service_role;
+  private.submission_counts, private.resend_submissions, public.resend_submissions to authenticated;

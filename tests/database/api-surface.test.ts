@@ -111,7 +111,6 @@ test('an insert through the API that violates a check constraint returns 400 wit
     id: '00000000-0000-8000-8000-0000000000d1',
     form: 'no such form!',
     payload: { message: 'what a visitor wrote' },
-    digest: 'digest',
   })
   expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' })
   expect(error?.message).toBe('new row for relation "submissions" violates check constraint "form_is_given"')

@@ -39,7 +39,6 @@ const privileges = {
   'submission_counts, authenticated': ['select'],
   'rate_limits, service_role': ['select', 'insert', 'update', 'delete'],
   'submissions, service_role': ['select', 'insert', 'update', 'delete'],
-  'translation_leases, authenticated': ['select', 'insert slug', 'insert language', 'delete'],
 }
 
 export const expectedGrants = Object.entries(privileges).flatMap(([tableAndRole, list]) =>
@@ -47,16 +46,12 @@ export const expectedGrants = Object.entries(privileges).flatMap(([tableAndRole,
 )
 
 export const expectedExecuteGrants = [
-  'private.count_request, service_role',
-  'private.count_submission, service_role',
   'private.insert_deleted_versions, authenticated',
   'private.is_admin, authenticated',
-  'private.limit_suspected_submissions, service_role',
   'private.offers_with_words, anon',
   'private.resend_submissions, authenticated',
   'private.searchable_text, service_role',
   'private.submission_counts, authenticated',
-  'public.admit_upload, service_role',
   'public.claim_submission, service_role',
   'public.purge_expired, service_role',
   'public.resend_submissions, authenticated',
@@ -67,7 +62,6 @@ export const expectedExecuteGrants = [
 
 /** Key: function. Value: the personas that may call the function through `/rpc`. Every other call must be denied. */
 export const expectedRpcCallers: Record<string, Persona[]> = {
-  admit_upload: ['service role'],
   claim_submission: ['service role'],
   purge_expired: ['service role'],
   resend_submissions: ['administrator'],

@@ -26,7 +26,6 @@ export const writeOperations = [
 export const draft = 'a case study in draft'
 export const published = 'a published case study'
 export const provenance = 'the provenance of a translation'
-export const lease = 'the lease of a translation'
 export const earlierVersion = 'an earlier version of a case study'
 export const membership = 'the membership of another administrator'
 

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { deviationsOf, signedInNonAdmins, type InsecureChange } from './insecure-change.ts'
 
 const migration = readFileSync(
-  new URL('../../supabase/migrations/20261123110100_submission_counts.sql', import.meta.url),
+  new URL('../../supabase/migrations/20250901080500_submissions.sql', import.meta.url),
   'utf8',
 )
 
 /**
- * Returns the SQL with which the migration `submission_counts` creates the function `name`, but with
- * `create or replace function` and without the part `without`.
+ * Returns the SQL with which the migration `submissions` creates the function `name`, but with `create or replace
+ * function` and without the part `without`.
  * @throws Error if the definition does not contain this part
  */
 function definitionOf(name: string, { without = '' } = {}): string {

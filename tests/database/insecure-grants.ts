@@ -1,7 +1,6 @@
 import {
   deviationsOf,
   draft,
-  lease,
   membership,
   provenance,
   writeOperations,
@@ -43,12 +42,6 @@ export const insecureGrants: Record<string, InsecureChange> = {
         'is denied',
       ),
     ],
-  },
-  'a lease whose end administrators can change': {
-    apply: 'grant update (expires_at) on public.translation_leases to authenticated',
-    undo: 'revoke update (expires_at) on public.translation_leases from authenticated',
-    tables: [lease],
-    deviations: ['grant not listed: translation_leases, authenticated: update expires_at'],
   },
   'an extra grant to the service role': {
     apply: 'grant update on public.admins to service_role',

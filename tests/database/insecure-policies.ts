@@ -2,7 +2,6 @@ import {
   deviationsOf,
   draft,
   earlierVersion,
-  lease,
   membership,
   provenance,
   published,
@@ -108,25 +107,6 @@ export const insecurePolicies: Record<string, InsecureChange> = {
     undo: `drop policy "Translations are read" on public.case_studies`,
     tables: [provenance],
     deviations: deviationsOf(provenance, signedInNonAdmins, ['update']),
-  },
-  'policies that let every signed-in user use leases': {
-    apply: `alter policy "Administrators read translation leases" on public.translation_leases using (true);
-            alter policy "Administrators reserve translations" on public.translation_leases with check (true);
-            alter policy "Administrators release translations" on public.translation_leases using (true)`,
-    undo: `alter policy "Administrators read translation leases" on public.translation_leases
-             using ((select private.is_admin()));
-           alter policy "Administrators reserve translations" on public.translation_leases
-             with check ((select private.is_admin()));
-           alter policy "Administrators release translations" on public.translation_leases
-             using ((select private.is_admin()))`,
-    tables: [lease],
-    deviations: deviationsOf(lease, signedInNonAdmins, [
-      'select',
-      'insert',
-      'insert returning',
-      'delete',
-      'delete every row',
-    ]),
   },
   'an update policy without with check': {
     apply: `drop policy "Administrators change case studies" on public.case_studies;

@@ -79,8 +79,8 @@ const insertManyRows = `
   select 'Offer ' || n, (n % 3 > 0)::int, now() - n * 37 % 10000 * interval '1 hour', 'Contract',
          'Location ' || n % 50, repeat('text ', 50)
   from generate_series(1, 10000) as n;
-  insert into public.submissions (id, form, payload, digest, state, delivered_at)
-  select gen_random_uuid(), 'contact', case when n < 5 then '{}'::jsonb end, md5(n::text),
+  insert into public.submissions (id, form, payload, state, delivered_at)
+  select gen_random_uuid(), 'contact', case when n < 5 then '{}'::jsonb end,
          case when n < 5 then 'pending' else 'delivered' end, case when n >= 5 then now() end
   from generate_series(1, 10000) as n`
 

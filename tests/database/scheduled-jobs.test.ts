@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 
-const readMigration = (name: string) =>
-  readFile(new URL(`../../supabase/migrations/${name}.sql`, import.meta.url), 'utf8')
+const migration = readFileSync(
+  new URL('../../supabase/migrations/20250901080600_scheduled_jobs.sql', import.meta.url),
+  'utf8',
+)
+/** The SQL of the jobs `retry-enquiry-mails` and `purge-job-log`. */
+const [, retryJob = '', , purgeLogJob = ''] = migration.split('$job$')
 
 let backend: EmbeddedBackend
 
@@ -16,11 +20,8 @@ beforeAll(async () => {
 afterAll(() => backend.query('drop schema net, vault, cron cascade'))
 
 describe('the retry of mails', () => {
-  let job: string
-
   /** Creates substitutes for pg_net and the vault, which only a hosted project has. */
   beforeAll(async () => {
-    job = (await readMigration('20250901080600_retry_schedule')).split('$job$')[1] ?? ''
     await backend.query(`
       create schema net;
       create table net.requests (url text, headers jsonb);
@@ -37,7 +38,7 @@ describe('the retry of mails', () => {
     await backend.query(`
       insert into vault.decrypted_secrets values
         ('project_url', 'https://abc.supabase.co'), ('retry_secret', 'hush'), ('another', 'x')`)
-    await backend.query(job)
+    await backend.query(retryJob)
     expect(await requests()).toEqual([
       {
         url: 'https://abc.supabase.co/functions/v1/send-contact-email/retry',
@@ -50,48 +51,27 @@ describe('the retry of mails', () => {
     'the scheduled job sends no request if the vault contains only %s',
     async (name) => {
       await backend.query('insert into vault.decrypted_secrets values ($1, $2)', [name, 'x'])
-      await backend.query(job)
+      await backend.query(retryJob)
       expect(await requests()).toEqual([])
     },
   )
 })
 
-describe('the deletion of expired rows', () => {
-  /**
-   * Creates a substitute for pg_cron and runs the last statement of the migration `submission_states`, which schedules
-   * the jobs.
-   */
-  beforeAll(async () => {
-    const migration = await readMigration('20261123110000_submission_states')
-    await backend.query(`
-      create schema cron;
-      create table cron.job_run_details (runid int, end_time timestamptz);
-      create table cron.job (name text primary key, schedule text, command text);
-      create function cron.schedule(name text, schedule text, command text) returns void
-        language sql as 'insert into cron.job values (name, schedule, command)';
-      ${migration.slice(migration.lastIndexOf('\ndo $$'))}`)
-  })
+test('the job purge-expired deletes a submission that failed 31 days ago', async () => {
+  await backend.query(`
+    insert into public.submissions (id, form, payload, state, state_since)
+    values (gen_random_uuid(), 'contact', '{}', 'failed', now() - interval '31 days')`)
+  expect(migration).toContain(`cron.schedule('purge-expired', '17 * * * *', 'select public.purge_expired()')`)
+  await backend.query('select public.purge_expired()')
+  expect(await backend.query('select from public.submissions')).toEqual([])
+})
 
-  async function runJob(name: string) {
-    const jobs = await backend.query<{ command: string }>('select command from cron.job where name = $1', [
-      name,
-    ])
-    await backend.query(jobs[0]?.command ?? `no job ${name}`)
-  }
-
-  test('the job purge-expired deletes a submission that failed 31 days ago', async () => {
-    await backend.query(`
-      insert into public.submissions (id, form, payload, digest, state, state_since)
-      values (gen_random_uuid(), 'contact', '{}', 'digest', 'failed', now() - interval '31 days')`)
-    await runJob('purge-expired')
-    expect(await backend.query('select from public.submissions')).toEqual([])
-  })
-
-  test('the job purge-job-log deletes a run that ended 8 days ago and keeps a run that ended 6 days ago', async () => {
-    await backend.query(`
-      insert into cron.job_run_details
-      select days, now() - days * interval '1 day' from unnest(array[6, 8]) as days`)
-    await runJob('purge-job-log')
-    expect(await backend.query('select runid from cron.job_run_details')).toEqual([{ runid: 6 }])
-  })
+test('the job purge-job-log deletes a run that ended 8 days ago and keeps one that ended 6 days ago', async () => {
+  await backend.query(`
+    create schema cron;
+    create table cron.job_run_details (runid int, end_time timestamptz);
+    insert into cron.job_run_details
+    select days, now() - days * interval '1 day' from unnest(array[6, 8]) as days`)
+  await backend.query(purgeLogJob)
+  expect(await backend.query('select runid from cron.job_run_details')).toEqual([{ runid: 6 }])
 })

@@ -55,17 +55,6 @@ export const provenance: TableFixture = {
   isWritten: `source_digest = '${digest('b')}' and not unread`,
 }
 
-export const translationLease: TableFixture = {
-  table: 'translation_leases',
-  insertSql: `insert into public.translation_leases (slug, language, expires_at)
-              values ('existing', 'sk', '2026-01-01T00:00:00Z')`,
-  key: { column: 'slug', value: 'existing' },
-  change: { language: 'de' },
-  conflict: { row: { slug: 'existing', language: 'sk' }, onConflict: 'slug,language' },
-  newRow: { slug: 'new', language: 'de' },
-  isWritten: `language = 'de'`,
-}
-
 export const caseStudyHistory: TableFixture = {
   table: 'case_study_history',
   insertSql: `insert into public.case_study_history (slug, language, title, version, deleted)
@@ -105,13 +94,13 @@ const newSubmissionId = '00000000-0000-8000-8000-0000000000c2'
 
 export const submission: TableFixture = {
   table: 'submissions',
-  insertSql: `insert into public.submissions (id, form, payload, digest)
-              values ('${submissionId}', 'contact', '{"name": "Ada"}', 'existing')`,
+  insertSql: `insert into public.submissions (id, form, payload)
+              values ('${submissionId}', 'contact', '{"name": "Ada"}')`,
   key: { column: 'id', value: submissionId },
-  change: { digest: 'written' },
+  change: { attempts: 9 },
   conflict: { row: { id: submissionId, form: 'contact', payload: { name: 'Eve' } }, onConflict: 'id' },
-  newRow: { id: newSubmissionId, form: 'contact', payload: { name: 'Eve' }, digest: 'written' },
-  isWritten: `digest = 'written'`,
+  newRow: { id: newSubmissionId, form: 'contact', payload: { name: 'Eve' }, attempts: 9 },
+  isWritten: 'attempts = 9',
 }
 
 const windowStart = '2026-01-01T00:00:00Z'

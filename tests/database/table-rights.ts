@@ -7,7 +7,6 @@ import {
   provenance,
   rateLimit,
   submission,
-  translationLease,
   type TableFixture,
 } from './table-fixtures.ts'
 
@@ -67,11 +66,6 @@ export const tableRights: Record<string, TableRights> = {
     ...provenance,
     allowed: { ...readOnly, administrator: operations },
     deniedToAll: [],
-  },
-  'the lease of a translation': {
-    ...translationLease,
-    allowed: { ...secretKeyOnly, administrator: without('update', 'upsert'), 'service role': [] },
-    deniedToAll: ['update', 'upsert'],
   },
   'an earlier version of a case study': {
     ...caseStudyHistory,

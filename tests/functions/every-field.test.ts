@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { applicationContract, specialistContract } from '@contracts/candidate'
-import { companyContract } from '@contracts/company-request'
-import { contactContract } from '@contracts/contact'
+import { applicationContract, companyContract, contactContract, specialistContract } from '@contracts/enquiry'
 
 import { goodEnquiry, startFunctionsWithMailbox } from '../setup/functions.ts'
 

@@ -92,11 +92,6 @@ const bodies: HostileResponse[] = [
     behave: always({ status: 200, body: '{"translations":[{"text":"a' }),
     outcome: unusable,
   },
-  {
-    title: 'returns more than 1 MiB',
-    behave: changeAll('text', (texts) => [...texts.slice(1), 'a'.repeat(1_100_000)]),
-    outcome: unusable,
-  },
   { title: 'returns too few texts', behave: always('too few'), outcome: unusable },
   {
     title: 'returns too many texts',
@@ -191,11 +186,6 @@ const html: HostileResponse[] = [
     behave: change('html', (_, source) => source),
     outcome: 'draft, unchanged',
     stored: { content: english.content, title: skTitle },
-  },
-  {
-    title: 'returns the HTML texts in another order',
-    behave: changeAll('html', (list) => list.toReversed()),
-    outcome: otherMarkup,
   },
   { title: 'removes a tag', behave: content((text) => text.replace(/<\/?h2>/g, '')), outcome: otherMarkup },
   {

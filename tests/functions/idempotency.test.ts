@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import {
-  goodEnquiry,
-  ourOrigin,
-  startFunctions,
-  startFunctionsWithMailbox,
-  submissions,
-} from '../setup/functions.ts'
-import { startMailServer } from '../setup/smtp.ts'
+import { goodEnquiry, startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
 
 let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
 
@@ -19,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-test('100 parallel requests with the same idempotency key return 200 with the same id, and produce one row and one mail', async () => {
+test('20 parallel requests with one idempotency key produce one id, one row and one mail', async () => {
   const key = randomUUID()
   const responses = await Promise.all(
-    Array.from({ length: 100 }, () => system.functions.post(goodEnquiry, key)),
+    Array.from({ length: 20 }, () => system.functions.post(goodEnquiry, key)),
   )
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(responses.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
@@ -38,20 +31,14 @@ test('a request that is repeated with the same idempotency key after the mail wa
   await system.onlyMail()
 })
 
-test.each(['before', 'after'])(
-  'send-contact-email returns 409 with a CORS header and stores no second row if another enquiry uses the same idempotency key %s the first enquiry is mailed',
-  async (moment) => {
-    const key = randomUUID()
-    if (moment === 'before') await storeWithoutMailing(key)
-    else await system.functions.post(goodEnquiry, key)
-    if (moment === 'after') await system.settled()
-
-    const response = await system.functions.post({ ...goodEnquiry, message: 'Another one.' }, key)
-    expect(response).toMatchObject({ status: 409, body: { error: { code: 'idempotency_key_reused' } } })
-    expect(response.headers.get('access-control-allow-origin')).toBe(ourOrigin)
-    expect(await submissions(system.backend)).toHaveLength(1)
-  },
-)
+test('another enquiry with the same idempotency key gets the same response and is not stored', async () => {
+  const key = randomUUID()
+  const first = await system.functions.post(goodEnquiry, key)
+  const second = await system.functions.post({ ...goodEnquiry, message: 'Another one.' }, key)
+  expect(second).toMatchObject({ status: 200, body: first.body as object })
+  const { mail } = await system.onlyMail()
+  expect(mail.text).toContain(goodEnquiry.message)
+})
 
 test('the same enquiry is mailed twice if it is sent twice with different idempotency keys', async () => {
   await system.functions.post(goodEnquiry)
@@ -60,7 +47,7 @@ test('the same enquiry is mailed twice if it is sent twice with different idempo
   expect(system.mailbox.mails).toHaveLength(2)
 })
 
-test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])(
+test.each([' ', 'a-key', '00000000-0000-4000-8000-00000000000g'])(
   'send-contact-email returns 400 and stores, mails and logs nothing for the invalid idempotency key %j',
   async (key) => {
     const response = await system.functions.post(goodEnquiry, key)
@@ -68,17 +55,3 @@ test.each([' ', 'k'.repeat(256), 'two words', 'kľúč'])(
     await system.expectNoTrace()
   },
 )
-
-/**
- * Stores a submission with a second process of the function, whose SMTP server rejects the connection. So the
- * submission stays pending.
- */
-async function storeWithoutMailing(key: string) {
-  const refusing = await startMailServer()
-  refusing.behave({ refuses: 'connection', code: 450 })
-  const other = await startFunctions({ smtpPort: refusing.port, backendUrl: system.backend.url })
-  await other.post(goodEnquiry, key)
-  await vi.waitFor(() => expect(other.lines.join()).toContain('mail_failed'), { timeout: 20_000 })
-  await other.close()
-  await refusing.close()
-}

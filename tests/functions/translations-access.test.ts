@@ -52,9 +52,9 @@ test('if the administrator loses the right during a translation run, the run end
     expect(translations).toEqual([])
     expect(failed.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 'not_saved'))
     expect(await system.rows('translated')).toEqual([])
-    // DeepL received only six requests: two for each of the three languages of the first study. Then the run ended,
+    // DeepL received only nine requests: three for each of the three languages of the first study. Then the run ended,
     // because the versions of this study could not be saved.
-    expect(system.deepl.calls).toHaveLength(6)
+    expect(system.deepl.calls).toHaveLength(9)
   } finally {
     await system.backend.query('insert into public.admins (user_id) values ($1)', [removed?.user_id])
   }

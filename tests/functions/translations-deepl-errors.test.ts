@@ -31,9 +31,9 @@ describe('a run in which DeepL fails once', () => {
       const report = body as Report
       expect(report).toMatchObject({ failed: [] })
       expect(report.translations).toHaveLength(3)
-      // Two requests for each version: one for its plain texts and one for its HTML. The first request is sent twice,
-      // because DeepL fails at the first attempt.
-      expect(system.deepl.calls).toHaveLength(2 * 3 + 1)
+      // Three requests for each version: one for its plain texts and one for each of its two HTML texts. The first
+      // request is sent twice, because DeepL fails at the first attempt.
+      expect(system.deepl.calls).toHaveLength(3 * 3 + 1)
     },
   )
 })

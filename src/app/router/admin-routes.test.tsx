@@ -53,7 +53,7 @@ test('a filter of the list changes the URL, keeps the form and does not reload t
   const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
   await editLink()
   const form = (await newForm()).closest('form')
-  await userEvent.click(screen.getByText('Missing'))
+  await userEvent.click(screen.getByText('Missing', { selector: 'a' }))
   await vi.waitFor(() => expect(shownPath()).toBe('/tb_admin/case-studies?show=missing'))
   expect((await newForm()).closest('form')).toBe(form)
   expect(listVersions).toHaveBeenCalledOnce()

@@ -1,6 +1,4 @@
-import { applicationContract, specialistContract } from '@contracts/candidate'
-import { companyContract } from '@contracts/company-request'
-import { contactContract } from '@contracts/contact'
+import { applicationContract, companyContract, contactContract, specialistContract } from '@contracts/enquiry'
 import { honeypotField } from '@contracts/honeypot'
 import { maxLengthOf } from '@contracts/max-lengths'
 import type { ReactNode } from 'react'

@@ -1,6 +1,4 @@
-import { applicationContract, specialistContract } from '@contracts/candidate'
-import { companyContract } from '@contracts/company-request'
-import { contactContract } from '@contracts/contact'
+import { applicationContract, companyContract, contactContract, specialistContract } from '@contracts/enquiry'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
-import type { CompanyRequest } from '@contracts/company-request'
-import type { ContactEnquiry } from '@contracts/contact'
+import type { CompanyRequest, ContactEnquiry, JobApplication, SpecialistSignUp } from '@contracts/enquiry'
 import { maxCvBytes } from '@contracts/cv-rules'
 import { maxLengthOf } from '@contracts/max-lengths'
 

@@ -1,33 +1,53 @@
-import { HttpError } from './http-error.ts'
+/**
+ * An error that `handlePost` returns as `{ "error": { "code", "field"?, "message"? } }`. Do not rename a code, because
+ * the site maps codes to texts. The administrator sees `message`. `cause` is only for the log.
+ */
+export class HttpError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly field: string | undefined
+  readonly publicMessage: string | undefined
+
+  constructor(
+    status: number,
+    code: string,
+    details: { field?: string; message?: string; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.status = status
+    this.code = code
+    this.field = details.field
+    this.publicMessage = details.message
+  }
+}
 
 type EndpointOptions = {
   allowedOrigins: readonly string[]
   log: (message: string, cause?: unknown) => void
 }
 
-/**
- * The headers that Supabase clients send. The gateway of a self-hosted project responds to preflight requests itself
- * and allows only these headers, so a web page cannot send other custom headers.
- */
-const corsRequestHeaders = 'authorization, x-client-info, apikey, content-type'
-const preflightCacheSeconds = '7200'
+const preflightHeaders = {
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  // The headers that Supabase clients send. The gateway of a self-hosted project allows only these, so a web page
+  // cannot send other custom headers.
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
+  'Access-Control-Max-Age': '7200',
+}
 
 /**
- * Handles a POST request or its CORS preflight request (D31). Checks method and origin. For a POST request, calls
- * `work` and returns its resolved value as JSON with status 200. Returns an {@link HttpError} with its status and code,
- * and any other error as 500 `internal_error`. Logs errors with a status of 500 or more. Adds
- * `Access-Control-Allow-Origin` to each response, also to an error, if the request has an allowed origin.
+ * Handles a POST request or its CORS preflight request (D31). Checks method and origin, then returns the result of
+ * `work` as JSON. Returns an {@link HttpError} with its status and code, and any other error as 500 `internal_error`.
  */
 export async function handlePost(
   request: Request,
   { allowedOrigins, log }: EndpointOptions,
   work: () => Promise<object>,
 ): Promise<Response> {
-  const response = await respond(request, allowedOrigins, work).catch((error: unknown) =>
+  const origin = request.headers.get('origin')
+  const response = await respond(request.method, origin, allowedOrigins, work).catch((error: unknown) =>
     errorResponse(error, log),
   )
   // Error responses need the CORS headers too. Without these headers the page cannot read the error.
-  const origin = request.headers.get('origin')
   if (origin !== null && allowedOrigins.includes(origin)) {
     response.headers.set('Access-Control-Allow-Origin', origin)
   }
@@ -36,26 +56,18 @@ export async function handlePost(
   return response
 }
 
-async function respond(request: Request, allowedOrigins: readonly string[], work: () => Promise<object>) {
-  if (request.method !== 'POST' && request.method !== 'OPTIONS') {
-    throw new HttpError(405, 'method_not_allowed')
-  }
-  // A request without an `Origin` header does not come from a web page, so it is allowed (D31). The opaque origin
-  // `null` is rejected.
-  const origin = request.headers.get('origin')
+async function respond(
+  method: string,
+  origin: string | null,
+  allowedOrigins: readonly string[],
+  work: () => Promise<object>,
+) {
+  if (method !== 'POST' && method !== 'OPTIONS') throw new HttpError(405, 'method_not_allowed')
+  // A request without an `Origin` header does not come from a web page, so it is allowed (D31).
   if (origin !== null && !allowedOrigins.includes(origin)) throw new HttpError(403, 'origin_not_allowed')
-  return request.method === 'OPTIONS' ? preflightResponse() : Response.json(await work())
-}
-
-function preflightResponse(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'Access-Control-Allow-Methods': 'POST, OPTIONS',
-      'Access-Control-Allow-Headers': corsRequestHeaders,
-      'Access-Control-Max-Age': preflightCacheSeconds,
-    },
-  })
+  return method === 'OPTIONS'
+    ? new Response(null, { status: 204, headers: preflightHeaders })
+    : Response.json(await work())
 }
 
 function errorResponse(cause: unknown, log: EndpointOptions['log']): Response {

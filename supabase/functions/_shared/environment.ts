@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 /**
- * Parses the environment variables of a function.
  * @throws Error that lists every invalid variable, so one failed deployment shows all mistakes. The message contains no
  * values, because they may be secrets.
  */
@@ -15,29 +14,46 @@ export function parseEnvironment<Schema extends z.ZodMiniType>(
   throw new Error(`Invalid environment: ${problems.join('; ')}`)
 }
 
-export const integer = (minimum: number, maximum: number) =>
-  z.pipe(
-    z.pipe(
-      z.string('is missing'),
-      z.transform((digits) => (digits.trim() === '' ? NaN : Number(digits))),
-    ),
-    z
-      .int(`is not an integer from ${minimum} to ${maximum}`)
-      .check(z.minimum(minimum, `is below ${minimum}`), z.maximum(maximum, `is above ${maximum}`)),
-  )
+export function integer(minimum: number, maximum: number) {
+  const message = `is not an integer from ${minimum} to ${maximum}`
+  const range = z.int(message).check(z.minimum(minimum, message), z.maximum(maximum, message))
+  return z.pipe(z.coerce.number(message), range)
+}
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
+const origin = z
+  .string()
+  .check(z.refine(isOrigin, 'contains something that is not an origin like https://example.com'))
 
 export const originList = z.pipe(
   z.pipe(
     z.string('is missing (origins separated by commas)'),
     z.transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
   ),
-  z
-    .array(
-      z
-        .string()
-        .check(z.refine(isOrigin, 'contains something that is not an origin like https://example.com')),
-    )
-    .check(z.minLength(1, 'is empty')),
+  z.array(origin).check(z.minLength(1, 'is empty')),
 )
+
+/** Returns the key named `default` of `{"default":"sb_…"}`, the format in which Supabase passes keys to functions. */
+const defaultKey = z.pipe(
+  z.pipe(
+    z.string('is missing'),
+    z.transform((json): unknown => {
+      try {
+        return JSON.parse(json)
+      } catch {
+        return undefined
+      }
+    }),
+  ),
+  z.pipe(
+    z.object({ default: z.string('has no key named default') }, 'is not a JSON object of keys'),
+    z.transform((keys) => keys.default),
+  ),
+)
+
+/** The project of the function. A hosted project sets these variables by itself. */
+export const supabaseEnvironment = {
+  SUPABASE_URL: z.url('is not a URL'),
+  SUPABASE_PUBLISHABLE_KEYS: defaultKey,
+  SUPABASE_SECRET_KEYS: defaultKey,
+}

@@ -4,10 +4,7 @@ import type { Database } from './contracts/database.types.ts'
 
 const timeoutMilliseconds = 10_000
 
-/**
- * Creates a Supabase client without a stored session. With `token`, requests have the rights of that token's user. If a
- * request fails or takes longer than ten seconds, its call resolves with `error` instead of throwing.
- */
+/** With `token`, requests have the rights of its user. A request that times out resolves with `error`. */
 export function createProjectClient(url: string, key: string, token?: string): SupabaseClient<Database> {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -1,48 +1,41 @@
-import { HttpError } from './http-error.ts'
+import { HttpError } from './endpoint.ts'
 
 /**
  * Reads the request body but does not parse it, so that a request whose upload is slow needs memory only for the
  * received bytes.
- * @throws HttpError 413 `payload_too_large` if the `Content-Length` header or the body exceeds `maxBytes`
+ * @throws HttpError 413 `payload_too_large` if the body exceeds `maxBytes`
  * @throws HttpError 415 `unsupported_media_type` if the content type is not JSON or the body is compressed
  * @throws HttpError 400 `invalid_json` if the connection was closed early
  */
-export async function readJsonBody(request: Request, maxBytes: number): Promise<Uint8Array[]> {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw new HttpError(413, 'payload_too_large')
-  requireJson(request.headers)
+export async function readJsonBody({ headers, body }: Request, maxBytes: number): Promise<Uint8Array[]> {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';')
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  if (type.trim().toLowerCase() !== 'application/json' || encoding.toLowerCase() !== 'identity') {
+    throw new HttpError(415, 'unsupported_media_type')
+  }
   const chunks: Uint8Array[] = []
   let length = 0
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of body ?? []) {
       length += chunk.byteLength
       if (length > maxBytes) throw new HttpError(413, 'payload_too_large')
       chunks.push(chunk)
     }
   } catch (cause) {
-    // An error that is not an `HttpError` means that the caller closed the connection. It is replaced with an
-    // `HttpError` 400, because `handlePost` would return and log it as 500 `internal_error`.
+    // An error that is not an `HttpError` means that the caller closed the connection, so it must not be logged as 500.
     throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
   return chunks
 }
 
 /**
- * Parses the chunks of a request body as a JSON object. Empties `chunks`, so that their memory is free afterwards.
- * @throws HttpError 400 `invalid_json` if the body is not JSON in UTF-8
- * @throws HttpError 400 `invalid_payload` if the body is JSON but not an object
+ * Parses the chunks of a request body. Empties `chunks`, so that their memory is free afterwards.
+ * @throws HttpError 400 `invalid_json` if the body is not JSON in UTF-8, `invalid_payload` if it is not an object
  */
 export function parseJsonObject(chunks: Uint8Array[]): Record<string, unknown> {
   const value = parse(chunks)
   if (!isObject(value)) throw new HttpError(400, 'invalid_payload')
   return value
-}
-
-function requireJson(headers: Headers) {
-  const [type = ''] = (headers.get('content-type') ?? '').split(';')
-  const encoding = headers.get('content-encoding') ?? 'identity'
-  if (type.trim().toLowerCase() !== 'application/json' || encoding.toLowerCase() !== 'identity') {
-    throw new HttpError(415, 'unsupported_media_type')
-  }
 }
 
 function parse(chunks: Uint8Array[]): unknown {

@@ -6,9 +6,7 @@ import {
   type FieldName,
   type VersionContent,
 } from '../_shared/contracts/case-study.ts'
-import type { CaseStudyRepository } from './case-study-repository.ts'
-import { createMissingTranslations } from './create-missing-translations.ts'
-import type { Scope } from './scope.ts'
+import { createMissingTranslations, type Scope } from './create-missing-translations.ts'
 import { targetLanguages, TranslationError, type Translator } from './translator.ts'
 
 const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
@@ -32,7 +30,6 @@ function setUp(
   const languagesOf = (slug: string) =>
     new Set(['en', ...saved.filter((version) => version.slug === slug).map(({ language }) => language)])
   const controller = new AbortController()
-  const release = vi.fn<CaseStudyRepository['release']>(async () => undefined)
   const log = vi.fn<(message: string, cause?: unknown) => void>()
   const run = () =>
     createMissingTranslations({
@@ -40,9 +37,7 @@ function setUp(
       studies: {
         listLanguages: async (onlySlug) =>
           onlySlug ? new Map() : new Map(['one', 'two'].map((slug) => [slug, languagesOf(slug)])),
-        reserve: async () => true,
-        release,
-        readSource: async ({ slug }) => ({ english: { ...english(slug), text_digest: slug }, exists: false }),
+        readSource: async (slug) => ({ english: { ...english(slug), text_digest: slug }, exists: false }),
         insert: async (version) => saved.push(version) > 0,
       },
       translator: async (task) => {
@@ -52,7 +47,7 @@ function setUp(
       deadline: controller.signal,
       log,
     })
-  return { log, release, controller, run }
+  return { log, controller, run }
 }
 
 test('when the deadline passes, a translation run finishes the started versions and reports the remaining versions with time_limit', async () => {
@@ -143,12 +138,4 @@ test('a translation run saves each version as unread, with the digest of the Eng
   await setUp(() => undefined, saved).run()
   expect(saved).toHaveLength(6)
   for (const version of saved) expect(version).toMatchObject({ source_digest: version.slug, unread: true })
-})
-
-test('a translation run releases a reserved version if its translation fails', async () => {
-  const { run, release } = setUp(({ language }) => {
-    if (language === 'sk') throw new TranslationError('translation_refused')
-  })
-  await run()
-  expect(release).toHaveBeenCalledWith({ slug: 'one', language: 'sk' })
 })

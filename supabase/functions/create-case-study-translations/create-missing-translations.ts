@@ -1,8 +1,16 @@
-import type { CaseStudyRepository, VersionKey } from './case-study-repository.ts'
-import type { DraftReason } from './inspect-translation.ts'
-import type { Scope } from './scope.ts'
-import { translateStudy } from './translate-study.ts'
-import { TranslationError, type TranslationErrorCode, type Translator } from './translator.ts'
+import type { CaseStudyRepository } from './case-study-repository.ts'
+import { translateStudy, type DraftReason } from './translate-study.ts'
+import {
+  TranslationError,
+  type TargetLanguage,
+  type TranslationErrorCode,
+  type Translator,
+} from './translator.ts'
+
+/** The versions that a run may create: those in `languages` of the study `slug`. Without `slug`, of all studies. */
+export type Scope = { slug?: string | undefined; languages: readonly TargetLanguage[] }
+
+type VersionKey = { slug: string; language: TargetLanguage }
 
 /**
  * The result for each version in the scope. A study without an English version is reported only if the scope names
@@ -11,8 +19,7 @@ import { TranslationError, type TranslationErrorCode, type Translator } from './
 export type Report = {
   /** Created versions. `reason` is set if a version is a draft because of its text (D27). */
   translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
-  /** `in_progress` marks a version that another run is creating. */
-  skipped: (VersionKey & { reason: 'exists' | 'no_english_version' | 'in_progress' })[]
+  skipped: (VersionKey & { reason: 'exists' | 'no_english_version' })[]
   /** Versions that could not be created. The admin area shows `message` (in English), or else a text for the `code`. */
   failed: (VersionKey & { code: TranslationErrorCode; message?: string })[]
 }
@@ -36,29 +43,21 @@ export async function createMissingTranslations(options: Options): Promise<Repor
   const report: Report = { translations: [], skipped: [], failed: [] }
   let endingError: TranslationError | undefined
 
+  const skip = (key: VersionKey, reason: 'exists' | 'no_english_version') =>
+    void report.skipped.push({ ...key, reason })
+
   async function createVersion(key: VersionKey) {
     if (endingError) throw endingError
     if (deadline.aborted) throw new TranslationError('time_limit', { endsRun: true })
-    if (!(await studies.reserve(key))) return report.skipped.push({ ...key, reason: 'in_progress' })
-    try {
-      return await createReservedVersion(key)
-    } finally {
-      await studies.release(key)
-    }
-  }
-
-  async function createReservedVersion(key: VersionKey) {
-    const { english, exists } = await studies.readSource(key)
-    if (exists) return report.skipped.push({ ...key, reason: 'exists' })
-    if (!english) return report.skipped.push({ ...key, reason: 'no_english_version' })
+    const { english, exists } = await studies.readSource(key.slug, key.language)
+    if (exists) return skip(key, 'exists')
+    if (!english) return skip(key, 'no_english_version')
     const { text_digest, ...content } = english
     const { version, draftReason } = await translateStudy(content, key.language, translator, deadline)
-    const provenance = { source_digest: text_digest, unread: true }
-    if (!(await studies.insert({ ...version, ...provenance }))) {
-      return report.skipped.push({ ...key, reason: 'exists' })
-    }
+    const isNew = await studies.insert({ ...version, source_digest: text_digest, unread: true })
+    if (!isNew) return skip(key, 'exists')
     const created = { ...key, published: version.published }
-    return report.translations.push(draftReason ? { ...created, reason: draftReason } : created)
+    report.translations.push(draftReason ? { ...created, reason: draftReason } : created)
   }
 
   function recordError(key: VersionKey, cause: unknown) {
@@ -72,19 +71,15 @@ export async function createMissingTranslations(options: Options): Promise<Repor
 
   const studyLanguages = await studies.listLanguages(scope.slug)
   if (scope.slug !== undefined && !studyLanguages.get(scope.slug)?.has('en')) {
-    const { slug, languages } = scope
-    report.skipped.push(
-      ...languages.map((language) => ({ slug, language, reason: 'no_english_version' as const })),
-    )
+    for (const language of scope.languages) skip({ slug: scope.slug, language }, 'no_english_version')
   }
   for (const [slug, present] of studyLanguages) {
     if (!present.has('en')) continue
     const versions = scope.languages.map((language) => ({ slug, language }))
     const missing = versions.filter(({ language }) => !present.has(language))
-    const existing = versions.filter(({ language }) => present.has(language))
-    report.skipped.push(...existing.map((version) => ({ ...version, reason: 'exists' as const })))
+    for (const key of versions) if (!missing.includes(key)) skip(key, 'exists')
     await Promise.all(
-      missing.map((version) => createVersion(version).catch((cause: unknown) => recordError(version, cause))),
+      missing.map((key) => createVersion(key).catch((cause: unknown) => recordError(key, cause))),
     )
   }
   return report

@@ -1,24 +1,88 @@
-import { batchTexts } from './batch.ts'
-import { requestTranslations, type DeeplOptions } from './deepl-request.ts'
-import { maxSourceBytes, type TargetLanguage, type TranslationTask, type Translator } from './translator.ts'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 
-const languageCodes: Record<TargetLanguage, string> = { sk: 'SK', cz: 'CS', de: 'DE' }
+import * as z from 'zod/mini'
 
-const maxTextsPerRequest = 50
+import { TranslationError, type TranslationTask, type Translator } from './translator.ts'
 
-/** Creates a translator that uses DeepL (D28). Sends several requests if the texts do not fit in one request. */
+type DeeplOptions = {
+  key: string
+  url: string
+  timeoutMs: number
+  retryDelayMs: number
+  /** Resolves after the delay, or as soon as the signal is aborted. Tests pass a function that does not wait. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+}
+
+const maxAttempts = 4
+const maxRetryAfterMs = 30_000
+const languageCodes = { sk: 'SK', cz: 'CS', de: 'DE' }
+const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
+
+const waitFor = (milliseconds: number, signal: AbortSignal) =>
+  Promise.race([setTimeout(milliseconds), once(signal, 'abort')])
+
+/**
+ * Creates a translator that uses DeepL (D28). Makes up to four attempts if DeepL responds with 429 or 5xx or cannot be
+ * reached. The delay between attempts doubles with each attempt. A longer delay in a `Retry-After` header replaces it,
+ * up to 30 seconds.
+ *
+ * These errors of the translator end the run: `translation_unavailable` after the last attempt or a redirect,
+ * `time_limit` if `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`. These
+ * concern only the given texts: `translation_refused`, `translation_unusable`.
+ */
 export function createDeeplTranslator(options: DeeplOptions): Translator {
+  const { retryDelayMs, wait = waitFor } = options
   return async (task, deadline) => {
-    const translations: string[] = []
-    for (const text of batchTexts(task.texts, maxSourceBytes, maxTextsPerRequest)) {
-      const body = { ...parametersOf(task), text }
-      translations.push(...(await requestTranslations(options, body, deadline)))
+    let cause: unknown
+    for (let attempt = 0; attempt < maxAttempts && !deadline.aborted; attempt += 1) {
+      const result = await attemptRequest(options, task)
+      if ('translations' in result) return result.translations
+      cause = result.cause
+      const delay = Math.max(retryDelayMs * 2 ** attempt, Math.min(result.retryAfterMs, maxRetryAfterMs))
+      if (attempt < maxAttempts - 1) await wait(delay, deadline)
     }
-    return task.texts.map((text, index) => copyOuterSpace(text, translations[index] ?? ''))
+    const code = deadline.aborted ? 'time_limit' : 'translation_unavailable'
+    throw new TranslationError(code, { endsRun: true, cause })
   }
 }
 
-const parametersOf = ({ language, format, context }: TranslationTask) => ({
+type Attempt = { translations: string[] } | { cause: unknown; retryAfterMs: number }
+
+/**
+ * Sends one request. Returns the translations, or the cause of an error after which a retry may succeed.
+ * @throws TranslationError for any other error
+ */
+async function attemptRequest(
+  { key, url, timeoutMs }: DeeplOptions,
+  task: TranslationTask,
+): Promise<Attempt> {
+  let response: Response
+  let body: string
+  try {
+    response = await fetch(`${url}/v2/translate`, {
+      method: 'POST',
+      headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(parametersOf(task)),
+      // Following a redirect would send the texts to another server.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    body = await response.text()
+  } catch (cause) {
+    return { cause, retryAfterMs: 0 }
+  }
+  if (response.ok) return { translations: readTranslations(body, task) }
+  const { status, headers } = response
+  const cause = new Error(`DeepL responded with status ${status}`)
+  if (status === 429 || status >= 500) {
+    return { cause, retryAfterMs: Number(headers.get('retry-after') ?? 0) * 1000 || 0 }
+  }
+  throw statusError(status, cause)
+}
+
+const parametersOf = ({ texts, language, format, context }: TranslationTask) => ({
+  text: texts,
   source_lang: 'EN',
   target_lang: languageCodes[language],
   // Asks for the formal form of address. DeepL ignores `prefer_more` for a language without this option, such as Czech.
@@ -27,6 +91,25 @@ const parametersOf = ({ language, format, context }: TranslationTask) => ({
   ...(format === 'html' && { tag_handling: 'html' }),
 })
 
+function readTranslations(body: string, { texts }: TranslationTask): string[] {
+  try {
+    const { translations } = responseSchema.parse(JSON.parse(body))
+    if (translations.length !== texts.length) throw new Error('unexpected number of translations')
+    return texts.map((text, index) => copyOuterSpace(text, translations[index]?.text ?? ''))
+  } catch (cause) {
+    throw new TranslationError('translation_unusable', { cause })
+  }
+}
+
 /** Copies the leading and trailing white space of the source to the translation, because DeepL may remove it. */
 const copyOuterSpace = (source: string, translation: string) =>
   (/^\s*/.exec(source)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(source)?.[0] ?? '')
+
+function statusError(status: number, cause: Error): TranslationError {
+  if (status < 400) return new TranslationError('translation_unavailable', { endsRun: true, cause })
+  if (status === 456) return new TranslationError('quota_exceeded', { endsRun: true, cause })
+  if (status === 401 || status === 403) {
+    return new TranslationError('translation_key_refused', { endsRun: true, cause })
+  }
+  return new TranslationError('translation_refused', { cause })
+}

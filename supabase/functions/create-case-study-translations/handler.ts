@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
 
 import type { Database } from '../_shared/contracts/database.types.ts'
-import { handlePost } from '../_shared/endpoint.ts'
-import { HttpError } from '../_shared/http-error.ts'
+import { handlePost, HttpError } from '../_shared/endpoint.ts'
+import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
 import { createCaseStudyRepository } from './case-study-repository.ts'
-import { createMissingTranslations, type Report } from './create-missing-translations.ts'
-import { readScope } from './scope.ts'
-import type { Translator } from './translator.ts'
+import { createMissingTranslations, type Scope } from './create-missing-translations.ts'
+import { targetLanguages, type Translator } from './translator.ts'
 
-export type Dependencies = {
+type Dependencies = {
   allowedOrigins: readonly string[]
   authenticateAdministrator: (request: Request) => Promise<SupabaseClient<Database>>
   /** The translator, or undefined if no DeepL API key is configured. */
@@ -18,14 +18,9 @@ export type Dependencies = {
 }
 
 /**
- * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. A request without
- * a body concerns all studies; a body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run. Returns 200
- * with a {@link Report}, even if some versions failed. Repeated and parallel requests are safe: existing versions are
- * never changed, and parallel runs do not translate the same version.
- *
- * Errors have the form of {@link HttpError}: 503 `translation_not_configured` if no API key is configured; 502
- * `translation_key_refused` if DeepL rejects the API key and no version was created; 503 `storage_unavailable`; and the
- * errors of `handlePost`, `authenticateAdministrator` and `readScope`.
+ * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. A body such as
+ * `{ "slug": "a-study", "languages": ["sk"] }` limits the run. Returns a `Report`, even if some versions failed.
+ * Repeated and parallel requests are safe, because existing versions are never changed.
  */
 export function handleTranslationRequest(request: Request, dependencies: Dependencies): Promise<Response> {
   const { allowedOrigins, authenticateAdministrator, translator, startDeadline, log } = dependencies
@@ -38,21 +33,29 @@ export function handleTranslationRequest(request: Request, dependencies: Depende
       })
     }
     const scope = await readScope(request)
-    const report = await createMissingTranslations({
-      scope,
-      studies: createCaseStudyRepository(client),
-      translator,
-      deadline,
-      log,
-    })
-    requireAcceptedKey(report)
+    const studies = createCaseStudyRepository(client)
+    const report = await createMissingTranslations({ scope, studies, translator, deadline, log })
+    const isKeyRefused = report.failed.some(({ code }) => code === 'translation_key_refused')
+    if (isKeyRefused && report.translations.length === 0) {
+      throw new HttpError(502, 'translation_key_refused', {
+        message: 'The translation service does not accept the DEEPL_API_KEY.',
+      })
+    }
     return report
   })
 }
 
-function requireAcceptedKey({ translations, failed }: Report) {
-  if (translations.length > 0 || !failed.some(({ code }) => code === 'translation_key_refused')) return
-  throw new HttpError(502, 'translation_key_refused', {
-    message: 'The translation service does not accept the DEEPL_API_KEY.',
-  })
+const maxBodyBytes = 1000
+
+const scopeSchema = z.strictObject({
+  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120))),
+  languages: z._default(z.array(z.enum(targetLanguages)).check(z.minLength(1)), [...targetLanguages]),
+})
+
+async function readScope(request: Request): Promise<Scope> {
+  // Without a content type, the request has no body and concerns all studies (spec 7 row 11).
+  if (!request.headers.has('content-type')) return { languages: targetLanguages }
+  const parsed = z.safeParse(scopeSchema, parseJsonObject(await readJsonBody(request, maxBodyBytes)))
+  if (!parsed.success) throw new HttpError(422, 'invalid_scope', { cause: parsed.error })
+  return { slug: parsed.data.slug, languages: [...new Set(parsed.data.languages)] }
 }

@@ -1,7 +1,6 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
 
 const translatedAttributes = ['alt', 'title']
 const invisibleElements = ['script', 'style', 'template']
@@ -9,8 +8,7 @@ const invisibleElements = ['script', 'style', 'template']
 /**
  * Returns whether a translation has the same markup as its source (D27): the same elements with the same ancestors, and
  * with the same attributes except `alt` and `title`. The order of the elements may differ, because a translation can
- * change the order of words. The HTML is parsed as a browser parses it, before it is sanitised. So an element or an
- * attribute that the sanitiser would remove makes a difference too.
+ * change the order of words.
  */
 export const hasSameMarkup = (source: string, translation: string): boolean =>
   markupOf(source) === markupOf(translation)
@@ -20,23 +18,20 @@ function markupOf(html: string): string {
   // Adds an error to the markup if the text ends inside a tag or a comment. The parser drops such a tag, and comments
   // are not compared, so the comparison of the elements would not find the error.
   const onParseError = ({ code }: { code: string }) => code.startsWith('eof-in') && lines.push(code)
-  visitElements(parse(html, { onParseError }), [], (element, path) => {
-    const attributes = element.attrs
-      .filter(({ name }) => !translatedAttributes.includes(name))
-      .map(({ name, value }) => JSON.stringify([name, value]))
-    lines.push([...path, ...attributes.sort()].join(' '))
-  })
-  return lines.sort().join('\n')
-}
 
-function visitElements(
-  node: Node,
-  path: readonly string[],
-  visit: (element: Element, path: string[]) => void,
-) {
-  const ownPath = tree.isElementNode(node) ? [...path, node.tagName] : [...path]
-  if (tree.isElementNode(node)) visit(node, ownPath)
-  for (const child of childrenOf(node)) visitElements(child, ownPath, visit)
+  function visit(node: Node, ancestors: string) {
+    let path = ancestors
+    if (tree.isElementNode(node)) {
+      path += `${node.tagName} `
+      const attributes = node.attrs
+        .filter(({ name }) => !translatedAttributes.includes(name))
+        .map(({ name, value }) => JSON.stringify([name, value]))
+      lines.push(path + attributes.sort().join(' '))
+    }
+    for (const child of childrenOf(node)) visit(child, path)
+  }
+  visit(parse(html, { onParseError }), '')
+  return lines.sort().join('\n')
 }
 
 function childrenOf(node: Node): Node[] {
@@ -44,10 +39,7 @@ function childrenOf(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/**
- * Returns the text of HTML without scripts, styles and templates. Puts a space between the texts of two elements, and
- * replaces each run of white space with one space.
- */
+/** Returns the text of HTML without scripts, styles and templates, with one space between two words. */
 export function textOfHtml(html: string): string {
   const texts: string[] = []
   const collect = (node: Node) => {

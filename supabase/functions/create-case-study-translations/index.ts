@@ -1,5 +1,5 @@
-import { authenticateAdministrator } from '../_shared/administrator.ts'
 import { parseEnvironment } from '../_shared/environment.ts'
+import { authenticateAdministrator } from './administrator.ts'
 import { createDeeplTranslator } from './deepl.ts'
 import { deeplUrl, environmentSchema } from './environment.ts'
 import { handleTranslationRequest } from './handler.ts'

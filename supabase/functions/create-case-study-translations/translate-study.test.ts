@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
 import { caseStudyFields, contentOf, type FieldName } from '../_shared/contracts/case-study.ts'
-import { translateStudy } from './translate-study.ts'
-import { jsonBytes, maxSourceBytes, type Translator } from './translator.ts'
+import { jsonBytes, maxSourceBytes, translateStudy } from './translate-study.ts'
+import type { Translator } from './translator.ts'
 
 const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
 

@@ -1,51 +1,46 @@
 import { caseStudyFields, type FieldName, type VersionContent } from '../_shared/contracts/case-study.ts'
-import {
-  findDraftReason,
-  hasVisibleText,
-  isStorable,
-  type DraftReason,
-  type Format,
-  type TranslatedText,
-} from './inspect-translation.ts'
-import {
-  jsonBytes,
-  maxSourceBytes,
-  TranslationError,
-  type TargetLanguage,
-  type Translator,
-} from './translator.ts'
+import { hasSameMarkup, textOfHtml } from './html-markup.ts'
+import { TranslationError, type Format, type TargetLanguage, type Translator } from './translator.ts'
 
-const translatedFields = (format: Format): FieldName[] =>
-  caseStudyFields.filter((field) => field.translated && field.kind === format).map(({ name }) => name)
+/** A version with such a problem is created as a draft, even if the English version is published (D27, D45). */
+export type DraftReason = 'html_changed' | 'unexpected_characters' | 'unchanged'
+
+type TranslatedText = { field: FieldName; format: Format; source: string; translation: string }
 
 /**
- * Translates an English version to `language`. Copies the columns that are not translated, also `published`. But if
- * `findDraftReason` finds a reason, the returned version is a draft (D27).
- * @throws TranslationError from the translator; `source_too_large` if an English text exceeds {@link maxSourceBytes};
- * `translation_unusable` if the translator returned a text that is empty or cannot be stored
+ * Maximum size of one text in bytes as JSON. DeepL accepts requests of at most 128 KiB, and a request also contains the
+ * context and the parameters.
  */
+export const maxSourceBytes = 100 * 1024
+
+export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
+
+/** Translates an English version to `language`. Copies the columns that are not translated. */
 export async function translateStudy(
   english: VersionContent,
   language: TargetLanguage,
   translator: Translator,
   deadline: AbortSignal,
 ): Promise<{ version: VersionContent; draftReason: DraftReason | undefined }> {
-  const fieldsOf = (format: Format) =>
-    translatedFields(format).filter((field) => hasVisibleText(english[field], format))
-  // Checks the size of all fields before the first request, because DeepL charges for every character.
-  for (const field of [...fieldsOf('text'), ...fieldsOf('html')]) requireSize(field, english[field] ?? '')
+  const sources = caseStudyFields
+    .filter((field) => field.translated)
+    .map(({ name, kind }) => ({ field: name, format: kind, source: english[name] ?? '' }))
+    .filter(({ source, format }) => visibleText(source, format) !== '')
+  // Checks all sizes before the first request, because DeepL charges for every character.
+  sources.forEach(requireSize)
 
+  const context = [english.client_name, english.title, english.excerpt].join('. ')
+  // All plain texts fit into one request. An HTML text may be as large as a request may be.
+  const plain = sources.filter(({ format }) => format === 'text')
+  const requests = [plain, ...sources.filter(({ format }) => format === 'html').map((html) => [html])]
   const translated: TranslatedText[] = []
-  for (const format of ['text', 'html'] as const) {
-    const fields = fieldsOf(format)
-    if (fields.length === 0) continue
-    const sources = fields.map((field) => english[field] ?? '')
-    const task = { texts: sources, format, language, context: contextOf(english) }
+  for (const request of requests) {
+    const [first] = request
+    if (!first) continue
+    const task = { texts: request.map(({ source }) => source), format: first.format, language, context }
     const translations = await translator(task, deadline)
-    for (const [index, field] of fields.entries()) {
-      const translation = translations[index] ?? ''
-      requireUsable(field, translation, format)
-      translated.push({ field, format, source: sources[index] ?? '', translation })
+    for (const [index, text] of request.entries()) {
+      translated.push({ ...text, translation: requireUsable(text, translations[index] ?? '') })
     }
   }
   const texts = Object.fromEntries(translated.map(({ field, translation }) => [field, translation]))
@@ -54,18 +49,46 @@ export async function translateStudy(
   return { version: { ...english, ...texts, language, published }, draftReason }
 }
 
-function requireSize(field: FieldName, text: string) {
-  const size = jsonBytes(text)
+function requireSize({ field, source }: { field: FieldName; source: string }) {
+  const size = jsonBytes(source)
   if (size <= maxSourceBytes) return
   const message = `the field ${field} is too large to translate: ${size} bytes, the limit is ${maxSourceBytes}`
   throw new TranslationError('source_too_large', { message, cause: new Error(message) })
 }
 
-function requireUsable(field: FieldName, translation: string, format: Format) {
-  if (hasVisibleText(translation, format) && isStorable(translation)) return
+function requireUsable({ field, format }: { field: FieldName; format: Format }, translation: string): string {
+  // Postgres can store neither a NUL character nor half of a surrogate pair.
+  if (visibleText(translation, format) !== '' && !/\0|\p{Surrogate}/u.test(translation)) return translation
   const cause = new Error(`the translation of ${field} is empty or cannot be stored`)
   throw new TranslationError('translation_unusable', { cause })
 }
 
-const contextOf = ({ client_name, title, excerpt }: VersionContent) =>
-  [client_name, title, excerpt].join('. ')
+function findDraftReason(texts: readonly TranslatedText[]): DraftReason | undefined {
+  if (texts.some(hasOtherMarkup)) return 'html_changed'
+  if (texts.some(hasUnexpectedCharacters)) return 'unexpected_characters'
+  if (texts.some((text) => isUnchanged(text) && isLong(text)) || texts.every(isUnchanged)) return 'unchanged'
+  return undefined
+}
+
+/** Matches the start of a tag or of a comment, or an entity. In a plain text, the page would show these characters. */
+const markup = /<[a-z/!?]|&(#\w+|[a-z]+\d*);/i
+
+function hasOtherMarkup({ format, source, translation }: TranslatedText): boolean {
+  if (format === 'html') return !hasSameMarkup(source, translation)
+  return markup.test(translation) && !markup.test(source)
+}
+
+/** Matches control characters other than tab and line break, and characters that change the direction of a text. */
+const invisible = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
+
+const hasUnexpectedCharacters = ({ source, translation }: TranslatedText) =>
+  invisible.test(translation) && !invisible.test(source)
+
+const visibleText = (text: string, format: Format) =>
+  format === 'html' ? textOfHtml(text) : text.replace(/\s+/g, ' ').trim()
+
+const isUnchanged = ({ format, source, translation }: TranslatedText) =>
+  visibleText(source, format) === visibleText(translation, format)
+
+/** A text of less than five words can be the same in two languages, for example the name of a client. */
+const isLong = ({ format, source }: TranslatedText) => visibleText(source, format).split(' ').length >= 5

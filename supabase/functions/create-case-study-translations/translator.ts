@@ -2,10 +2,12 @@
 export const targetLanguages = ['sk', 'cz', 'de'] as const
 export type TargetLanguage = (typeof targetLanguages)[number]
 
+export type Format = 'text' | 'html'
+
 export type TranslationTask = {
-  /** The English texts. Each text has visible characters and a size of at most {@link maxSourceBytes}. */
+  /** English texts with visible characters. */
   texts: readonly string[]
-  format: 'text' | 'html'
+  format: Format
   language: TargetLanguage
   /** A text about the subject of `texts`. It is not translated, but improves the translation of short texts. */
   context: string
@@ -17,14 +19,6 @@ export type TranslationTask = {
  * @throws TranslationError
  */
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>
-
-/**
- * Maximum size of one text, measured with {@link jsonBytes}. DeepL accepts requests of at most 128 KiB, and a request
- * also contains the context and the parameters.
- */
-export const maxSourceBytes = 100 * 1024
-
-export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
 
 export type TranslationErrorCode =
   | 'quota_exceeded'
@@ -38,8 +32,6 @@ export type TranslationErrorCode =
   | 'too_long'
   | 'not_saved'
 
-type Details = { endsRun?: boolean; message?: string; cause?: unknown }
-
 export class TranslationError extends Error {
   readonly code: TranslationErrorCode
   /** True if the error would also make all further versions fail. Then the run starts no further version. */
@@ -47,10 +39,13 @@ export class TranslationError extends Error {
   /** A message in English for the administrator. If undefined, the admin area shows a text for the `code`. */
   readonly publicMessage: string | undefined
 
-  constructor(code: TranslationErrorCode, { endsRun = false, message, cause }: Details = {}) {
-    super(code, { cause })
+  constructor(
+    code: TranslationErrorCode,
+    details: { endsRun?: boolean; message?: string; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause })
     this.code = code
-    this.endsRun = endsRun
-    this.publicMessage = message
+    this.endsRun = details.endsRun ?? false
+    this.publicMessage = details.message
   }
 }

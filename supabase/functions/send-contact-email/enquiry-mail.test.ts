@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { applicationContract, specialistContract } from '../_shared/contracts/candidate.ts'
-import { companyContract } from '../_shared/contracts/company-request.ts'
-import { contactContract } from '../_shared/contracts/contact.ts'
-import type { Enquiry } from '../_shared/contracts/enquiry.ts'
+import {
+  applicationContract,
+  companyContract,
+  contactContract,
+  specialistContract,
+  type Enquiry,
+} from '../_shared/contracts/enquiry.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 
 const contracts = {

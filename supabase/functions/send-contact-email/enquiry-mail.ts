@@ -1,9 +1,8 @@
-import type { Enquiry } from '../_shared/contracts/enquiry.ts'
-import type { MailContent } from '../_shared/mail-content.ts'
-import { applicationMail, specialistMail } from './mails/candidate.ts'
-import { companyMail } from './mails/company.ts'
-import { contactMail } from './mails/contact.ts'
-import type { TemplateResult } from './mails/template-result.ts'
+import { cvExtension, cvMimeType } from '../_shared/contracts/cv-rules.ts'
+import { decodedSize, type CvFile } from '../_shared/contracts/cv-file.ts'
+import type { Enquiry, JobApplication, SpecialistSignUp } from '../_shared/contracts/enquiry.ts'
+import { specialistTechnologies } from '../_shared/contracts/technologies.ts'
+import type { MailAttachment, MailContent, MailRow } from './mail.ts'
 
 /**
  * Returns the mail to the operator (spec 7 rows 1-4). The mail contains the submission's `id`, which is also in the
@@ -13,29 +12,84 @@ export function enquiryMail(
   enquiry: Enquiry,
   { id, receivedAt }: { id: string; receivedAt: Date },
 ): MailContent {
-  const { form, ...mail } = applyTemplate(enquiry, id)
+  const { form, subject, rows } = describe(enquiry)
   return {
-    ...mail,
     id,
+    subject,
+    replyTo: { name: enquiry.name, address: enquiry.email },
     intro: `Sent with the ${form} of the website. What follows are the sender's own words; nobody has checked them.`,
+    rows,
     metadata: [
       ['Consent to data processing', 'given'],
       ['Received', `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ['Reference', id],
     ],
+    attachments: 'cvFile' in enquiry ? cvAttachment(enquiry.cvFile, id) : [],
   }
 }
 
 /** If a form has no `case`, TypeScript reports an error, because the function would not always return a result. */
-function applyTemplate(enquiry: Enquiry, id: string): TemplateResult {
+function describe(enquiry: Enquiry): { form: string; subject: string; rows: MailRow[] } {
+  const { name, email } = enquiry
   switch (enquiry.formType) {
-    case 'contact':
-      return contactMail(enquiry)
-    case 'company':
-      return companyMail(enquiry)
-    case 'it-specialist':
-      return specialistMail(enquiry, id)
+    case 'contact': {
+      const { company, message } = enquiry
+      return {
+        form: 'contact form',
+        subject: `Contact: ${name}${company && `, ${company}`}`,
+        rows: [
+          ['Name', name],
+          ['E-mail', email],
+          ['Company', company || '-'],
+          ['Message', message],
+        ],
+      }
+    }
+    case 'company': {
+      const { company, phone, technologies } = enquiry
+      return {
+        form: 'company form',
+        subject: `Company request: ${company}, ${name}`,
+        rows: [
+          ['Company', company],
+          ['Name', name],
+          ['E-mail', email],
+          ['Phone', phone || '-'],
+          ['Technologies', technologies.join(', ') || '-'],
+        ],
+      }
+    }
+    case 'it-specialist': {
+      const technology = specialistTechnologies[enquiry.technology]
+      return {
+        form: 'sign-up form for specialists',
+        subject: `Specialist: ${name}, ${technology}`,
+        rows: candidateRows(enquiry, technology),
+      }
+    }
     case 'job-application':
-      return applicationMail(enquiry, id)
+      return {
+        form: 'application form for projects',
+        subject: `Application: ${enquiry.jobTitle}, ${name}`,
+        rows: [['Project', enquiry.jobTitle], ...candidateRows(enquiry, enquiry.technology)],
+      }
   }
+}
+
+const candidateRows = (
+  { name, email, phone, cvFile }: SpecialistSignUp | JobApplication,
+  technology: string,
+): MailRow[] => [
+  ['Name', name],
+  ['E-mail', email],
+  ['Phone', phone || '-'],
+  ['Technology', technology],
+  ['CV', cvFile ? `${cvFile.name} (${Math.ceil(decodedSize(cvFile.content) / 1024)} KB), attached` : '-'],
+]
+
+/** Names the attached CV after the submission's id, because no file name may come from the visitor. */
+function cvAttachment(cvFile: CvFile | null, id: string): MailAttachment[] {
+  const extension = cvFile && cvExtension(cvFile.name)
+  if (!extension) return []
+  return [{ filename: `cv-${id}.${extension}`, contentType: cvMimeType(extension), base64: cvFile.content }]
 }

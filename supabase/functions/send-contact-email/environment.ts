@@ -1,29 +1,44 @@
 import * as z from 'zod/mini'
 
-import { integer, originList } from '../_shared/environment.ts'
-import { mailEnvironment } from '../_shared/mail-environment.ts'
-import { supabaseEnvironment } from '../_shared/supabase-environment.ts'
+import { integer, originList, supabaseEnvironment } from '../_shared/environment.ts'
 
-const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = supabaseEnvironment
+const required = z.string('is missing').check(z.trim(), z.minLength(1, 'is empty'))
+
+const isMailbox = (value: string) => {
+  const email = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value
+  return z.regexes.email.test(email)
+}
+const mailbox = required.check(z.refine(isMailbox, 'is not an e-mail address like Name <name@example.com>'))
+
+/** The variables for sending mail over SMTP (D29). */
+const mailEnvironment = {
+  SMTP_HOST: required,
+  /** Hosted Supabase projects block connections to the ports 25 and 587. */
+  SMTP_PORT: integer(1, 65535),
+  /** If empty, TLS is `implicit` (starts with the first byte) on port 465 and `starttls` on other ports. */
+  SMTP_TLS: z._default(z.enum(['', 'implicit', 'starttls'], 'is not implicit or starttls'), ''),
+  /** Leave user and password empty for a server without authentication. */
+  SMTP_USER: z._default(z.string(), ''),
+  SMTP_PASS: z._default(z.string(), ''),
+  MAIL_FROM: mailbox,
+  MAIL_TO: mailbox,
+  /** The maximum silence of the mail server. Sending a mail may take six times this time. */
+  SMTP_TIMEOUT_MS: z._default(integer(100, 60_000), 8_000),
+}
+
+export type MailEnvironment = z.output<z.ZodMiniObject<typeof mailEnvironment>>
 
 export const environmentSchema = z.object({
-  SUPABASE_URL,
-  SUPABASE_SECRET_KEYS,
+  SUPABASE_URL: supabaseEnvironment.SUPABASE_URL,
+  SUPABASE_SECRET_KEYS: supabaseEnvironment.SUPABASE_SECRET_KEYS,
   ALLOWED_ORIGINS: originList,
   ...mailEnvironment,
-  /**
-   * Three rate limits: the maximum number of submissions within `RATE_LIMIT_WINDOW_SECONDS` from one sender, from one
-   * network and in total (D31, D48). Requests that may contain a CV also have counters of their own, with the same
-   * limits.
-   */
+  /** The maximum number of submissions in a window from one sender, from one network and in total (D31, D48). */
   RATE_LIMIT_PER_SENDER: z._default(integer(1, 1_000_000), 10),
   RATE_LIMIT_PER_NETWORK: z._default(integer(1, 1_000_000), 30),
   RATE_LIMIT_TOTAL: z._default(integer(1, 1_000_000), 300),
   RATE_LIMIT_WINDOW_SECONDS: z._default(integer(1, 86_400), 600),
-  /**
-   * The request header in which the hosting platform passes the caller's IP address. It must be a header that callers
-   * cannot forge. If a request does not have this header, `sender.ts` reads `X-Forwarded-For`.
-   */
+  /** The request header with the caller's IP address. It must be a header that callers cannot forge. */
   CLIENT_ADDRESS_HEADER: z._default(z.string().check(z.minLength(1)), 'cf-connecting-ip'),
   /** The scheduled retry request must send this secret. If it is empty, every retry request is rejected. */
   RETRY_SECRET: z._default(z.string(), ''),

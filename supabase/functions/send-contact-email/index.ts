@@ -1,16 +1,12 @@
 import { parseEnvironment } from '../_shared/environment.ts'
-import { createMailer } from '../_shared/mail.ts'
 import { createProjectClient } from '../_shared/project-client.ts'
 import { environmentSchema } from './environment.ts'
-import { handleEnquiry } from './handler.ts'
+import { handleEnquiry, handleRetry } from './handler.ts'
+import { createMailer } from './mail.ts'
 import { createOutbox } from './outbox.ts'
-import { handleRetry } from './retry-handler.ts'
-import { createSenderReader } from './sender.ts'
+import { identifySender } from './sender.ts'
 
-/**
- * Only the hosting platform defines `EdgeRuntime`. Locally, `waitUntil` is not needed, because the process of a
- * function keeps running after a response.
- */
+/** Only the hosting platform defines `EdgeRuntime`. Locally, the process keeps running after a response. */
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())
@@ -27,11 +23,11 @@ const dependencies = {
     windowSeconds: environment.RATE_LIMIT_WINDOW_SECONDS,
   }),
   sendMail: createMailer(environment),
-  identifySender: createSenderReader({
-    header: environment.CLIENT_ADDRESS_HEADER,
-    secret: environment.SUPABASE_SECRET_KEYS,
-    log,
-  }),
+  identifySender: ({ headers }: Request) => {
+    const header = environment.CLIENT_ADDRESS_HEADER
+    if (!headers.has(header)) log(`client_address_missing: no ${header} header`)
+    return identifySender(headers, header, environment.SUPABASE_SECRET_KEYS)
+  },
   waitUntil: (promise: Promise<unknown>) => {
     if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(promise)
   },

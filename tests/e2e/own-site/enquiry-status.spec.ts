@@ -18,7 +18,6 @@ const submission = (state: 'failed' | 'suspected') => ({
   id: randomUUID(),
   form: 'contact',
   payload: enquiry,
-  digest: 'digest',
   state,
 })
 

@@ -1,6 +1,4 @@
-import type { JobApplication, SpecialistSignUp } from '@contracts/candidate'
-import type { CompanyRequest } from '@contracts/company-request'
-import type { ContactEnquiry } from '@contracts/contact'
+import type { CompanyRequest, ContactEnquiry, JobApplication, SpecialistSignUp } from '@contracts/enquiry'
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
 import * as z from 'zod/mini'
 

@@ -3,10 +3,7 @@ import type { Tables } from './database.types.ts'
 interface CaseStudyField {
   name: string
   kind: 'text' | 'html' | 'image'
-  /**
-   * Maximum length in UTF-16 units. The table has the same limit in code points. A text never has more code points than
-   * UTF-16 units, so a text that is short enough for the form is also short enough for the table.
-   */
+  /** Maximum length in UTF-16 units. The table has the same limit in code points, which are never more. */
   max: number
   /** True if the field is required in the English version (spec 5). */
   required?: true
@@ -19,7 +16,6 @@ interface CaseStudyField {
 /**
  * The fields that an administrator fills in for each version of a case study (spec 3), in the order of the form.
  * Column lists, form rules, saved values and translations are derived from this list.
- * `tests/database/case-study-contract.test.ts` compares this list with the table `case_studies`.
  */
 export const caseStudyFields = [
   { name: 'title', kind: 'text', max: 200, required: true, translated: true },
@@ -44,9 +40,8 @@ type Row = Tables<'case_studies'>
 export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'published'>
 
 /**
- * Where a machine translation comes from (D45). `source_digest` is the `text_digest` of the English version that the
- * translation was made from or last compared with. It is null for a version that a person wrote. `unread` is true
- * until a person has read the translation.
+ * Where a machine translation comes from (D45): the `text_digest` of the English version that it was made from or last
+ * compared with (null for a version that a person wrote), and whether no person has read it yet.
  */
 export type Provenance = Pick<Row, 'source_digest' | 'unread'>
 
@@ -62,10 +57,7 @@ type Joined<Columns extends readonly string[]> = Columns extends readonly [
     : `${First}, ${Joined<Rest>}`
   : never
 
-/**
- * Returns the given columns and the columns of all fields as a list for `select()`, separated by commas. `select()`
- * derives the type of the rows from the literal type of the list.
- */
+/** Returns a list for `select()`, which derives the type of the rows from the literal type of the list. */
 const withFields = <const Columns extends readonly string[]>(...columns: Columns) =>
   [...columns, ...caseStudyFields.map(({ name }) => name)].join(', ') as Joined<
     [...Columns, ...Names<typeof caseStudyFields>]
@@ -73,10 +65,7 @@ const withFields = <const Columns extends readonly string[]>(...columns: Columns
 
 export const publicColumns = withFields('slug', 'published_at')
 
-/**
- * The columns that `create-case-study-translations` reads: those of {@link VersionContent}, and `text_digest`. A
- * translation stores the `text_digest` of the English version as its `source_digest`.
- */
+/** The columns that `create-case-study-translations` reads. */
 export const sourceColumns = withFields('slug', 'language', 'published', 'text_digest')
 
 export const editorColumns = withFields(
@@ -91,9 +80,7 @@ export const editorColumns = withFields(
   'unread',
 )
 
-/**
- * Converts the values of a form to columns. Trims each text, and replaces an empty text of a nullable field with null.
- */
+/** Converts the values of a form to columns. */
 export function contentOf(
   values: Readonly<Record<FieldName, string>>,
   version: Pick<Row, 'slug' | 'language' | 'published'>,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 
-import { companyContract } from './company-request.ts'
-import { parseEnquiry } from './enquiry.ts'
+import { companyContract, parseEnquiry } from './enquiry.ts'
 import { companyTechnologies } from './technologies.ts'
 
 const good = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 
-import { contactContract } from './contact.ts'
+import { contactContract } from './enquiry.ts'
 
 const good = {
   name: 'Ada Lovelace',

@@ -11,24 +11,14 @@ const isBase64 = (text: string) =>
 
 export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingLength(base64)
 
-/**
- * Decodes at least the first `cvSignatureBytes` bytes of a file. Rounds up, because base64 can only be decoded in units
- * of four characters, which are three bytes.
- */
+/** Rounds up, because base64 can only be decoded in units of four characters, which are three bytes. */
 const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
-/**
- * Returns false for a pdf file, because only Word files are searched for macros. The result lets `cvFile` skip the
- * decoding of the whole pdf file, which would take up to 5 MB of memory.
- */
+/** Only Word files are searched for macros. Decoding a whole pdf file would take up to 5 MB of memory. */
 const mayHaveMacros = (name: string) => cvExtension(name) !== 'pdf'
 
-/**
- * A CV in a payload (spec 7 rows 3-4), checked by the rules of D30. `content` is the file in base64. `type` is the MIME
- * type that the browser sends. The server does not use `type`. Besides the codes of `fields.ts`, an error can have the
- * code `invalid_file_type`, `file_too_large` or `file_with_macros`.
- */
+/** A CV in a payload (spec 7 rows 3-4), checked by the rules of D30. `content` is in base64. `type` is not used. */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),
   content: z.string('invalid').check(

@@ -26,11 +26,8 @@ export function cvExtension(filename: string): CvExtension | undefined {
 }
 
 /**
- * Checks extension, size and signature of a CV (D30). The form and the edge function call it. The signature must match
- * the extension, so that a renamed program is rejected.
- * @param size size of the file in bytes
+ * Checks extension, size and signature of a CV (D30), in the form and in the edge function.
  * @param start the first {@link cvSignatureBytes} bytes of the file, or all bytes of a shorter file
- * @returns the code of the broken rule, or undefined
  */
 export function findCvError(
   filename: string,
@@ -44,15 +41,11 @@ export function findCvError(
   return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
 }
 
-/**
- * Names of the parts that contain macros: `vbaProject.bin` in a docx file (ASCII) and `_VBA_PROJECT` in a doc file
- * (UTF-16).
- */
+/** Parts of a docx file (name in ASCII) and of a doc file (name in UTF-16) that contain macros. */
 const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
 /**
- * Returns whether a Word file contains macros, which can run on the computer of the person who opens the file (D30).
- * Returns false for a pdf file.
+ * Returns whether a Word file contains macros, which could run on the computer of the reader (D30).
  * @param bytes the whole file as a string with one character per byte
  */
 export const containsMacros = (filename: string, bytes: string): boolean =>

@@ -208,7 +208,6 @@ export type Database = {
           attempts: number
           created_at: string
           delivered_at: string | null
-          digest: string
           due_at: string
           form: string
           id: string
@@ -220,7 +219,6 @@ export type Database = {
           attempts?: number
           created_at?: string
           delivered_at?: string | null
-          digest: string
           due_at?: string
           form: string
           id: string
@@ -232,31 +230,12 @@ export type Database = {
           attempts?: number
           created_at?: string
           delivered_at?: string | null
-          digest?: string
           due_at?: string
           form?: string
           id?: string
           payload?: Json | null
           state?: string
           state_since?: string
-        }
-        Relationships: []
-      }
-      translation_leases: {
-        Row: {
-          expires_at: string
-          language: string
-          slug: string
-        }
-        Insert: {
-          expires_at?: string
-          language: string
-          slug: string
-        }
-        Update: {
-          expires_at?: string
-          language?: string
-          slug?: string
         }
         Relationships: []
       }

@@ -1,13 +1,66 @@
 import * as z from 'zod/mini'
 
-import { applicationContract, specialistContract } from './candidate.ts'
-import { companyContract } from './company-request.ts'
-import { contactContract } from './contact.ts'
+import { cvFile } from './cv-file.ts'
+import { consent, emailAddress, multiLine, oneLine, oneOf, payload } from './fields.ts'
+import { maxLengths } from './max-lengths.ts'
+import { keysOf } from './records.ts'
+import { applicationTechnologies, companyTechnologies, specialistTechnologies } from './technologies.ts'
 
-/**
- * The payloads of all forms (spec 7 rows 1-4), distinguished by `formType`. The contact form sends no `formType`, so
- * `parseEnquiry` adds `contact`.
- */
+/** The payload of the contact form (spec 7 row 1, D5). */
+export const contactContract = payload({
+  name: oneLine({ max: maxLengths.name }),
+  email: emailAddress(),
+  company: z._default(oneLine({ max: maxLengths.company, optional: true }), ''),
+  message: multiLine({ max: maxLengths.message }),
+  gdprConsent: consent(),
+})
+
+export type ContactEnquiry = z.output<typeof contactContract>
+
+const areUnique = (values: readonly string[]) => new Set(values).size === values.length
+
+/** The payload of the company form (spec 7 row 2). */
+export const companyContract = payload({
+  formType: z.literal('company'),
+  company: oneLine({ max: maxLengths.company }),
+  name: oneLine({ max: maxLengths.name }),
+  email: emailAddress(),
+  phone: z._default(oneLine({ max: maxLengths.phone, optional: true }), ''),
+  technologies: z._default(
+    z.array(oneOf(companyTechnologies), 'invalid').check(z.refine(areUnique, 'invalid')),
+    [],
+  ),
+  gdprConsent: consent(),
+})
+
+export type CompanyRequest = z.output<typeof companyContract>
+
+const candidateFields = <Technology extends string>(technologies: readonly Technology[]) => ({
+  name: oneLine({ max: maxLengths.name }),
+  email: emailAddress(),
+  phone: z._default(oneLine({ max: maxLengths.phone, optional: true }), ''),
+  technology: oneOf(technologies),
+  cvFile: z._default(z.nullable(cvFile), null),
+  gdprConsent: consent(),
+})
+
+/** The payload of the specialist sign-up (spec 7 row 3). `technology` is a key of `specialistTechnologies`. */
+export const specialistContract = payload({
+  formType: z.literal('it-specialist'),
+  ...candidateFields(keysOf(specialistTechnologies)),
+})
+
+/** The payload of the job application (spec 7 row 4). `technology` is the label of a technology (D54). */
+export const applicationContract = payload({
+  formType: z.literal('job-application'),
+  jobTitle: oneLine({ max: maxLengths.jobTitle }),
+  ...candidateFields(applicationTechnologies),
+})
+
+export type SpecialistSignUp = z.output<typeof specialistContract>
+export type JobApplication = z.output<typeof applicationContract>
+
+/** The contact form sends no `formType`, so `parseEnquiry` adds `contact`. */
 const enquiryContract = z.discriminatedUnion('formType', [
   z.extend(contactContract, { formType: z.literal('contact') }),
   companyContract,
@@ -17,20 +70,19 @@ const enquiryContract = z.discriminatedUnion('formType', [
 
 export type Enquiry = z.output<typeof enquiryContract>
 
-/** `code` names the broken rule, such as `too_long`. `field` is the invalid field of the payload. */
-export type EnquiryError = { code: string; field: string }
-
 /**
- * Parses a payload with the contract of its `formType`. A payload without a `formType` comes from the contact form.
- * Returns the first error instead of throwing. The error for an unknown `formType` is `unknown_form`.
+ * Parses a payload with the contract of its `formType`. Returns the first error instead of throwing: `code` names the
+ * broken rule, such as `too_long` or `unknown_form`, and `field` the invalid field of the payload.
  */
-export function parseEnquiry(payload: object): { enquiry: Enquiry } | { error: EnquiryError } {
+export function parseEnquiry(
+  payload: object,
+): { enquiry: Enquiry } | { error: { code: string; field: string } } {
   const result = z.safeParse(enquiryContract, { formType: 'contact', ...payload })
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
   if (!issue || issue.code === 'invalid_union') return { error: { code: 'unknown_form', field: 'formType' } }
-  // The first item of `issue.path` is the invalid field. For an unknown field, the path lacks the name of the field, so
-  // the name is appended from `issue.keys`. For an unknown field inside `cvFile`, the result is `cvFile`.
+  // For an unknown field, the path lacks the name of the field. For an unknown field inside `cvFile`, the result is
+  // `cvFile`.
   const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return { error: { code: issue.message, field: String(field) } }
 }

@@ -6,11 +6,7 @@ import { maxLengths } from './max-lengths.ts'
 // Schemas for the fields of a form. The message of an issue is the code of the broken rule: `required`, `invalid`,
 // `invalid_email`, `too_long`, `consent_required` or `unknown_field`.
 
-/**
- * Accepts an object that has only the given fields. The code for any other field is `unknown_field`, and for a value
- * that is not an object `invalid`. A shape that contains the name of the honeypot does not compile, because the value
- * of such a field would mark the enquiry as spam.
- */
+/** Accepts only the given fields. A shape that contains the name of the honeypot does not compile. */
 export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [honeypotField]?: never }) =>
   z.strictObject<Shape>(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? 'unknown_field' : 'invalid'),
@@ -18,25 +14,18 @@ export const payload = <Shape extends z.core.$ZodLooseShape>(shape: Shape & { [h
 
 export const consent = () => z.literal(true, 'consent_required')
 
-/**
- * Accepts one of the options. The code is `required` for a missing value and for an empty string, which a `<select>`
- * without a choice sends. For other values, it is `invalid`.
- */
+/** A `<select>` without a choice sends an empty string. */
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
 /**
- * Matches control characters except tab and line feed, lone surrogates, and invisible format characters such as soft
- * hyphen, zero-width space, directional marks and overrides, word joiner and byte order mark. These characters are
- * removed and not rejected, because visitors paste them without seeing them. The joiners U+200C and U+200D and the
- * variation selectors are kept, because emoji and several scripts need them.
+ * Matches control characters except tab and line feed, lone surrogates, and invisible format characters, but not the
+ * joiners and variation selectors, which emoji and several scripts need. The matched characters are removed and not
+ * rejected, because visitors paste them without seeing them.
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
-/**
- * Matches a visible character. Letters and symbols without a glyph, such as the Hangul fillers and the empty Braille
- * pattern, do not count.
- */
+/** Letters and symbols without a glyph, such as the Hangul fillers and the empty Braille pattern, do not count. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
 const clean = (value: string) => value.replace(lineBreak, '\n').replace(invisible, '').normalize('NFC').trim()
@@ -48,9 +37,8 @@ const notAString = {
 type TextOptions = { max: number; optional?: boolean }
 
 /**
- * Text that may have several lines. Removes invisible characters, replaces each line break with `\n`, normalises the
- * text to Unicode NFC and trims it. Then checks that the text has at most `max` UTF-16 units and, unless `optional`,
- * a visible character. `optional` allows an empty text, but not a missing value: its code is always `required`.
+ * Cleans a text that may have several lines, then checks its length in UTF-16 units. `optional` allows an empty text,
+ * but not a missing value.
  */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')
@@ -59,10 +47,7 @@ export function multiLine({ max, optional = false }: TextOptions) {
   return optional ? text.check(length) : text.check(filled, length)
 }
 
-/**
- * Text of one line that is safe in a mail header: like {@link multiLine}, but tabs become spaces, and a line break
- * inside the text is `invalid`. An `<input>` cannot send a line break, so visitors never see this error.
- */
+/** A text of one line that is safe in a mail header. An `<input>` cannot send a line break. */
 export function oneLine(options: TextOptions) {
   return multiLine(options).check(
     z.overwrite((value) => value.replaceAll('\t', ' ')),

@@ -1,8 +1,4 @@
-/**
- * Maximum lengths of form fields in UTF-16 units, the unit of the `maxlength` attribute. Name, e-mail and phone come
- * from spec 9. The other limits keep very long texts out of the database. `jobTitle` has the maximum length of
- * `offers.title`.
- */
+/** Maximum lengths of form fields in UTF-16 units, the unit of `maxlength`. Name, e-mail and phone are in spec 9. */
 export const maxLengths = {
   name: 100,
   email: 255,

@@ -1,6 +1,5 @@
--- The history of case studies. Each row is a version as it was before an update changed its content, or before it was
--- deleted. Only the triggers below insert rows. Of the signed-in users, only administrators may read rows. Rows
--- that are older than 90 days are deleted: see `purge_expired`.
+-- Each row is a version of a case study as it was before an update changed its content, or before it was deleted. Only
+-- the trigger below inserts rows. `purge_expired` deletes rows that are older than 90 days.
 create table public.case_study_history (
   id bigint generated always as identity primary key,
   slug text not null,
@@ -9,10 +8,9 @@ create table public.case_study_history (
   -- All columns of the earlier row in `case_studies`.
   version jsonb not null,
   deleted boolean not null,
-  -- Start of the transaction, so that all versions that are deleted together have the same time.
   replaced_at timestamptz not null default now(),
-  -- The signed-in user who made the change, or null if no signed-in user made it (for example, SQL did). There is no
-  -- foreign key, so that the row stays if the user is removed.
+  -- The signed-in user who made the change, if any. There is no foreign key, so that the row stays if the user is
+  -- removed.
   replaced_by uuid
 );
 
@@ -28,11 +26,18 @@ create policy "Administrators read the history of case studies" on public.case_s
   for select to authenticated
   using ((select private.is_admin()));
 
--- Stores the old row, and deletes all but the newest 50 rows of the same slug and language.
+-- Stores the old row, and deletes all but the newest 50 rows of the same slug and language. Stores nothing if an update
+-- changes only the columns that are named here, or no column.
 create function private.keep_earlier_version() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+declare
+  ignored constant text[] := array['published', 'published_at', 'updated_at', 'source_digest', 'unread'];
 begin
+  if tg_op = 'UPDATE' and to_jsonb(old) - ignored = to_jsonb(new) - ignored then
+    return null;
+  end if;
+
   insert into public.case_study_history (slug, language, title, version, deleted, replaced_by)
   values (old.slug, old.language, old.title, to_jsonb(old), tg_op = 'DELETE', auth.uid());
 
@@ -45,23 +50,12 @@ begin
 end
 $$;
 
-create trigger keep_deleted_version after delete on public.case_studies
+create trigger keep_earlier_version after update or delete on public.case_studies
   for each row execute function private.keep_earlier_version();
 
--- Stores nothing if an update changes only the columns that are named here, or no column. A save of a study updates all
--- its versions, most of them without a change.
-create trigger keep_replaced_version after update on public.case_studies
-  for each row
-  when (
-    to_jsonb(old) - array['published', 'published_at', 'updated_at', 'source_digest', 'unread']
-    is distinct from to_jsonb(new) - array['published', 'published_at', 'updated_at', 'source_digest', 'unread']
-  )
-  execute function private.keep_earlier_version();
-
--- Inserts deleted versions again, with their earlier id and dates, which administrators may not write. `history_ids`
--- are the ids of history rows. Ignores the history rows of versions that were not deleted. Skips a version if a version
--- with the same slug and language exists. Returns the inserted versions. Raises an error if the user is not an
--- administrator.
+-- Inserts deleted versions again, with their earlier id and dates, which administrators may not write, and returns
+-- them. Ignores history rows of versions that were not deleted, and skips a version if its slug and language exist
+-- again. Raises an error if the user is not an administrator.
 create function private.insert_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language plpgsql security definer set search_path = ''
   as $$
@@ -93,8 +87,7 @@ begin
 end
 $$;
 
--- Calls private.insert_deleted_versions, which checks that the user is an administrator. The API exposes only the
--- schema `public`, which must not contain `security definer` functions.
+-- The API exposes only the schema `public`, which must not contain `security definer` functions.
 create function public.restore_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language sql set search_path = ''
   as $$ select * from private.insert_deleted_versions(history_ids) $$;

@@ -1,5 +1,5 @@
--- The bucket for images of case studies (D25). It is public, so anyone can download a file by its URL. The policies
--- below control who may list, upload, change and delete files. SVG is not allowed, because it can contain scripts.
+-- The bucket for images of case studies (D25). It is public, so anyone can download a file by its URL. SVG is not
+-- allowed, because it can contain scripts.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'case-studies',

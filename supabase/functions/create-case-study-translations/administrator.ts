@@ -1,19 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-import type { Database } from './contracts/database.types.ts'
-import { HttpError } from './http-error.ts'
-import { createProjectClient } from './project-client.ts'
+import type { Database } from '../_shared/contracts/database.types.ts'
+import { HttpError } from '../_shared/endpoint.ts'
+import { createProjectClient } from '../_shared/project-client.ts'
 
 /** Matches an `Authorization` header (RFC 6750, section 2.1) and captures its token. */
 const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i
 
 /**
- * Verifies that the caller is an administrator (D22): the auth server verifies the token, and the table `admins` must
- * contain the user of the token. Returns a client that sends the caller's token, so row-level security applies to its
- * requests.
- * @throws HttpError 401 `not_signed_in` if the token is missing or the auth server rejects it
- * @throws HttpError 403 `not_an_administrator` if the table does not contain the user
- * @throws HttpError 503 `storage_unavailable` if the auth server or the database fails or does not respond
+ * Verifies that the caller is an administrator (D22). Returns a client that sends the caller's token, so row-level
+ * security applies to its requests.
+ * @throws HttpError 401 `not_signed_in`, 403 `not_an_administrator` or 503 `storage_unavailable`
  */
 export async function authenticateAdministrator(
   request: Request,

@@ -19,47 +19,55 @@ create table public.case_studies (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
 
+  -- The origin of a machine translation (D45): `source_digest` is the `text_digest` of the English version that it was
+  -- made from or last compared with, and null for a version that a person wrote. Without the separators, the digest
+  -- could stay the same if words are moved from one column to the next.
+  text_digest text not null generated always as (md5(
+    title || E'\x1f' || category || E'\x1f' || excerpt || E'\x1f' || content
+    || E'\x1f' || coalesce(about_company, '') || E'\x1f' || coalesce(testimonial_text, '')
+    || E'\x1f' || coalesce(testimonial_author_role, '')
+  )) stored,
+  source_digest text,
+  unread boolean not null default false,
+
   constraint one_version_per_language unique (slug, language),
   constraint slug_is_lower_case_words check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
   constraint language_is_known check (language in ('en', 'sk', 'cz', 'de')),
-  constraint title_is_given check (title ~ '\S' and length(title) <= 200),
-  constraint texts_fit check (
-    length(excerpt) <= 1000
-    and length(content) <= 200000
-    and length(client_name) <= 200
-    and length(category) <= 100
-    and length(about_company) <= 50000
-    and length(testimonial_text) <= 5000
-    and length(testimonial_author) <= 200
-    and length(testimonial_author_role) <= 200
-  ),
-  -- An image is an https URL or a file in the bucket `case-studies` (D35). The URL of a file may be relative, or use
-  -- http on localhost or 127.0.0.1.
+  constraint title_is_given check (title ~ '\S'),
+  constraint source_digest_is_md5 check (source_digest ~ '^[0-9a-f]{32}$'),
+
+  -- A constraint for a length must be named `<column>_fits`, because the edge function `create-case-study-translations`
+  -- recognises by this name that a text is too long.
+  constraint title_fits check (length(title) <= 200),
+  constraint client_name_fits check (length(client_name) <= 200),
+  constraint category_fits check (length(category) <= 100),
+  constraint featured_image_fits check (length(featured_image) <= 2000),
+  constraint excerpt_fits check (length(excerpt) <= 1000),
+  constraint content_fits check (length(content) <= 200000),
+  constraint about_company_fits check (length(about_company) <= 50000),
+  constraint testimonial_text_fits check (length(testimonial_text) <= 5000),
+  constraint testimonial_author_fits check (length(testimonial_author) <= 200),
+  constraint testimonial_author_role_fits check (length(testimonial_author_role) <= 200),
+  constraint testimonial_image_fits check (length(testimonial_image) <= 2000),
+
+  -- An https URL, or a file in the bucket `case-studies`: with a relative URL, or on localhost or 127.0.0.1 (D35).
   constraint featured_image_is_https_or_ours check (
-    length(featured_image) <= 2000
-    and (
-      featured_image ~ '^https://[^\s/?#@\\]+([/?#]\S*)?$'
-      or featured_image
-        ~ '^(http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
-    )
+    featured_image ~ '^https://[^\s/?#@\\]+([/?#]\S*)?$'
+    or featured_image
+      ~ '^(http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
   ),
   constraint testimonial_image_is_https_or_ours check (
-    length(testimonial_image) <= 2000
-    and (
-      testimonial_image ~ '^https://[^\s/?#@\\]+([/?#]\S*)?$'
-      or testimonial_image
-        ~ '^(http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
-    )
+    testimonial_image ~ '^https://[^\s/?#@\\]+([/?#]\S*)?$'
+    or testimonial_image
+      ~ '^(http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
   )
 );
 
--- Indexes for the list on the site and for the list in the admin area. The page of a case study uses the index of the
--- constraint `one_version_per_language` above.
 create index case_studies_public_list on public.case_studies (language, published_at desc) where published;
 create index case_studies_admin_list on public.case_studies (created_at desc);
 
--- Sets `published_at` to the current time if the version is published and has no date yet. So the date of the first
--- publication stays (D23). Sets `updated_at` on every update.
+-- Sets `published_at` when a version is first published (D23), and `updated_at` on every update. Marks a machine
+-- translation as read if an update changes one of its texts. Another update does not show that a person has read it.
 create function private.stamp_case_study() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -69,6 +77,14 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     new.updated_at := now();
+    -- Compares the columns, because `text_digest` is computed after this trigger.
+    new.unread := new.unread and (
+      new.title, new.category, new.excerpt, new.content, new.about_company, new.testimonial_text,
+      new.testimonial_author_role
+    ) is not distinct from (
+      old.title, old.category, old.excerpt, old.content, old.about_company, old.testimonial_text,
+      old.testimonial_author_role
+    );
   end if;
   return new;
 end
@@ -83,11 +99,11 @@ grant select on public.case_studies to anon, authenticated;
 -- The database sets the id and the dates, so administrators may not write them.
 grant insert (
     slug, language, title, excerpt, content, client_name, category, featured_image, published, about_company,
-    testimonial_text, testimonial_author, testimonial_author_role, testimonial_image
+    testimonial_text, testimonial_author, testimonial_author_role, testimonial_image, source_digest, unread
   ),
   update (
     slug, language, title, excerpt, content, client_name, category, featured_image, published, about_company,
-    testimonial_text, testimonial_author, testimonial_author_role, testimonial_image
+    testimonial_text, testimonial_author, testimonial_author_role, testimonial_image, source_digest, unread
   ),
   delete on public.case_studies to authenticated;
 grant select, insert, update, delete on public.case_studies to service_role;

@@ -1,0 +1,135 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+
+import type { MailEnvironment } from './environment.ts'
+import { connectToMailServer } from './mail-connection.ts'
+
+/** The content of a mail to the operator, without sender and recipient. */
+export type MailContent = {
+  /** Used in the Message-ID, so that mail programs recognise a duplicate if the same mail is sent twice. */
+  id: string
+  subject: string
+  replyTo: { name: string; address: string }
+  intro: string
+  /** The fields of the form. Values may contain line breaks and markup. */
+  rows: readonly MailRow[]
+  metadata: readonly MailRow[]
+  attachments?: readonly MailAttachment[]
+}
+
+export type MailRow = readonly [label: string, value: string]
+
+/**
+ * `filename` and `contentType` must never come from the visitor, because mail programs use them to choose the program
+ * that opens the file.
+ */
+export type MailAttachment = { filename: string; contentType: string; base64: string }
+
+export type SendMail = (content: MailContent) => Promise<void>
+
+const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
+/**
+ * Replaces line breaks and control characters, which could inject a header, and breaks encoded words (`=?utf-8?…?=`),
+ * which mail programs would decode to characters that were not checked.
+ */
+const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
+
+/**
+ * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's address is
+ * used only as reply-to (D31). The function resolves when the mail server has accepted the mail.
+ */
+export function createMailer(environment: MailEnvironment): SendMail {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
+  const implicitTls = environment.SMTP_TLS === '' ? port === 465 : environment.SMTP_TLS === 'implicit'
+  const domain = environment.MAIL_FROM.replace(/^.*@|>.*$/g, '')
+  const timeLimit = timeout * 6
+  const transport = createTransport({
+    host,
+    port,
+    secure: implicitTls,
+    // Requires STARTTLS, because the password must not cross a network unencrypted. Only a mail server on the same
+    // computer is used without TLS, because the local mail catcher has no TLS.
+    requireTLS: !implicitTls && !isLoopback(host),
+    ignoreTLS: !implicitTls && isLoopback(host),
+    ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
+    getSocket: (_options, callback) => {
+      connectToMailServer({ host, port, implicitTls, timeoutMilliseconds: timeout }).then(
+        (connection) => callback(null, { connection, secured: implicitTls }),
+        callback,
+      )
+    },
+    // Longer than the other timeouts, because `connectionTimeout` includes the time of `getSocket`, which may try
+    // several IP addresses.
+    connectionTimeout: timeLimit,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (content) => {
+    await transport.sendMail({
+      messageId: `<${content.id}@${domain}>`,
+      from: environment.MAIL_FROM,
+      to: environment.MAIL_TO,
+      replyTo: { name: headerSafe(content.replyTo.name), address: headerSafe(content.replyTo.address) },
+      subject: headerSafe(content.subject),
+      text: textBody(content),
+      html: htmlBody(content),
+      attachments: content.attachments?.map(({ base64, ...file }) => ({
+        ...file,
+        content: base64,
+        encoding: 'base64',
+      })),
+      signal: AbortSignal.timeout(timeLimit),
+    })
+  }
+}
+
+/**
+ * Returns whether the mail server refused a mail permanently (5xx). Returns false if it refused the connection or the
+ * sign-in, because then it has not seen the mail.
+ */
+export function isRefusedPermanently(error: unknown): boolean {
+  const { permanent, code } = error as NodemailerError
+  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** Values with several lines are quoted with `>` below their label. */
+function textBody({ intro, rows, metadata }: MailContent): string {
+  const quoted = (value: string) => value.replace(/^/gm, '> ').replace(/ $/gm, '')
+  const lines = ([label, value]: MailRow) =>
+    value.includes('\n') ? `${label}:\n${quoted(value)}\n` : `${label}: ${value}\n`
+  return `${intro}\n\n${rows.map(lines).join('')}\n-- \n${metadata.map(lines).join('')}`
+}
+
+const styles = {
+  body: 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#10231f;background:#fff',
+  intro: 'margin:0 0 20px;color:#50605b;font-size:14px',
+  label: 'padding:6px 20px 6px 0;text-align:left;vertical-align:top;white-space:nowrap;font-weight:600',
+  value: 'padding:6px 0 6px 16px;border-left:3px solid #0e5a4b;vertical-align:top;overflow-wrap:anywhere',
+  metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
+}
+
+/** Escapes every text. The styles are inline, because mail programs require this. */
+function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
+  const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
+  const row = ([label, value]: MailRow) =>
+    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${lines(value)}</td></tr>`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${styles.body}">
+<p style="${styles.intro}">${escapeHtml(intro)}</p>
+<table cellspacing="0" cellpadding="0">
+${rows.map(row).join('\n')}
+</table>
+<p style="${styles.metadata}">${metadata.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`).join('<br>')}</p>
+</body></html>`
+}

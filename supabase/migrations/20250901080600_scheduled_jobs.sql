@@ -1,0 +1,40 @@
+-- Deletes submissions that have been suspected or failed for 30 days (D47), counters of the rate limits after one day,
+-- and earlier versions of case studies 90 days after they were replaced or deleted.
+create function public.purge_expired() returns void
+  language sql set search_path = ''
+  as $$
+    delete from public.submissions
+    where state in ('suspected', 'failed') and state_since < now() - interval '30 days';
+    delete from public.rate_limits where window_start < now() - interval '1 day';
+    delete from public.case_study_history where replaced_at < now() - interval '90 days';
+  $$;
+
+grant execute on function public.purge_expired to service_role;
+
+-- Schedules nothing in a database that lacks one of the three extensions, such as the embedded database. The job
+-- `retry-enquiry-mails` asks the edge function `send-contact-email` to mail due submissions (D32). It sends no request
+-- if the URL of the project or the secret of the function is missing in the vault. `purge-job-log` deletes old rows of
+-- the log of pg_cron, which gets one row for each run of a job.
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
+    return;
+  end if;
+  create extension if not exists pg_cron with schema pg_catalog;
+  create extension if not exists pg_net with schema extensions;
+  perform cron.schedule('retry-enquiry-mails', '* * * * *', $job$
+    select net.http_post(
+      url := url.decrypted_secret || '/functions/v1/send-contact-email/retry',
+      headers := jsonb_build_object('Content-Type', 'application/json', 'X-Retry-Secret', secret.decrypted_secret),
+      timeout_milliseconds := 120000
+    )
+    from vault.decrypted_secrets url, vault.decrypted_secrets secret
+    where url.name = 'project_url' and secret.name = 'retry_secret'
+  $job$);
+  perform cron.schedule('purge-expired', '17 * * * *', 'select public.purge_expired()');
+  perform cron.schedule(
+    'purge-job-log', '27 3 * * *',
+    $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$
+  );
+end
+$$;
