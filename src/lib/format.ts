@@ -4,7 +4,8 @@ import { memoize } from './memoize'
 
 /**
  * Separators of groups of three digits. `formatNumber` uses these constants instead of `Intl.NumberFormat`, because the
- * first `Intl` object of a page takes more than 50 ms on a slow phone, and the home page needs no other `Intl` object.
+ * first `Intl` object of a page takes more than 50 ms on a slow phone (docs/decisions/0053), and the home page needs no
+ * other `Intl` object.
  */
 const groupSeparators: Record<Language, string> = { en: ',', sk: '\u00a0', cz: '\u00a0', de: '.' }
 
