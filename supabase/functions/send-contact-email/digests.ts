@@ -6,8 +6,8 @@ import type { Enquiry } from '../_shared/contracts/enquiry.ts'
 export function deriveSubmissionId(key: string): string {
   const bytes = createHash('sha256').update(`submission ${key}`).digest().subarray(0, 16)
   // The version and variant bits of UUID version 8 (RFC 9562).
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
