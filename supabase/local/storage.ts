@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 
 import type { Database, StorageAdapter } from './supabase-lite.ts'
 
-type Row = { base64: string; mime_type: string; cache_control: string; e_tag: string; stored_at: Date }
+type Row = Record<'base64' | 'mime_type' | 'cache_control' | 'e_tag' | 'stored_at', string>
 
 const table = `
   create schema if not exists embedded;
@@ -31,7 +31,7 @@ export async function storageInDatabase(database: Database): Promise<StorageAdap
       contentLength: body.byteLength,
       size: body.byteLength,
       mimetype: row.mime_type,
-      lastModified: row.stored_at,
+      lastModified: new Date(row.stored_at),
       eTag: row.e_tag,
     }
     return { body, metadata }

@@ -6,7 +6,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { App } from '@supabase/lite'
 import type { PGlite } from '@supabase/lite/pglite'
 
-import packages from '../../package.json' with { type: 'json' }
 import { supabaseFolder, type LocalConfig } from './local-config.ts'
 
 export type Database = PGlite
@@ -71,7 +70,9 @@ export async function startLiteApp({ config, folder, isNew, storage }: LiteAppOp
  */
 async function emptyCluster(Postgres: typeof PGlite): Promise<Blob> {
   const folder = fileURLToPath(new URL('.temp/', supabaseFolder))
-  const archive = `${folder}empty-cluster-${packages.devDependencies['@electric-sql/pglite']}.tar`
+  const manifest = await readFile(new URL('../package.json', supabaseFolder), 'utf8')
+  const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> }
+  const archive = `${folder}empty-cluster-${devDependencies['@electric-sql/pglite']}.tar`
   if (!existsSync(archive)) {
     const database = await Postgres.create()
     const dump = await database.dumpDataDir('none')
