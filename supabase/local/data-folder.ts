@@ -11,16 +11,6 @@ function socketPath(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-async function isListening(path: string): Promise<boolean> {
-  const socket = connect(path)
-  const isConnected = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  )
-  socket.destroy()
-  return isConnected
-}
-
 /**
  * Locks the folder, because two backends that write to one Postgres folder would destroy it. Listens on a socket instead
  * of creating a lock file, because the operating system closes the socket even if the process is killed.
@@ -35,7 +25,11 @@ async function lock(folder: string): Promise<Server> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
   }
-  if (await isListening(path)) throw new Error(`${folder} is in use by another running backend`)
+  const isListening = await once(connect(path), 'connect').then(
+    () => true,
+    () => false,
+  )
+  if (isListening) throw new Error(`${folder} is in use by another running backend`)
   await rm(path, { force: true })
   return lock(folder)
 }

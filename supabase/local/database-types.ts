@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts'
 
-type Database = Pick<EmbeddedBackend, 'query'>
 type Column = {
   table: string
   is_view: boolean
@@ -97,7 +96,7 @@ function functionType({ name, parameter, type, returns_rows, returns }: CalledFu
  * Returns the source code of the `Database` type of supabase-js, for the schema `public`.
  * @throws Error if a type is missing in `knownTypes`
  */
-export async function databaseTypes(database: Database): Promise<string> {
+export async function databaseTypes(database: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const columns = await database.query<Column>(columnsQuery)
   const functions = await database.query<CalledFunction>(functionsQuery)
   return `// Generated from the migrations by \`npm run db:types\`.

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { startEdgeProcess, type EdgeOptions } from './edge-process.ts'
-import { forward } from './forward-request.ts'
 import { supabaseFolder } from './local-config.ts'
 import type { Handle } from './serve-requests.ts'
 
@@ -22,7 +21,9 @@ export function startEdgeFunctions({
 }: EdgeOptions & { folder?: string; only?: string }): { handle: Handle; close: () => Promise<void> } {
   const codeOf = (name: string) => join(folder, name, 'index.ts')
   const names = only ? [only] : readdirSync(folder).filter((name) => existsSync(codeOf(name)))
-  const functions = new Map(names.map((name) => [name, startEdgeProcess(name, codeOf(name), { log, ...options })]))
+  const functions = new Map(
+    names.map((name) => [name, startEdgeProcess(name, codeOf(name), { log, ...options })]),
+  )
 
   return {
     async handle(request, callerAddress) {
@@ -42,4 +43,46 @@ export function startEdgeFunctions({
       await Promise.all([...functions.values()].map((each) => each.stop()))
     },
   }
+}
+
+/**
+ * Headers of a connection (RFC 9110, 7.6.1), `host`, which `fetch` sets itself, and `expect`, which `fetch` rejects.
+ */
+const notForwarded = [
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/**
+ * Forwards a request to `target`. Sets the header `cf-connecting-ip` to the address of the caller, or removes it if the
+ * address is null. Does not retry, because the function may already have sent a mail.
+ */
+export async function forward(
+  request: Request,
+  target: URL,
+  callerAddress: string | null,
+): Promise<Response> {
+  const headers = withoutConnection(request.headers)
+  // `fetch` would decompress the body, but the response headers would still declare the compression.
+  headers.set('accept-encoding', 'identity')
+  headers.delete('cf-connecting-ip')
+  if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)
+  const { method, body } = request
+  // A streamed body needs `duplex`, which is missing in the DOM types.
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, redirect: 'manual', duplex: 'half' }
+  const response = await fetch(target, init)
+  const { status, statusText } = response
+  return new Response(response.body, { status, statusText, headers: withoutConnection(response.headers) })
+}
+
+function withoutConnection(headers: Headers) {
+  const copy = new Headers(headers)
+  for (const name of notForwarded) copy.delete(name)
+  return copy
 }

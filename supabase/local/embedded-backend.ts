@@ -35,7 +35,7 @@ export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string 
     await applyMigrations(app.database, dataFolder)
     if (isNew) {
       await runFile(app.database, 'local/local-administrator.sql')
-      if (config.db.seed.enabled) await applySeeds(app.database, config)
+      await applySeeds(app.database, config)
     }
     await folder?.markComplete()
     return inTurn({

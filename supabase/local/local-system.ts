@@ -4,29 +4,14 @@ import { startEdgeFunctions } from './edge-functions.ts'
 import { startEmbeddedBackend } from './embedded-backend.ts'
 import { localKeys } from './local-config.ts'
 import { startMailCatcher } from './mail-catcher.ts'
-import type { Handle } from './serve-requests.ts'
-
-interface LocalSystemOptions {
-  env: Record<string, string>
-  siteOrigin: string
-  watch: boolean
-}
-
-export interface LocalSystem {
-  handle: Handle
-  mailFolder: string
-  /** Resolves when the database has started. Rejects if it cannot start. */
-  ready: Promise<unknown>
-  close: () => Promise<void>
-}
 
 export const retrySecret = 'local-retry-secret'
 
 /**
  * Starts the database, the edge functions, the mail server and the schedule for retries. A request waits until the
- * database, or the edge function that it calls, has started.
+ * database, or the edge function that it calls, has started. `ready` rejects if the database cannot start.
  */
-export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOptions): Promise<LocalSystem> {
+export async function startLocalSystem(env: Record<string, string>, siteOrigin: string, watch: boolean) {
   const backend = startEmbeddedBackend({ dataFolder: env.LOCAL_DATA_FOLDER || 'supabase/.temp/data' })
   const mailFolder = resolve(env.LOCAL_MAIL_FOLDER || 'supabase/.temp/mail')
   const mail = await startMailCatcher(mailFolder, ({ file, subject, to }) =>
@@ -67,7 +52,7 @@ export async function startLocalSystem({ env, siteOrigin, watch }: LocalSystemOp
   return {
     mailFolder: relative(process.cwd(), mailFolder),
     ready: backend,
-    handle: async (request, peerAddress) =>
+    handle: async (request: Request, peerAddress: string | null) =>
       new URL(request.url).pathname.startsWith('/functions/v1/')
         ? functions.handle(request, peerAddress)
         : (await backend).handle(request, peerAddress),

@@ -3,24 +3,22 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { startLocalSystem } from './local-system.ts'
 import { portOf, requestListener } from './serve-requests.ts'
 
-interface Options {
-  enabled: boolean
-  env: Record<string, string>
-}
-
 const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|\?|$)/
 
 /**
- * If `enabled`, serves the local system (local-system.ts) together with the site in `vite` and `vite preview`. Pages
+ * Serves the local system (local-system.ts) together with the site in `vite` and `vite preview`. Pages
  * are served immediately. Requests to the backend wait until the backend has started.
  */
-export function supabaseLocal({ enabled, env }: Options): Plugin {
+export function supabaseLocal(options: { enabled: boolean; env: Record<string, string> }): Plugin {
   const serve = (server: ViteDevServer | PreviewServer, watch: boolean) => {
     const { httpServer } = server
-    if (!enabled || !httpServer) return
+    if (!options.enabled || !httpServer) return
     const system = new Promise<string>((resolve) => {
       httpServer.once('listening', () => resolve(`http://localhost:${portOf(httpServer)}`))
-    }).then(async (siteOrigin) => ({ siteOrigin, ...(await startLocalSystem({ env, siteOrigin, watch })) }))
+    }).then(async (siteOrigin) => ({
+      siteOrigin,
+      ...(await startLocalSystem(options.env, siteOrigin, watch)),
+    }))
 
     const listener = requestListener(async (request, peerAddress) =>
       (await system).handle(request, peerAddress),

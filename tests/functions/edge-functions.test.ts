@@ -61,12 +61,15 @@ test.skipIf(process.env.EDGE_DENO)('functions run on the version of Deno in pack
   expect(await get('version')).toEqual({ status: 200, text: packages.devDependencies.deno })
 })
 
-test.each(['nothing', 'not-a-function', '', '..%2Fecho'])('the unknown path "%s" returns 404', async (path) => {
-  await write('echo', 'Deno.serve(() => new Response())')
-  await write('not-a-function/inner', '')
-  start()
-  expect(await get(path)).toEqual({ status: 404, text: '{"error":{"code":"function_not_found"}}' })
-})
+test.each(['nothing', 'not-a-function', '', '..%2Fecho'])(
+  'the unknown path "%s" returns 404',
+  async (path) => {
+    await write('echo', 'Deno.serve(() => new Response())')
+    await write('not-a-function/inner', '')
+    start()
+    expect(await get(path)).toEqual({ status: 404, text: '{"error":{"code":"function_not_found"}}' })
+  },
+)
 
 test('a function can neither read files nor start programs', async () => {
   await write(

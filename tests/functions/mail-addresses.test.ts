@@ -46,33 +46,27 @@ test.each([
   ['a dead IPv6 and a live IPv4 address', [ipv6, live]],
   ['a dead and a live IPv4 address', [ipv4, live]],
   ['a dead IPv4, a dead IPv6 and a live IPv4 address', [ipv4, ipv6, live]],
-])(
-  'a mail is delivered at the first attempt if the mail host has %s',
-  async (_, addresses) => {
-    mailHost.setAddresses(addresses)
-    await functions.post(goodEnquiry)
-    await nothingPending(backend)
-    expect(await submissions(backend)).toMatchObject([{ state: 'delivered', attempts: 1 }])
-    expect(mailServer.received).toHaveLength(1)
-  },
-)
+])('a mail is delivered at the first attempt if the mail host has %s', async (_, addresses) => {
+  mailHost.setAddresses(addresses)
+  await functions.post(goodEnquiry)
+  await nothingPending(backend)
+  expect(await submissions(backend)).toMatchObject([{ state: 'delivered', attempts: 1 }])
+  expect(mailServer.received).toHaveLength(1)
+})
 
 test.each([
   ['only dead addresses', [ipv4, ipv6]],
   ['no address', []],
   ['a DNS server that does not respond', 'silent' as const],
-])(
-  'a retry delivers a submission after the mail host had %s',
-  async (_, addresses) => {
-    mailHost.setAddresses(addresses)
-    await functions.post(goodEnquiry)
-    await expect.poll(() => functions.lines.join('\n'), { timeout: 20_000 }).toContain('mail_failed')
-    expect(await submissions(backend)).toMatchObject([{ state: 'pending', attempts: 1 }])
-    expect(mailServer.received).toEqual([])
+])('a retry delivers a submission after the mail host had %s', async (_, addresses) => {
+  mailHost.setAddresses(addresses)
+  await functions.post(goodEnquiry)
+  await expect.poll(() => functions.lines.join('\n'), { timeout: 20_000 }).toContain('mail_failed')
+  expect(await submissions(backend)).toMatchObject([{ state: 'pending', attempts: 1 }])
+  expect(mailServer.received).toEqual([])
 
-    mailHost.setAddresses([ipv6, live])
-    await makeSubmissionsDue(backend)
-    expect(await functions.retry()).toMatchObject({ body: { delivered: 1 } })
-    expect(mailServer.received).toHaveLength(1)
-  },
-)
+  mailHost.setAddresses([ipv6, live])
+  await makeSubmissionsDue(backend)
+  expect(await functions.retry()).toMatchObject({ body: { delivered: 1 } })
+  expect(mailServer.received).toHaveLength(1)
+})

@@ -69,9 +69,7 @@ export async function startDelivery({ tls }: DeliveryOptions = {}) {
     start: async () => {
       await backend.query('delete from public.submissions')
       functions.lines.splice(0)
-      mailServer = await startMailServer(
-        mailHost && { ...certificate(), implicit: tls === 'implicit' },
-      )
+      mailServer = await startMailServer(mailHost && { ...certificate(), implicit: tls === 'implicit' })
       connectTo(mailServer)
     },
     stop: async () => {

@@ -33,7 +33,9 @@ export function clientFor(backend: EmbeddedBackend, key: string, token?: string)
   return createClient('http://localhost', key, {
     accessToken: token ? () => Promise.resolve(token) : undefined,
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: async (input, init) => backend.handle(await withContentLength(input, init), '127.0.0.1') },
+    global: {
+      fetch: async (input, init) => backend.handle(await withContentLength(input, init), '127.0.0.1'),
+    },
   })
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 
-import { forward } from '../../supabase/local/forward-request.ts'
+import { forward } from '../../supabase/local/edge-functions.ts'
 import { portOf, requestListener, type Handle } from '../../supabase/local/serve-requests.ts'
 import { authorityFile, certificate } from './certificates.ts'
 
