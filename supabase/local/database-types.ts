@@ -8,7 +8,8 @@ type Column = {
   name: string
   type: string
   nullable: boolean
-  has_default: boolean
+  /** True if the column may be missing in an inserted row. */
+  optional: boolean
   /** True if the database computes the column and rejects values for it. */
   read_only: boolean
 }
@@ -20,7 +21,7 @@ export const databaseTypesFile = new URL('../functions/_shared/contracts/databas
 const columnsQuery = `
   select table_name as table, table_type = 'VIEW' as is_view, column_name as name, udt_name as type,
          is_nullable = 'YES' as nullable,
-         column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default,
+         'YES' in (is_nullable, is_identity) or column_default is not null or is_generated = 'ALWAYS' as optional,
          identity_generation is not distinct from 'ALWAYS' or is_generated = 'ALWAYS' as read_only
   from information_schema.columns join information_schema.tables using (table_schema, table_name)
   where table_schema = 'public'
@@ -37,16 +38,12 @@ const functionsQuery = `
 
 const knownTypes: Record<string, string> = {
   bool: 'boolean',
-  bpchar: 'string',
-  date: 'string',
-  inet: 'string',
   int2: 'number',
   int4: 'number',
   int8: 'number',
   integer: 'number',
   'bigint[]': 'number[]',
   jsonb: 'Json',
-  numeric: 'number',
   text: 'string',
   timestamptz: 'string',
   uuid: 'string',
@@ -62,8 +59,7 @@ const columnType = ({ table, name, type, nullable }: Column) =>
   `${typeOf(type, `${table}.${name}`)}${nullable ? ' | null' : ''}`
 const row = (column: Column) => `${column.name}: ${columnType(column)}`
 const update = (column: Column) => `${column.name}?: ${column.read_only ? 'never' : columnType(column)}`
-const insert = (column: Column) =>
-  column.nullable || column.has_default || column.read_only ? update(column) : row(column)
+const insert = (column: Column) => (column.optional ? update(column) : row(column))
 
 const shape = (name: string, columns: Column[], line: (column: Column) => string) =>
   [`        ${name}: {`, ...columns.map((column) => `          ${line(column)}`), '        }'].join('\n')

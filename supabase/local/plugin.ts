@@ -6,8 +6,8 @@ import { portOf, requestListener } from './serve-requests.ts'
 const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|\?|$)/
 
 /**
- * Serves the local system (local-system.ts) together with the site in `vite` and `vite preview`. Pages
- * are served immediately. Requests to the backend wait until the backend has started.
+ * Serves the local system (local-system.ts) together with the site in `vite` and `vite preview`. Pages are served
+ * immediately. Requests to the backend wait until the backend has started.
  */
 export function supabaseLocal(options: { enabled: boolean; env: Record<string, string> }): Plugin {
   const serve = (server: ViteDevServer | PreviewServer, watch: boolean) => {
