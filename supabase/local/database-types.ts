@@ -38,6 +38,7 @@ const functionsQuery = `
 
 const knownTypes: Record<string, string> = {
   bool: 'boolean',
+  bpchar: 'string',
   int2: 'number',
   int4: 'number',
   int8: 'number',
