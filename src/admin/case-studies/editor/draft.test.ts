@@ -1,10 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { deleteDraft, draftBase, draftTitle, draftValues, findDraft, readDrafts, saveDraft } from './draft'
+import {
+  deleteDraft,
+  draftBase,
+  draftTitle,
+  draftValues,
+  findDraft,
+  freeDraftId,
+  readDrafts,
+  saveDraft,
+} from './draft'
 import { changedLanguages, studyValues } from './study-values'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 const en = storedVersion()
@@ -37,6 +45,13 @@ test('saveDraft stores a draft for each form, and deleteDraft deletes only the d
   expect(readDrafts().map(({ id }) => id)).toEqual(expect.arrayContaining(['a', 'b']))
   deleteDraft('a')
   expect(readDrafts().map(({ id }) => id)).toEqual(['b'])
+})
+
+test('freeDraftId returns one id per study, and an id with a number if there is a draft already', () => {
+  expect([freeDraftId('study'), freeDraftId(null)]).toEqual(['study', '~new'])
+  saved('study')
+  saved('study~2')
+  expect([freeDraftId('study'), freeDraftId('other')]).toEqual(['study~3', 'other'])
 })
 
 test('draftTitle returns the trimmed title of the first language in the draft that has a title', () => {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { ImageUp, LoaderCircle, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState, type ChangeEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
@@ -9,15 +9,11 @@ import { inputVariants } from '@/components/ui/input'
 import { imageTypes, isImageUrl } from '@/features/case-studies/image-rules'
 import type { Language } from '@/i18n/languages'
 
-import { fieldTexts } from '../../texts/fields'
-import { LengthCounter } from './length-counter'
-import { ImagePreview } from './image-preview'
 import { SamePicture } from './same-picture'
+import { pictureBoxes } from './shrink-image'
 import type { StudyValues } from './study-values'
-import { useVersionField } from './version-text-field'
-import { useImageUpload } from './use-image-upload'
-
-const texts = fieldTexts.image
+import { useUpload } from './use-upload'
+import { LengthCounter, useVersionField } from './version-text-field'
 
 interface ImageFieldProps {
   language: Language
@@ -26,15 +22,27 @@ interface ImageFieldProps {
 }
 
 export function VersionImageField({ language, field, track }: ImageFieldProps) {
-  const { control, setFocus } = useFormContext<StudyValues>()
+  const { control, setFocus, setValue } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const url = useWatch({ control, name })
   const counterId = useId()
   const { input, label, error } = useVersionField(language, field)
-  const { uploading, error: uploadError, stored, choose, clear } = useImageUpload(language, field, track)
+  const { uploading, error: uploadError, stored, upload, clear } = useUpload()
   const shown = uploadError ? <span lang={uploadError.lang}>{uploadError.text}</span> : error
+
+  const fill = async (file: File) => {
+    const image = await upload(file, pictureBoxes[field])
+    if (image) setValue(name, image.url, { shouldValidate: true })
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) track(fill(file))
+    // Clears the input, so that choosing the same file again fires `change`.
+    target.value = ''
+  }
   const remove = () => {
     clear()
+    setValue(name, '', { shouldValidate: true })
     setFocus(name)
   }
   return (
@@ -57,7 +65,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
                 onClick={remove}
                 className={buttonVariants({ variant: 'ghost', size: 'icon' })}
               >
-                <span className="sr-only">{texts.clear(label)}</span>
+                <span className="sr-only">Remove: {label}</span>
                 <X aria-hidden="true" className="size-4.5" />
               </button>
             )}
@@ -79,7 +87,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             type="file"
             accept={imageTypes}
             disabled={uploading}
-            aria-label={`${texts.choose}: ${label}`}
+            aria-label={`Upload a picture: ${label}`}
             onChange={choose}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
@@ -90,15 +98,43 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
           )}
           <p aria-live="polite" className="text-small">
             <span className="block font-medium text-primary">
-              {uploading ? texts.uploading : texts.choose}
+              {uploading ? 'Uploading...' : 'Upload a picture'}
             </span>
             <span lang={stored && 'sk'} className="block text-label text-muted">
-              {stored ?? texts.hint}
+              {stored ?? 'JPG, PNG, WEBP; or drop it here. Large pictures are made smaller.'}
             </span>
           </p>
         </div>
       </div>
       {isImageUrl(url) && <SamePicture language={language} field={field} />}
     </div>
+  )
+}
+
+export function ImagePreview({ url }: { url: string }) {
+  const [state, setState] = useState<'loading' | 'broken' | { width: number; height: number }>('loading')
+  if (!isImageUrl(url)) return null
+  if (state === 'broken') {
+    return (
+      <p role="status" className="basis-full text-small text-danger">
+        The picture cannot be loaded from this address.
+      </p>
+    )
+  }
+  return (
+    <figure className="flex items-center gap-3">
+      <img
+        src={url}
+        alt=""
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setState({ width, height })
+        }
+        onError={() => setState('broken')}
+        className="h-16 w-25 rounded-control border border-line bg-tint object-cover"
+      />
+      <figcaption className="text-label text-muted tabular-nums">
+        {typeof state === 'object' && `${state.width} × ${state.height} px`}
+      </figcaption>
+    </figure>
   )
 }

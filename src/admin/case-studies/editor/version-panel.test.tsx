@@ -25,8 +25,7 @@ function Panel() {
         <Tabs.Root value="sk">
           <VersionPanel
             language="sk"
-            slug={null}
-            versions={{}}
+            study={{ slug: null, versions: {} }}
             track={() => undefined}
             onStored={() => undefined}
           />

@@ -1,26 +1,21 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { fieldTexts } from '../../texts/fields'
-import { LengthCounter } from './length-counter'
-import { requiredFields, type StudyValues } from './study-values'
-
-const htmlFields: readonly FieldName[] = caseStudyFields
-  .filter(({ kind }) => kind === 'html')
-  .map(({ name }) => name)
+import { fieldLabels, isHtmlField, requiredFields } from './study-fields'
+import type { StudyValues } from './study-values'
 
 export function useVersionField(language: Language, field: FieldName) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const { errors } = useFormState({ control, name, exact: true })
   return {
-    label: fieldTexts.labels[field],
+    label: fieldLabels[field],
     error: errors[language]?.[field]?.message,
     required: language === defaultLanguage && requiredFields.includes(field),
     input: register(name),
@@ -40,7 +35,6 @@ interface TextFieldProps {
 export function VersionTextField({ language, field, rows, hintId, handlers, toolbar }: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
   const counterId = useId()
-  const isHtml = htmlFields.includes(field)
   return (
     <div>
       <FormField {...frame}>
@@ -55,7 +49,7 @@ export function VersionTextField({ language, field, rows, hintId, handlers, tool
                 rows={rows}
                 className={inputVariants({
                   kind: 'rows',
-                  className: isHtml && 'font-mono [font-variant-ligatures:none]',
+                  className: isHtmlField(field) && 'font-mono [font-variant-ligatures:none]',
                 })}
               />
             </div>
@@ -66,5 +60,26 @@ export function VersionTextField({ language, field, rows, hintId, handlers, tool
       </FormField>
       {!frame.error && <LengthCounter id={counterId} language={language} field={field} />}
     </div>
+  )
+}
+
+const COUNTED_FROM = 0.9
+
+interface LengthCounterProps {
+  id: string
+  language: Language
+  field: FieldName
+}
+
+export function LengthCounter({ id, language, field }: LengthCounterProps) {
+  const { control } = useFormContext<StudyValues>()
+  const text = useWatch({ control, name: `${language}.${field}` })
+  const max = caseStudyFields.find(({ name }) => name === field)?.max ?? Infinity
+  const { length } = text.trim()
+  if (length < max * COUNTED_FROM) return null
+  return (
+    <p id={id} className={cx('mt-2 text-label tabular-nums', length > max ? 'text-danger' : 'text-muted')}>
+      {length.toLocaleString('en')} of {max.toLocaleString('en')} characters
+    </p>
   )
 }

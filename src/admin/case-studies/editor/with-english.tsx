@@ -1,17 +1,12 @@
-import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import type { FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { inputVariants } from '@/components/ui/input'
 
-import { editorTexts } from '../../texts/editor'
-import { fieldTexts } from '../../texts/fields'
+import { fieldLabels, isHtmlField } from './study-fields'
 import type { StudyValues } from './study-values'
-
-const htmlFields: readonly FieldName[] = caseStudyFields
-  .filter(({ kind }) => kind === 'html')
-  .map(({ name }) => name)
 
 interface WithEnglishProps {
   field: FieldName
@@ -33,7 +28,7 @@ export function WithEnglish({ field, shown, isNarrow, children }: WithEnglishPro
 function EnglishText({ field }: { field: FieldName }) {
   const { control } = useFormContext<StudyValues>()
   const text = useWatch({ control, name: `en.${field}` })
-  const label = editorTexts.english(fieldTexts.labels[field])
+  const label = `English: ${fieldLabels[field]}`
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p aria-hidden="true" className="text-small font-medium text-muted">
@@ -43,7 +38,7 @@ function EnglishText({ field }: { field: FieldName }) {
         readOnly
         aria-label={label}
         lang="en"
-        rows={htmlFields.includes(field) ? 10 : 3}
+        rows={isHtmlField(field) ? 10 : 3}
         value={text}
         className={inputVariants({ kind: 'rows', className: 'bg-tint' })}
       />

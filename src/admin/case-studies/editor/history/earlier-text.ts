@@ -1,16 +1,15 @@
-import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import type { FieldName } from '@contracts/case-study'
 import type { Json } from '@contracts/database.types'
 import { recordOf } from '@contracts/records'
 
-export type Texts = Record<FieldName, string>
+import { fieldNames } from '../study-fields'
 
-const fieldNames = caseStudyFields.map(({ name }) => name)
+type Texts = Record<FieldName, string>
+
 const PREVIEW_LENGTH = 160
 const CONTEXT_LENGTH = 30
 
-/**
- * Returns the text of each field. A text is empty if its column was null or did not exist when the version was stored.
- */
+/** A text is empty if its column was null or did not exist when the version was stored. */
 export function textsOf(version: Json): Texts {
   const columns = typeof version === 'object' && version !== null && !Array.isArray(version) ? version : {}
   return recordOf(fieldNames, (field) => {
@@ -22,10 +21,7 @@ export function textsOf(version: Json): Texts {
 export const changedFields = (earlier: Texts, current: Texts): FieldName[] =>
   fieldNames.filter((field) => earlier[field].trim() !== current[field].trim())
 
-/**
- * Returns up to 160 characters of the earlier text, from 30 characters before its first difference from the current
- * text. An ellipsis replaces the text before and after these characters.
- */
+/** Returns a part of the earlier text, from shortly before its first difference from the current text. */
 export function previewOf(earlier: string, current: string): string {
   let same = 0
   while (same < earlier.length && earlier[same] === current[same]) same += 1

@@ -6,8 +6,7 @@ import { withSafeHtml } from '@/features/case-studies/sanitize'
 import { slugFrom } from '@/features/case-studies/slug'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-import { fieldTexts } from '../../../texts/fields'
-import { previewTexts } from '../../../texts/preview'
+import { fieldLabels, fieldMessages } from '../study-fields'
 import { studySchema } from '../study-schema'
 import { hasTitle, missingFields, type StudyValues } from '../study-values'
 
@@ -49,13 +48,15 @@ export function problemsOf({ language, values }: Pick<PreviewedVersion, 'languag
   const version = values[language]
   const { issues = [] } = studySchema.safeParse(values).error ?? {}
   const invalid = issues.flatMap(({ path: [tab, field], message }) =>
-    tab === language ? [`${fieldTexts.labels[field as FieldName]}: ${message}`] : [],
+    tab === language ? [`${fieldLabels[field as FieldName]}: ${message}`] : [],
   )
   const missing = language === defaultLanguage ? [] : missingFields(version)
   return [
     ...invalid,
-    ...(language !== defaultLanguage && !hasTitle(version) ? [fieldTexts.notSavedWithoutTitle] : []),
-    ...missing.map((field) => `${fieldTexts.labels[field]}: ${fieldTexts.errors.required}`),
-    ...(version.published ? [] : [previewTexts.draft]),
+    ...(language !== defaultLanguage && !hasTitle(version) ? [fieldMessages.notSavedWithoutTitle] : []),
+    ...missing.map((field) => `${fieldLabels[field]}: ${fieldMessages.required}`),
+    ...(version.published
+      ? []
+      : ['This language is a draft. Visitors see it when it is published and saved.']),
   ]
 }

@@ -3,17 +3,20 @@ import { X } from 'lucide-react'
 import { useId, type MouseEvent } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
+import { ImageWithFallback } from '@/components/image-with-fallback'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { env } from '@/config/env'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
 import { StudyBanner } from '@/features/case-studies/components/study-banner'
 import { StudyLayout } from '@/features/case-studies/components/study-layout'
+import type { PublishedStudy } from '@/features/case-studies/model'
+import { studyMeta } from '@/features/case-studies/study-meta'
 import { i18nFor } from '@/i18n/i18n'
 import { languageFacts } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
+import { shareImageUrl, titleAndUrl } from '@/seo/page-meta'
 
-import { previewTexts as texts } from '../../../texts/preview'
-import { LinkPreviews } from './link-previews'
 import { previewedStudy, problemsOf, type PreviewedVersion } from './previewed-study'
 
 interface PreviewProps extends PreviewedVersion {
@@ -23,11 +26,7 @@ interface PreviewProps extends PreviewedVersion {
 const tabClassName =
   'min-h-11 border-b-2 border-transparent px-1 text-small text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink'
 
-/**
- * Shows a version in a dialog as large as the window. One tab shows the page as visitors would see it, and the other
- * tab shows how a search engine and a shared link present the page. Also lists the problems of the form values.
- * `previewedStudy` sanitises the HTML (D24).
- */
+/** Shows the form values in a dialog as large as the window, as a page, a search result and a shared link. */
 export function StudyPreview({ onClose, ...version }: PreviewProps) {
   const headingId = useId()
   const { language } = version
@@ -45,24 +44,24 @@ export function StudyPreview({ onClose, ...version }: PreviewProps) {
         <header className="sticky top-0 z-10 border-b border-line bg-surface">
           <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-2">
             <h2 id={headingId} className="text-small font-semibold">
-              {texts.heading(name)}
+              Preview: {name}
             </h2>
-            <p className="text-label text-muted max-sm:hidden">{texts.links}</p>
+            <p className="text-label text-muted max-sm:hidden">Links do not open here.</p>
             <button
               type="button"
               // `close()` fires the event `close` of the dialog, which calls `onClose`. So does the Escape key.
               onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
               className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
             >
-              <span className="sr-only">{texts.close}</span>
+              <span className="sr-only">Close preview</span>
               <X aria-hidden="true" className="size-5" />
             </button>
-            <Tabs.List aria-label={texts.views} className="-mb-px flex basis-full gap-6">
+            <Tabs.List aria-label="Views of the preview" className="-mb-px flex basis-full gap-6">
               <Tabs.Trigger value="page" className={tabClassName}>
-                {texts.tabs.page}
+                Page
               </Tabs.Trigger>
               <Tabs.Trigger value="excerpts" className={tabClassName}>
-                {texts.tabs.excerpts}
+                Search result and shared link
               </Tabs.Trigger>
             </Tabs.List>
           </Container>
@@ -96,7 +95,7 @@ function Problems({ problems }: { problems: string[] }) {
   return (
     <Container className="pt-5">
       <div className="rounded-control border border-line bg-sunken px-5 py-4 text-small">
-        <p className="font-semibold">{texts.problems}</p>
+        <p className="font-semibold">Not ready yet:</p>
         <ul className="list-disc pl-5">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
@@ -106,3 +105,49 @@ function Problems({ problems }: { problems: string[] }) {
     </Container>
   )
 }
+
+function LinkPreviews({ study }: { study: PublishedStudy }) {
+  const meta = studyMeta(study)
+  const { title, url } = titleAndUrl(meta, study.language)
+  const { tag } = languageFacts[study.language]
+  return (
+    <Container className="grid grid-cols-1 items-start gap-10 py-8 lg:grid-cols-2">
+      <section>
+        <h3 className="text-heading">In a search engine</h3>
+        <div className="mt-4 max-w-150 rounded-surface border border-line bg-surface p-5">
+          <p className="truncate text-label text-muted">{decodeURI(url)}</p>
+          <div lang={tag}>
+            <p className="mt-1 truncate text-subheading text-primary">{title}</p>
+            <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
+          </div>
+        </div>
+        <p className="mt-3 text-label text-muted">
+          Search engines may show a shorter text or another part of the page.
+        </p>
+      </section>
+      <section>
+        <h3 className="text-heading">As a shared link</h3>
+        <div className="mt-4 max-w-130 overflow-hidden rounded-surface border border-line bg-surface">
+          <ImageWithFallback
+            src={onThisHost(shareImageUrl(meta.image))}
+            className="aspect-[1.91] w-full bg-tint object-cover"
+            fallback={<p className="p-5 text-small text-danger">The picture cannot be loaded.</p>}
+          />
+          <div className="p-5">
+            <p className="text-label text-muted">{new URL(url).host}</p>
+            <div lang={tag}>
+              <p className="mt-1 line-clamp-2 font-semibold">{title}</p>
+              <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
+            </div>
+          </div>
+        </div>
+        <p className="mt-3 text-label text-muted">
+          Social networks and chats choose the size of the picture themselves.
+        </p>
+      </section>
+    </Container>
+  )
+}
+
+/** Makes the browser load the picture from the host of the admin area, which has the same files as the deployed site. */
+const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.slice(env.siteUrl.length) : url)

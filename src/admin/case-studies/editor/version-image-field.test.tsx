@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { ImagePreview } from './image-preview'
+import { ImagePreview } from './version-image-field'
 
 test('ImagePreview shows a message when its image fails to load, and no message before', () => {
   render(<ImagePreview url="https://example.com/deleted.png" />)
