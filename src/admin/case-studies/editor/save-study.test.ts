@@ -37,7 +37,7 @@ beforeEach(() => {
   })
   vi.mocked(updateVersion).mockImplementation(async (base, content) => {
     written.push(`update ${content.language} ${base.id}`)
-    return storedVersion({ ...content, ...base })
+    return storedVersion({ ...content, id: base.id })
   })
 })
 

@@ -12,7 +12,7 @@ import { slugFrom } from '@/features/case-studies/slug'
 import { checkSession } from '@/features/session/api/session'
 import { languages, type Language } from '@/i18n/languages'
 
-import { fieldMessages } from './study-fields'
+import { noSlugMessage } from './study-fields'
 import { codeOf, hasTitle, isChanged, type StoredStudy, type StudyValues } from './study-values'
 
 /** A `message` without a language of its own is Slovak (spec 8). The one of `title refused` is English. */
@@ -56,7 +56,7 @@ export async function saveStudy(values: StudyValues, opened: StoredStudy): Promi
     if (session !== 'valid') return { kind: 'signed out', message: signedOutMessages[session] }
 
     const slug = opened.slug ?? slugFrom(values.en.title)
-    if (!slug) return { kind: 'title refused', message: fieldMessages.noSlug }
+    if (!slug) return { kind: 'title refused', message: noSlugMessage }
     if (opened.slug === null && (await slugExists(slug))) return slugTaken(slug)
 
     for (const language of languages) {

@@ -27,9 +27,5 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   testimonial_image: 'Testimonial photo',
 }
 
-/** Messages about a field that more than one part of the editor shows. */
-export const fieldMessages = {
-  required: 'Please fill in this field.',
-  noSlug: 'No address can be made from this title: it needs a letter from a to z or a digit.',
-  notSavedWithoutTitle: 'Without a title this language is not saved.',
-} as const
+export const noSlugMessage =
+  'No address can be made from this title: it needs a letter from a to z or a digit.'

@@ -4,12 +4,11 @@ import * as z from 'zod/mini'
 import { isImageUrl } from '@/features/case-studies/image-rules'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { fieldMessages } from './study-fields'
 import { hasTitle, type StudyValues } from './study-values'
 
 function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
   const text = value.trim()
-  if (isEnglish && 'required' in field && text === '') return fieldMessages.required
+  if (isEnglish && 'required' in field && text === '') return 'Please fill in this field.'
   if (text.length > field.max) {
     const [length, max] = [text.length, field.max].map((count) => count.toLocaleString('en'))
     return `This text has ${length} characters. At most ${max} are allowed.`

@@ -4,7 +4,7 @@ import { slugFrom } from '@/features/case-studies/slug'
 import { href } from '@/i18n/href'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-import { fieldMessages } from './study-fields'
+import { noSlugMessage } from './study-fields'
 import { hasText, hasTitle, type StudyValues } from './study-values'
 
 interface TitleHintProps {
@@ -34,11 +34,11 @@ export function TitleHint({ id, language, slug, isStored }: TitleHintProps) {
 function pathText(slug: string, title: string) {
   if (slug) return `Address: ${href(defaultLanguage, 'case-study', { slug })}`
   return title.trim()
-    ? fieldMessages.noSlug
+    ? noSlugMessage
     : 'The address is made from the letters a to z and the digits of the English title.'
 }
 
 const skippedText = (isStored: boolean) =>
   isStored
     ? 'Without a title this language is skipped: the version stored before stays as it is.'
-    : fieldMessages.notSavedWithoutTitle
+    : 'Without a title this language is not saved.'

@@ -15,11 +15,12 @@ interface HtmlFieldProps {
   language: Language
   field: 'content' | 'about_company'
   rows: number
+  english: 'beside' | false
   /** Called with the promise of each upload. The form ignores a submit until the promise settles. */
   track: (work: Promise<void>) => void
 }
 
-export function VersionHtmlField({ language, field, rows, track }: HtmlFieldProps) {
+export function VersionHtmlField({ language, field, rows, english, track }: HtmlFieldProps) {
   const container = useRef<HTMLDivElement>(null)
   const { dialog, run, runShortcut, askAboutPicture, insertUrl, insertPicture, cancel } =
     useHtmlCommands(container)
@@ -29,6 +30,7 @@ export function VersionHtmlField({ language, field, rows, track }: HtmlFieldProp
         language={language}
         field={field}
         rows={rows}
+        english={english}
         handlers={{
           onPaste: (event) => pasteHtml(event, askAboutPicture),
           onDragOver: allowFiles,
@@ -44,8 +46,9 @@ export function VersionHtmlField({ language, field, rows, track }: HtmlFieldProp
             )}
           </>
         }
-      />
-      <RemovedHtmlHint language={language} field={field} />
+      >
+        <RemovedHtmlHint language={language} field={field} />
+      </VersionTextField>
     </div>
   )
 }

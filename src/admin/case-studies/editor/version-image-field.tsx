@@ -27,7 +27,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
   const url = useWatch({ control, name })
   const counterId = useId()
   const { input, label, error } = useVersionField(language, field)
-  const { uploading, error: uploadError, stored, upload, clear } = useUpload()
+  const { uploading, error: uploadError, upload, clearError } = useUpload()
   const shown = uploadError ? <span lang={uploadError.lang}>{uploadError.text}</span> : error
 
   const fill = async (file: File) => {
@@ -41,7 +41,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
     target.value = ''
   }
   const remove = () => {
-    clear()
+    clearError()
     setValue(name, '', { shouldValidate: true })
     setFocus(name)
   }
@@ -100,8 +100,8 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             <span className="block font-medium text-primary">
               {uploading ? 'Uploading...' : 'Upload a picture'}
             </span>
-            <span lang={stored && 'sk'} className="block text-label text-muted">
-              {stored ?? 'JPG, PNG, WEBP; or drop it here. Large pictures are made smaller.'}
+            <span className="block text-label text-muted">
+              JPG, PNG, WEBP; or drop it here. Large pictures are made smaller.
             </span>
           </p>
         </div>

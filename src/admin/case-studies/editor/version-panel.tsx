@@ -5,7 +5,7 @@ import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { DeleteVersion } from './delete-version'
-import { EarlierTexts } from './history/earlier-texts'
+import { EarlierTexts } from './earlier-texts'
 import { PublishedSwitch } from './published-switch'
 import type { StoredStudy } from './study-values'
 import { TitleHint } from './title-hint'
@@ -14,7 +14,6 @@ import { VersionActions } from './version-actions'
 import { VersionHtmlField } from './version-html-field'
 import { VersionImageField } from './version-image-field'
 import { VersionTextField } from './version-text-field'
-import { WithEnglish } from './with-english'
 
 interface VersionPanelProps {
   language: Language
@@ -35,6 +34,8 @@ export const VersionPanel = memo(function VersionPanel({
   const [isCompared, setCompared] = useState(false)
   const { slug, versions } = study
   const version = versions[language]
+  const beside = isCompared && 'beside'
+  const below = isCompared && 'below'
   return (
     <Tabs.Content
       forceMount
@@ -59,38 +60,25 @@ export const VersionPanel = memo(function VersionPanel({
         />
       )}
       <Fields title={`The study · ${languageFacts[language].name}`}>
-        <WithEnglish field="title" shown={isCompared}>
-          <VersionTextField language={language} field="title" hintId={titleHint} />
+        <VersionTextField language={language} field="title" english={beside} hintId={titleHint}>
           <TitleHint id={titleHint} language={language} slug={slug} isStored={version !== undefined} />
-        </WithEnglish>
+        </VersionTextField>
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="client_name" />
-          <WithEnglish field="category" shown={isCompared} isNarrow>
-            <VersionTextField language={language} field="category" />
-          </WithEnglish>
+          <VersionTextField language={language} field="category" english={below} />
         </div>
         <VersionImageField language={language} field="featured_image" track={track} />
-        <WithEnglish field="excerpt" shown={isCompared}>
-          <VersionTextField language={language} field="excerpt" rows={3} />
-        </WithEnglish>
-        <WithEnglish field="content" shown={isCompared}>
-          <VersionHtmlField language={language} field="content" rows={10} track={track} />
-        </WithEnglish>
+        <VersionTextField language={language} field="excerpt" rows={3} english={beside} />
+        <VersionHtmlField language={language} field="content" rows={10} english={beside} track={track} />
       </Fields>
       <Fields title="The client">
-        <WithEnglish field="about_company" shown={isCompared}>
-          <VersionHtmlField language={language} field="about_company" rows={4} track={track} />
-        </WithEnglish>
+        <VersionHtmlField language={language} field="about_company" rows={4} english={beside} track={track} />
       </Fields>
       <Fields title="Testimonial">
-        <WithEnglish field="testimonial_text" shown={isCompared}>
-          <VersionTextField language={language} field="testimonial_text" rows={3} />
-        </WithEnglish>
+        <VersionTextField language={language} field="testimonial_text" rows={3} english={beside} />
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="testimonial_author" />
-          <WithEnglish field="testimonial_author_role" shown={isCompared} isNarrow>
-            <VersionTextField language={language} field="testimonial_author_role" />
-          </WithEnglish>
+          <VersionTextField language={language} field="testimonial_author_role" english={below} />
         </div>
         <VersionImageField language={language} field="testimonial_image" track={track} />
       </Fields>

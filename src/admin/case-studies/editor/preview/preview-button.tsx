@@ -8,8 +8,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { loadCatalogues } from '@/i18n/i18n'
 
 import type { StudyValues } from '../study-values'
-import type { PreviewedVersion } from './previewed-study'
-import type { StudyPreview } from './study-preview'
+import type { PreviewedVersion, StudyPreview } from './study-preview'
 
 /**
  * Renders a button that opens the preview of a version with the current, also unsaved, form values. The dialog is

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { storedVersion } from '../../testing/stored-version'
-import { changedFields, previewOf, textsOf } from './earlier-text'
+import { storedVersion } from '../testing/stored-version'
+import { changedFields, previewOf, textsOf } from './earlier-texts'
 
 test('textsOf returns the texts of a version, and an empty text for a field that is null and for a missing field', () => {
   const version = { title: 'Title', category: 'Cloud', featured_image: null }

@@ -5,7 +5,7 @@ import { titleAndUrl } from '@/seo/page-meta'
 
 import { versionValues } from '../../testing/stored-version'
 import { studyValues, type StudyValues } from '../study-values'
-import { previewedStudy, problemsOf } from './previewed-study'
+import { previewedStudy } from './study-preview'
 
 const study = { slug: 'study', publishedAt: '2026-03-05T12:00:00Z' }
 const withValues = (typed: Partial<StudyValues>) => studyValues({}, typed)
@@ -37,27 +37,3 @@ it('previewedStudy makes the slug of a new study from the English title, and wit
   expect(slugOf(withValues({ en })).slug).toBe('a-new-study')
   expect(titleAndUrl(studyMeta(slugOf(withValues({}))), 'sk').url).toMatch(/\/sk\/pripadove-studie\/./)
 })
-
-it.each([
-  ['a complete version', 'sk', {}, []],
-  ['an English version without a title', 'en', { title: '' }, ['Title: Please fill in this field.']],
-  ['a Slovak version without a title', 'sk', { title: '' }, ['Without a title this language is not saved.']],
-  [
-    'a published Slovak version without content',
-    'sk',
-    { content: ' ' },
-    ['Content (HTML): Please fill in this field.'],
-  ],
-  [
-    'an unpublished Slovak version without content',
-    'sk',
-    { content: '', published: false },
-    ['This language is a draft. Visitors see it when it is published and saved.'],
-  ],
-] as const)(
-  'problemsOf returns exactly the expected messages about missing texts and drafts for %s',
-  (_, language, changes, problems) => {
-    const values = withValues({ en: versionValues(), [language]: versionValues(changes) })
-    expect(problemsOf({ language, values })).toEqual(problems)
-  },
-)
