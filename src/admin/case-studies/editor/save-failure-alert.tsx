@@ -11,10 +11,7 @@ interface SaveFailureAlertProps {
   onResolve: (choice: 'theirs' | 'mine', conflict: Conflict) => void
 }
 
-/**
- * Shows why a save stopped and which languages were and were not saved (D26). If somebody else has changed or deleted a
- * version, also shows two buttons that resolve the conflict (D33).
- */
+/** Says why a save stopped, and what was saved and what was not (D26). Offers to resolve a conflict (D33). */
 export function SaveFailureAlert({ failure, values, changed, onResolve }: SaveFailureAlertProps) {
   const saved = failure.saved.filter((language) => !changed.includes(language))
   const unsaved = changed.filter((language) => hasTitle(values[language]))

@@ -16,10 +16,7 @@ import { useRestoredDraft } from './use-draft'
 import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
-/**
- * Renders the form that creates or edits a study (spec 2). Changes of `slug` and `versions` have no effect while the
- * form is mounted. Set another `key` to show another study.
- */
+/** The form that creates or edits a study (spec 2). To show another study, set another `key`. */
 export function StudyEditor(study: StoredStudy) {
   const { form, stored, language, values, changed, failure, isSaving, isDraftRefused, ...actions } =
     useStudyForm(study, useRestoredDraft())

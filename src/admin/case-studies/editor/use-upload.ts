@@ -17,12 +17,6 @@ interface UploadError {
   lang?: string
 }
 
-interface UploadedImage {
-  url: string
-  width: number
-  height: number
-}
-
 /**
  * `upload` makes a picture fit into a box and uploads it (spec 5, spec 7 row 10). If it fails, it sets `error` and
  * resolves with undefined. A toast shows the result.
@@ -35,7 +29,7 @@ export function useUpload() {
     setError(next)
     notify({ tone: 'error', title: next.text, lang: next.lang })
   }
-  const upload = async (file: File, box: PictureBox): Promise<UploadedImage | undefined> => {
+  const upload = async (file: File, box: PictureBox) => {
     setError(undefined)
     setUploading(true)
     try {

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { ImageUp, LoaderCircle, X } from 'lucide-react'
-import { useId, useState, type ChangeEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
+import { ImageWithFallback } from '@/components/image-with-fallback'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { imageTypes, isImageUrl } from '@/features/case-studies/image-rules'
@@ -13,7 +14,7 @@ import { SamePicture } from './same-picture'
 import { pictureBoxes } from './shrink-image'
 import type { StudyValues } from './study-values'
 import { useUpload } from './use-upload'
-import { LengthCounter, useVersionField } from './version-text-field'
+import { useVersionField } from './version-text-field'
 
 interface ImageFieldProps {
   language: Language
@@ -25,7 +26,6 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
   const { control, setFocus, setValue } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const url = useWatch({ control, name })
-  const counterId = useId()
   const { input, label, error } = useVersionField(language, field)
   const { uploading, error: uploadError, upload, clearError } = useUpload()
   const shown = uploadError ? <span lang={uploadError.lang}>{uploadError.text}</span> : error
@@ -48,12 +48,11 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
   return (
     <div className="space-y-3">
       <FormField label={label} error={shown}>
-        {({ 'aria-describedby': errorId, ...props }) => (
+        {(props) => (
           <div className="flex gap-2">
             <input
               {...props}
               {...input}
-              aria-describedby={cx(errorId, counterId)}
               type="text"
               inputMode="url"
               placeholder="https://"
@@ -72,9 +71,18 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
           </div>
         )}
       </FormField>
-      {!shown && <LengthCounter id={counterId} language={language} field={field} />}
       <div className="flex flex-wrap items-stretch gap-3">
-        {url && <ImagePreview key={url} url={url} />}
+        {isImageUrl(url) && (
+          <ImageWithFallback
+            src={url}
+            className="h-16 w-25 rounded-control border border-line bg-tint object-cover"
+            fallback={
+              <p role="status" className="basis-full text-small text-danger">
+                The picture cannot be loaded from this address.
+              </p>
+            }
+          />
+        )}
         <div
           aria-busy={uploading}
           className={cx(
@@ -108,33 +116,5 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
       </div>
       {isImageUrl(url) && <SamePicture language={language} field={field} />}
     </div>
-  )
-}
-
-export function ImagePreview({ url }: { url: string }) {
-  const [state, setState] = useState<'loading' | 'broken' | { width: number; height: number }>('loading')
-  if (!isImageUrl(url)) return null
-  if (state === 'broken') {
-    return (
-      <p role="status" className="basis-full text-small text-danger">
-        The picture cannot be loaded from this address.
-      </p>
-    )
-  }
-  return (
-    <figure className="flex items-center gap-3">
-      <img
-        src={url}
-        alt=""
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          setState({ width, height })
-        }
-        onError={() => setState('broken')}
-        className="h-16 w-25 rounded-control border border-line bg-tint object-cover"
-      />
-      <figcaption className="text-label text-muted tabular-nums">
-        {typeof state === 'object' && `${state.width} × ${state.height} px`}
-      </figcaption>
-    </figure>
   )
 }

@@ -1,6 +1,6 @@
-import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import type { FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
@@ -47,13 +47,12 @@ export function VersionTextField({
   children,
 }: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
-  const counterId = useId()
   return (
     <div className={cx(english && 'grid gap-x-6 gap-y-3', english === 'beside' && 'xl:grid-cols-2')}>
       <div className="min-w-0">
         <FormField {...frame}>
           {({ 'aria-describedby': errorId, ...props }) => {
-            const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId, counterId) }
+            const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId) }
             return rows ? (
               <div className="flex flex-col">
                 {toolbar}
@@ -72,7 +71,6 @@ export function VersionTextField({
             )
           }}
         </FormField>
-        {!frame.error && <LengthCounter id={counterId} language={language} field={field} />}
         {children}
       </div>
       {english && <EnglishText field={field} />}
@@ -98,26 +96,5 @@ function EnglishText({ field }: { field: FieldName }) {
         className={inputVariants({ kind: 'rows', className: 'bg-tint' })}
       />
     </div>
-  )
-}
-
-const COUNTED_FROM = 0.9
-
-interface LengthCounterProps {
-  id: string
-  language: Language
-  field: FieldName
-}
-
-export function LengthCounter({ id, language, field }: LengthCounterProps) {
-  const { control } = useFormContext<StudyValues>()
-  const text = useWatch({ control, name: `${language}.${field}` })
-  const max = caseStudyFields.find(({ name }) => name === field)?.max ?? Infinity
-  const { length } = text.trim()
-  if (length < max * COUNTED_FROM) return null
-  return (
-    <p id={id} className={cx('mt-2 text-label tabular-nums', length > max ? 'text-danger' : 'text-muted')}>
-      {length.toLocaleString('en')} of {max.toLocaleString('en')} characters
-    </p>
   )
 }
