@@ -41,7 +41,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     shouldFocusError: false,
   })
   const { control, setError, setValue, handleSubmit } = form
-  const { language, showLanguage, focusField, focusFirstError } = useTabs(form)
+  const { language, showLanguage, focusField, focusFirstError } = useTabs(form, slug)
   const values = useWatch({ control }) as StudyValues
   const changed = changedLanguages(values, stored.versions)
   const isChanged = changed.length > 0

@@ -8,8 +8,8 @@ import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/la
 
 import type { StudyValues } from './study-values'
 
-/** Keeps the open language tab in the URL (`?lang=sk`), so that a link can lead to a tab. */
-export function useTabs({ setFocus }: Pick<UseFormReturn<StudyValues>, 'setFocus'>) {
+/** Keeps the open language tab of a stored study in the URL (`?lang=sk`), so that a link can lead to a tab. */
+export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string | null) {
   const state: unknown = useLocation().state
   const [params, setParams] = useSearchParams()
   const [language, setLanguage] = useState(() => {
@@ -19,7 +19,7 @@ export function useTabs({ setFocus }: Pick<UseFormReturn<StudyValues>, 'setFocus
   const showLanguage = (next: Language) => {
     // Renders the tab immediately, because `focusField` below cannot focus a hidden control.
     flushSync(() => setLanguage(next))
-    if (next === language) return
+    if (next === language || slug === null) return
     setParams(
       (current) => {
         if (next === defaultLanguage) current.delete('lang')
