@@ -20,7 +20,7 @@ import { VersionPanel } from './version-panel'
 export function StudyEditor(study: StoredStudy) {
   const { form, stored, language, values, changed, failure, isSaving, isDraftRefused, ...actions } =
     useStudyForm(study, useRestoredDraft())
-  const { showLanguage, showStored, submit, resolve } = actions
+  const { showLanguage, setStoredVersion, submit, resolve } = actions
   const { showNewForm } = useLeaveForm()
   const { justSaved } = useFormOpening()
   const [uploads, setUploads] = useState(0)
@@ -44,7 +44,7 @@ export function StudyEditor(study: StoredStudy) {
           <LanguageTabs versions={versions} changed={changed} />
           <fieldset disabled={isSaving}>
             {languages.map((code) => (
-              <VersionPanel key={code} language={code} study={stored} track={track} onStored={showStored} />
+              <VersionPanel key={code} language={code} study={stored} track={track} onStored={setStoredVersion} />
             ))}
           </fieldset>
         </Tabs.Root>

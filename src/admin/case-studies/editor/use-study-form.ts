@@ -54,7 +54,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     return () => report(null)
   }, [report, isChanged])
 
-  const showStored = useCallback((tab: Language, version: StoredVersion | undefined) => {
+  const setStoredVersion = useCallback((tab: Language, version: StoredVersion | undefined) => {
     setStored((study) => ({ ...study, versions: { ...study.versions, [tab]: version } }))
   }, [])
 
@@ -94,7 +94,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     setFailure(undefined)
     showLanguage(tab)
     const version = theirs ?? undefined
-    showStored(tab, version)
+    setStoredVersion(tab, version)
     if (choice === 'mine') return submit({ ...stored, versions: { ...stored.versions, [tab]: version } })
     saveDraft(freeDraftId(stored.slug), stored, studyValues(stored.versions, { [tab]: form.getValues(tab) }))
     tellListeners()
@@ -106,7 +106,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     stored,
     language,
     showLanguage,
-    showStored,
+    setStoredVersion,
     values,
     changed,
     failure,

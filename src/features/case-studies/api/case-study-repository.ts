@@ -6,9 +6,6 @@ import { supabase } from '@/lib/supabase'
 
 import type { StoredVersion } from '../model'
 
-// Reads and saves case studies for the admin area. Each function that sends a request throws a PostgrestError if the
-// backend returns an error, and the error of `fetch` if the backend does not respond.
-
 const table = () => supabase.from('case_studies')
 
 export type ListedVersion = Pick<
@@ -27,7 +24,7 @@ export type ListedVersion = Pick<
 const LISTED_COLUMNS =
   'slug, language, title, client_name, published, created_at, text_digest, source_digest, unread'
 
-/** Returns all versions of all studies including drafts, newest first (spec 7 row 7). */
+/** All versions of all studies, newest first (spec 7 row 7). */
 export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
   return fetchAllRows((from, to) =>
     table()
@@ -81,8 +78,8 @@ export async function insertVersion(content: VersionContent): Promise<StoredVers
 
 /**
  * Updates a version (spec 7 row 8) unless it was saved since it was read (D33).
- * @returns the version as stored, or null if no row was updated. Then the version was saved or deleted since it was
- * read, or the user may not change it. PostgREST returns no error for an update that row-level security refuses.
+ * @returns the version as stored, or null if no row was updated: the version was saved or deleted since, or row-level
+ * security refuses the update, for which PostgREST returns no error.
  */
 export async function updateVersion(
   { id, updated_at }: Pick<StoredVersion, 'id' | 'updated_at'>,
