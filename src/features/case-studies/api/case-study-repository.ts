@@ -71,9 +71,13 @@ const UNIQUE_VIOLATION = '23505'
  * @returns the version as stored, or null if the study already has a version in this language
  */
 export async function insertVersion(content: VersionContent): Promise<StoredVersion | null> {
-  const { data, error } = await table().insert(content).select(editorColumns).single()
-  if (error && error.code !== UNIQUE_VIOLATION) throw error
-  return data
+  try {
+    const { data } = await table().insert(content).select(editorColumns).single().throwOnError()
+    return data
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return null
+    throw error
+  }
 }
 
 /**
