@@ -15,7 +15,7 @@ import { languages, type Language } from '@/i18n/languages'
 import { noSlugMessage } from './study-fields'
 import { codeOf, hasTitle, isChanged, type StoredStudy, type StudyValues } from './study-values'
 
-/** A `message` without a language of its own is Slovak (spec 8). The one of `title refused` is English. */
+/** The messages are Slovak (spec 8), except for a refused title. */
 export type SaveResult =
   | { kind: 'saved'; study: StoredStudy }
   | { kind: 'signed out'; message: string }
