@@ -71,10 +71,7 @@ test('in both widths and themes, the manager, its dialogs and messages have no a
   await expectAccessible(page, 'invalid fields', 'form')
 })
 
-test('an administrator can fill in, preview and save a study by keyboard', async ({
-  page,
-  slug,
-}) => {
+test('an administrator can fill in, preview and save a study by keyboard', async ({ page, slug }) => {
   await signIn(page)
   await page.getByRole('tab', { name: 'EN' }).focus()
   await page.keyboard.press('ArrowRight')

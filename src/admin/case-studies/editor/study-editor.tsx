@@ -44,7 +44,13 @@ export function StudyEditor(study: StoredStudy) {
           <LanguageTabs versions={versions} changed={changed} />
           <fieldset disabled={isSaving}>
             {languages.map((code) => (
-              <VersionPanel key={code} language={code} study={stored} track={track} onStored={setStoredVersion} />
+              <VersionPanel
+                key={code}
+                language={code}
+                study={stored}
+                track={track}
+                onStored={setStoredVersion}
+              />
             ))}
           </fieldset>
         </Tabs.Root>
