@@ -5,7 +5,7 @@ import { versionValues } from '../testing/stored-version'
 import { SaveFailureAlert } from './save-failure-alert'
 import { studyValues } from './study-values'
 
-test('SaveFailureAlert lists the saved languages, and the changed languages that a save would write', () => {
+test('SaveFailureAlert lists what was saved, and what a save would still write', () => {
   const values = studyValues(
     {},
     { sk: versionValues(), cz: versionValues({ title: '' }), de: versionValues() },

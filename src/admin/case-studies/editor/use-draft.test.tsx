@@ -38,7 +38,7 @@ function openForm(study: StoredStudy, restoredId?: string) {
 
 const titles = () => Object.fromEntries(readDrafts().map((draft) => [draft.id, draftTitle(draft)]))
 
-test('a form stores its text in the draft of its study, and deletes the draft when nothing differs', () => {
+test('a form stores its text as the draft of its study while something differs', () => {
   const form = openForm(duos)
   form.type('Typed')
   openForm(newStudy).type('New')

@@ -10,7 +10,7 @@ import { previewedStudy } from './study-preview'
 const study = { slug: 'study', publishedAt: '2026-03-05T12:00:00Z' }
 const withValues = (typed: Partial<StudyValues>) => studyValues({}, typed)
 
-it('previewedStudy trims texts, makes empty optional texts null, and keeps slug and publication date', () => {
+it('previewedStudy trims texts, and keeps slug and publication date', () => {
   const values = withValues({ sk: versionValues({ title: ' Názov ', about_company: ' ' }) })
   expect(previewedStudy({ ...study, language: 'sk', values })).toMatchObject({
     slug: 'study',
@@ -21,7 +21,7 @@ it('previewedStudy trims texts, makes empty optional texts null, and keeps slug 
   })
 })
 
-it('previewedStudy returns a study whose field `featured_image` or `testimonial_image` is null if the database would refuse the URL of this picture', () => {
+it('previewedStudy leaves out a picture that the database would refuse', () => {
   const url = 'http://example.com/a.png'
   const values = withValues({ en: versionValues({ featured_image: url, testimonial_image: 'javascript:x' }) })
   expect(previewedStudy({ ...study, language: 'en', values })).toMatchObject({
@@ -30,7 +30,7 @@ it('previewedStudy returns a study whose field `featured_image` or `testimonial_
   })
 })
 
-it('previewedStudy makes the slug of a new study from the English title, and without a title still returns a study whose page has a URL', () => {
+it('previewedStudy makes the slug from the English title, or has a placeholder', () => {
   const en = versionValues({ title: 'A new study' })
   const slugOf = (values: StudyValues) =>
     previewedStudy({ slug: null, publishedAt: null, language: 'sk', values })
