@@ -25,10 +25,12 @@ async function lock(folder: string): Promise<Server> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
   }
-  const isListening = await once(connect(path), 'connect').then(
+  const socket = connect(path)
+  const isListening = await once(socket, 'connect').then(
     () => true,
     () => false,
   )
+  socket.destroy()
   if (isListening) throw new Error(`${folder} is in use by another running backend`)
   await rm(path, { force: true })
   return lock(folder)
