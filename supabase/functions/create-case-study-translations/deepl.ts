@@ -10,7 +10,7 @@ type DeeplOptions = {
   url: string
   timeoutMs: number
   retryDelayMs: number
-  /** Resolves after the delay, or as soon as the signal is aborted. Tests pass a function that does not wait. */
+  /** Tests pass a function that does not wait. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
@@ -22,15 +22,7 @@ const responseSchema = z.object({ translations: z.array(z.object({ text: z.strin
 const waitFor = (milliseconds: number, signal: AbortSignal) =>
   Promise.race([setTimeout(milliseconds), once(signal, 'abort')])
 
-/**
- * Creates a translator that uses DeepL (D28). Makes up to four attempts if DeepL responds with 429 or 5xx or cannot be
- * reached. The delay between attempts doubles with each attempt. A longer delay in a `Retry-After` header replaces it,
- * up to 30 seconds.
- *
- * These errors of the translator end the run: `translation_unavailable` after the last attempt or a redirect,
- * `time_limit` if `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`. These
- * concern only the given texts: `translation_refused`, `translation_unusable`.
- */
+/** Repeats a request if DeepL responds with 429 or 5xx or cannot be reached (D28). */
 export function createDeeplTranslator(options: DeeplOptions): Translator {
   const { retryDelayMs, wait = waitFor } = options
   return async (task, deadline) => {
@@ -47,16 +39,11 @@ export function createDeeplTranslator(options: DeeplOptions): Translator {
   }
 }
 
-type Attempt = { translations: string[] } | { cause: unknown; retryAfterMs: number }
-
-/**
- * Sends one request. Returns the translations, or the cause of an error after which a retry may succeed.
- * @throws TranslationError for any other error
- */
+/** Returns the cause of an error after which a retry may succeed. Rejects with any other error. */
 async function attemptRequest(
   { key, url, timeoutMs }: DeeplOptions,
   task: TranslationTask,
-): Promise<Attempt> {
+): Promise<{ translations: string[] } | { cause: unknown; retryAfterMs: number }> {
   let response: Response
   let body: string
   try {
@@ -85,7 +72,7 @@ const parametersOf = ({ texts, language, format, context }: TranslationTask) => 
   text: texts,
   source_lang: 'EN',
   target_lang: languageCodes[language],
-  // Asks for the formal form of address. DeepL ignores `prefer_more` for a language without this option, such as Czech.
+  // DeepL ignores `prefer_more` for a language without formal address, such as Czech.
   formality: 'prefer_more',
   context,
   ...(format === 'html' && { tag_handling: 'html' }),
@@ -101,7 +88,7 @@ function readTranslations(body: string, { texts }: TranslationTask): string[] {
   }
 }
 
-/** Copies the leading and trailing white space of the source to the translation, because DeepL may remove it. */
+/** DeepL may remove the outer white space of a text. */
 const copyOuterSpace = (source: string, translation: string) =>
   (/^\s*/.exec(source)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(source)?.[0] ?? '')
 

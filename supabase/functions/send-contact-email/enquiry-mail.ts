@@ -2,12 +2,9 @@ import { cvExtension, cvMimeType } from '../_shared/contracts/cv-rules.ts'
 import { decodedSize, type CvFile } from '../_shared/contracts/cv-file.ts'
 import type { Enquiry, JobApplication, SpecialistSignUp } from '../_shared/contracts/enquiry.ts'
 import { specialistTechnologies } from '../_shared/contracts/technologies.ts'
-import type { MailAttachment, MailContent, MailRow } from './mail.ts'
+import type { MailContent, MailRow } from './mail.ts'
 
-/**
- * Returns the mail to the operator (spec 7 rows 1-4). The mail contains the submission's `id`, which is also in the
- * database, and in the log if mailing fails.
- */
+/** Returns the mail to the operator (spec 7 rows 1-4). */
 export function enquiryMail(
   enquiry: Enquiry,
   { id, receivedAt }: { id: string; receivedAt: Date },
@@ -28,7 +25,6 @@ export function enquiryMail(
   }
 }
 
-/** If a form has no `case`, TypeScript reports an error, because the function would not always return a result. */
 function describe(enquiry: Enquiry): { form: string; subject: string; rows: MailRow[] } {
   const { name, email } = enquiry
   switch (enquiry.formType) {
@@ -87,9 +83,16 @@ const candidateRows = (
   ['CV', cvFile ? `${cvFile.name} (${Math.ceil(decodedSize(cvFile.content) / 1024)} KB), attached` : '-'],
 ]
 
-/** Names the attached CV after the submission's id, because no file name may come from the visitor. */
-function cvAttachment(cvFile: CvFile | null, id: string): MailAttachment[] {
+/** Mail programs choose the program that opens a file by its name and type, so both must not come from the visitor. */
+function cvAttachment(cvFile: CvFile | null, id: string): MailContent['attachments'] {
   const extension = cvFile && cvExtension(cvFile.name)
   if (!extension) return []
-  return [{ filename: `cv-${id}.${extension}`, contentType: cvMimeType(extension), base64: cvFile.content }]
+  return [
+    {
+      filename: `cv-${id}.${extension}`,
+      contentType: cvMimeType(extension),
+      content: cvFile.content,
+      encoding: 'base64',
+    },
+  ]
 }

@@ -45,42 +45,17 @@ export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'publis
  */
 export type Provenance = Pick<Row, 'source_digest' | 'unread'>
 
-type Names<Fields extends readonly CaseStudyField[]> = {
-  [Index in keyof Fields]: Fields[Index]['name']
-}
-type Joined<Columns extends readonly string[]> = Columns extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? Rest extends readonly []
-    ? First
-    : `${First}, ${Joined<Rest>}`
-  : never
+// Literal strings, because `select()` derives the type of the rows from them. The compiler reports a missing field.
+const fieldColumns =
+  'title, client_name, category, featured_image, excerpt, content, about_company, testimonial_text, testimonial_author, testimonial_author_role, testimonial_image'
 
-/** Returns a list for `select()`, which derives the type of the rows from the literal type of the list. */
-const withFields = <const Columns extends readonly string[]>(...columns: Columns) =>
-  [...columns, ...caseStudyFields.map(({ name }) => name)].join(', ') as Joined<
-    [...Columns, ...Names<typeof caseStudyFields>]
-  >
+export const publicColumns = `slug, published_at, ${fieldColumns}` as const
 
-export const publicColumns = withFields('slug', 'published_at')
+export const sourceColumns = `slug, language, published, text_digest, ${fieldColumns}` as const
 
-/** The columns that `create-case-study-translations` reads. */
-export const sourceColumns = withFields('slug', 'language', 'published', 'text_digest')
+export const editorColumns =
+  `id, updated_at, published_at, slug, language, published, text_digest, source_digest, unread, ${fieldColumns}` as const
 
-export const editorColumns = withFields(
-  'id',
-  'updated_at',
-  'published_at',
-  'slug',
-  'language',
-  'published',
-  'text_digest',
-  'source_digest',
-  'unread',
-)
-
-/** Converts the values of a form to columns. */
 export function contentOf(
   values: Readonly<Record<FieldName, string>>,
   version: Pick<Row, 'slug' | 'language' | 'published'>,
