@@ -1,23 +1,14 @@
-/**
- * An error that `handlePost` returns as `{ "error": { "code", "field"?, "message"? } }`. Do not rename a code, because
- * the site maps codes to texts. The administrator sees `message`. `cause` is only for the log.
- */
+/** The site maps `code` to a text. The administrator sees `message`. `cause` is only for the log. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string
-  readonly field: string | undefined
-  readonly publicMessage: string | undefined
+  readonly details: { field?: string; message?: string; cause?: unknown }
 
-  constructor(
-    status: number,
-    code: string,
-    details: { field?: string; message?: string; cause?: unknown } = {},
-  ) {
+  constructor(status: number, code: string, details: HttpError['details'] = {}) {
     super(code, { cause: details.cause })
     this.status = status
     this.code = code
-    this.field = details.field
-    this.publicMessage = details.message
+    this.details = details
   }
 }
 
@@ -62,7 +53,8 @@ async function respond(
 function errorResponse(cause: unknown): Response {
   const error = cause instanceof HttpError ? cause : new HttpError(500, 'internal_error', { cause })
   if (error.status >= 500) console.error(error.code, error.cause ?? '')
-  const headers: HeadersInit = error.status === 405 ? { Allow: 'POST, OPTIONS' } : {}
-  const { code, field, publicMessage: message } = error
-  return Response.json({ error: { code, field, message } }, { status: error.status, headers })
+  const { status, code, details } = error
+  const headers: HeadersInit = status === 405 ? { Allow: 'POST, OPTIONS' } : {}
+  const { field, message } = details
+  return Response.json({ error: { code, field, message } }, { status, headers })
 }

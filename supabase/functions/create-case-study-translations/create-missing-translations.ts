@@ -20,18 +20,16 @@ export type Report = {
   failed: (VersionKey & { code: TranslationErrorCode; message?: string })[]
 }
 
-type Options = {
-  scope: Scope
-  studies: CaseStudyRepository
-  translator: Translator
-  deadline: AbortSignal
-}
-
 /**
  * Creates the missing translations in the scope (D27) and saves each as soon as it is translated. After an error with
  * `endsRun`, or when `deadline` is aborted, reports the remaining versions as failed.
  */
-export async function createMissingTranslations(options: Options): Promise<Report> {
+export async function createMissingTranslations(options: {
+  scope: Scope
+  studies: CaseStudyRepository
+  translator: Translator
+  deadline: AbortSignal
+}): Promise<Report> {
   const { scope, studies, translator, deadline } = options
   const report: Report = { translations: [], skipped: [], failed: [] }
   let endingError: TranslationError | undefined

@@ -3,7 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 
 import * as z from 'zod/mini'
 
-import { TranslationError, type TranslationTask, type Translator } from './translator.ts'
+import {
+  TranslationError,
+  type TranslationErrorCode,
+  type TranslationTask,
+  type Translator,
+} from './translator.ts'
 
 type DeeplOptions = {
   key: string
@@ -17,6 +22,11 @@ type DeeplOptions = {
 const maxAttempts = 4
 const maxRetryAfterMs = 30_000
 const languageCodes = { sk: 'SK', cz: 'CS', de: 'DE' }
+const errorCodes: Partial<Record<number, TranslationErrorCode>> = {
+  401: 'translation_key_refused',
+  403: 'translation_key_refused',
+  456: 'quota_exceeded',
+}
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
 const waitFor = (milliseconds: number, signal: AbortSignal) =>
@@ -65,7 +75,8 @@ async function attemptRequest(
   if (status === 429 || status >= 500) {
     return { cause, retryAfterMs: Number(headers.get('retry-after') ?? 0) * 1000 || 0 }
   }
-  throw statusError(status, cause)
+  const code = status < 400 ? 'translation_unavailable' : errorCodes[status]
+  throw new TranslationError(code ?? 'translation_refused', { endsRun: code !== undefined, cause })
 }
 
 const parametersOf = ({ texts, language, format, context }: TranslationTask) => ({
@@ -91,12 +102,3 @@ function readTranslations(body: string, { texts }: TranslationTask): string[] {
 /** DeepL may remove the outer white space of a text. */
 const copyOuterSpace = (source: string, translation: string) =>
   (/^\s*/.exec(source)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(source)?.[0] ?? '')
-
-function statusError(status: number, cause: Error): TranslationError {
-  if (status < 400) return new TranslationError('translation_unavailable', { endsRun: true, cause })
-  if (status === 456) return new TranslationError('quota_exceeded', { endsRun: true, cause })
-  if (status === 401 || status === 403) {
-    return new TranslationError('translation_key_refused', { endsRun: true, cause })
-  }
-  return new TranslationError('translation_refused', { cause })
-}

@@ -23,10 +23,7 @@ export const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>
 
 /** Keys of the free plan end with `:fx`. */
-export function deeplUrl({
-  DEEPL_API_KEY,
-  DEEPL_API_URL,
-}: Pick<Environment, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>): string {
-  if (DEEPL_API_URL !== '') return DEEPL_API_URL.replace(/\/+$/, '')
-  return DEEPL_API_KEY.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
+export function deeplUrl(environment: Pick<Environment, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>): string {
+  if (environment.DEEPL_API_URL !== '') return environment.DEEPL_API_URL.replace(/\/+$/, '')
+  return environment.DEEPL_API_KEY.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
 }

@@ -28,33 +28,29 @@ export function enquiryMail(
 function describe(enquiry: Enquiry): { form: string; subject: string; rows: MailRow[] } {
   const { name, email } = enquiry
   switch (enquiry.formType) {
-    case 'contact': {
-      const { company, message } = enquiry
+    case 'contact':
       return {
         form: 'contact form',
-        subject: `Contact: ${name}${company && `, ${company}`}`,
+        subject: `Contact: ${name}${enquiry.company && `, ${enquiry.company}`}`,
         rows: [
           ['Name', name],
           ['E-mail', email],
-          ['Company', company || '-'],
-          ['Message', message],
+          ['Company', enquiry.company || '-'],
+          ['Message', enquiry.message],
         ],
       }
-    }
-    case 'company': {
-      const { company, phone, technologies } = enquiry
+    case 'company':
       return {
         form: 'company form',
-        subject: `Company request: ${company}, ${name}`,
+        subject: `Company request: ${enquiry.company}, ${name}`,
         rows: [
-          ['Company', company],
+          ['Company', enquiry.company],
           ['Name', name],
           ['E-mail', email],
-          ['Phone', phone || '-'],
-          ['Technologies', technologies.join(', ') || '-'],
+          ['Phone', enquiry.phone || '-'],
+          ['Technologies', enquiry.technologies.join(', ') || '-'],
         ],
       }
-    }
     case 'it-specialist': {
       const technology = specialistTechnologies[enquiry.technology]
       return {

@@ -9,7 +9,6 @@ export type MailContent = {
   subject: string
   replyTo: { name: string; address: string }
   intro: string
-  /** The fields of the form. Values may contain line breaks and markup. */
   rows: readonly MailRow[]
   metadata: readonly MailRow[]
   attachments: { filename: string; contentType: string; content: string; encoding: 'base64' }[]
@@ -75,14 +74,7 @@ export function isRefusedPermanently(error: unknown): boolean {
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function textBody({ intro, rows, metadata }: MailContent): string {
   const quoted = (value: string) => value.replace(/^/gm, '> ').replace(/ $/gm, '')
@@ -101,9 +93,8 @@ const styles = {
 
 /** The styles are inline, because mail programs require this. */
 function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
-  const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
   const row = ([label, value]: MailRow) =>
-    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${lines(value)}</td></tr>`
+    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.body}">

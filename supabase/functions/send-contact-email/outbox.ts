@@ -63,10 +63,7 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
 
 type DatabaseResponse = { data: unknown; error: { message: string } | null; status: number }
 
-/**
- * Sends a request once more if there was no response, for example because the server had closed an idle connection, but
- * not after a timeout. Use it only for requests that may be sent twice without a second effect.
- */
+/** The server may have closed an idle connection. Only for requests that may be sent twice without a second effect. */
 async function withOneRetry(send: () => PromiseLike<DatabaseResponse>): Promise<DatabaseResponse> {
   const response = await send()
   const isConnectionLost = response.status === 0 && !response.error?.message.startsWith('TimeoutError')

@@ -7,7 +7,7 @@ export type Sender = { address: string | null; network: string | null }
 export const keyedDigest = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex')
 
-/** Matches loopback, private, carrier-grade NAT and link-local addresses (RFC 6890). */
+/** Loopback, private, carrier-grade NAT and link-local addresses (RFC 6890) */
 const privateAddress =
   /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(::1$|f[cd]|fe[89ab])/
 
@@ -41,7 +41,6 @@ const entriesOf = (header: string | null) =>
     return address || []
   })
 
-/** Returns the eight groups of an IPv6 address, each without leading zeros. */
 function ipv6Groups(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')

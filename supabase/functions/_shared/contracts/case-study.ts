@@ -5,18 +5,15 @@ interface CaseStudyField {
   kind: 'text' | 'html' | 'image'
   /** Maximum length in UTF-16 units. The table has the same limit in code points, which are never more. */
   max: number
-  /** True if the field is required in the English version (spec 5). */
+  /** In the English version (spec 5) */
   required?: true
-  /** True if an empty field is stored as null. */
+  /** An empty field is stored as null. */
   nullable?: true
-  /** True if `create-case-study-translations` translates the field. False if it copies the English value. */
+  /** False if a translation copies the English value. */
   translated: boolean
 }
 
-/**
- * The fields that an administrator fills in for each version of a case study (spec 3), in the order of the form.
- * Column lists, form rules, saved values and translations are derived from this list.
- */
+/** The fields of a version of a case study (spec 3), in the order of the form */
 export const caseStudyFields = [
   { name: 'title', kind: 'text', max: 200, required: true, translated: true },
   { name: 'client_name', kind: 'text', max: 200, required: true, translated: false },
@@ -36,13 +33,10 @@ export type FieldName = Field['name']
 
 type Row = Tables<'case_studies'>
 
-/** The columns that a save of the form writes for each version of a case study (spec 7 row 8). */
+/** The columns that the form saves (spec 7 row 8) */
 export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'published'>
 
-/**
- * Where a machine translation comes from (D45): the `text_digest` of the English version that it was made from or last
- * compared with (null for a version that a person wrote), and whether no person has read it yet.
- */
+/** Whether no person has read a translation (D45). `source_digest`: `text_digest` of the English version, or null */
 export type Provenance = Pick<Row, 'source_digest' | 'unread'>
 
 // Literal strings, because `select()` derives the type of the rows from them. The compiler reports a missing field.
