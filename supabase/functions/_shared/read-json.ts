@@ -25,8 +25,10 @@ export async function readJsonBody({ headers, body }: Request, maxBytes: number)
 /** Empties `chunks`, so that their memory is free afterwards. */
 export function parseJsonObject(chunks: Uint8Array[]): Record<string, unknown> {
   const value = parse(chunks)
-  if (!isObject(value)) throw new HttpError(400, 'invalid_payload')
-  return value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpError(400, 'invalid_payload')
+  }
+  return value as Record<string, unknown>
 }
 
 function parse(chunks: Uint8Array[]): unknown {
@@ -40,6 +42,3 @@ function parse(chunks: Uint8Array[]): unknown {
     throw new HttpError(400, 'invalid_json', { cause })
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,15 +5,12 @@ import { HttpError } from '../_shared/endpoint.ts'
 import { createProjectClient } from '../_shared/project-client.ts'
 import type { Environment } from './environment.ts'
 
-/** RFC 6750, section 2.1 */
-const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i
-
 /** Returns a client that sends the token of the administrator, so row-level security applies to it (D22). */
 export async function authenticateAdministrator(
   request: Request,
   { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEYS: key }: Environment,
 ): Promise<SupabaseClient<Database>> {
-  const token = bearerHeader.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = /^bearer +([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) throw new HttpError(401, 'not_signed_in')
   const userId = await findUserId(createProjectClient(url, key), token)
   const client = createProjectClient(url, key, token)

@@ -10,7 +10,6 @@ export type CaseStudyRepository = ReturnType<typeof createCaseStudyRepository>
 export function createCaseStudyRepository(client: SupabaseClient<Database>) {
   const table = () => client.from('case_studies')
   return {
-    /** Returns the languages of the versions of each study, by slug. */
     async listLanguages(slug: string | undefined): Promise<Map<string, Set<string>>> {
       const all = table().select('slug, language').order('slug')
       const { data, error } = await (slug === undefined ? all : all.eq('slug', slug))

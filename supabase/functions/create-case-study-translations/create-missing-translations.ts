@@ -20,10 +20,7 @@ export type Report = {
   failed: (VersionKey & { code: TranslationErrorCode; message?: string })[]
 }
 
-/**
- * Creates the missing translations in the scope (D27) and saves each as soon as it is translated. After an error with
- * `endsRun`, or when `deadline` is aborted, reports the remaining versions as failed.
- */
+/** After an error with `endsRun`, or when `deadline` is aborted, reports the remaining versions as failed (D27). */
 export async function createMissingTranslations(options: {
   scope: Scope
   studies: CaseStudyRepository

@@ -3,12 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import * as z from 'zod/mini'
 
-import {
-  TranslationError,
-  type TranslationErrorCode,
-  type TranslationTask,
-  type Translator,
-} from './translator.ts'
+import { TranslationError, type TranslationTask, type Translator } from './translator.ts'
 
 type DeeplOptions = {
   key: string
@@ -22,7 +17,7 @@ type DeeplOptions = {
 const maxAttempts = 4
 const maxRetryAfterMs = 30_000
 const languageCodes = { sk: 'SK', cz: 'CS', de: 'DE' }
-const errorCodes: Partial<Record<number, TranslationErrorCode>> = {
+const errorCodes: Partial<Record<number, TranslationError['code']>> = {
   401: 'translation_key_refused',
   403: 'translation_key_refused',
   456: 'quota_exceeded',

@@ -9,10 +9,7 @@ import { createDeeplTranslator } from './deepl.ts'
 import { deeplUrl, type Environment } from './environment.ts'
 import { targetLanguages } from './translator.ts'
 
-/**
- * Creates the missing translations of the case studies (spec 7 row 11) for a signed-in administrator. A body such as
- * `{ "slug": "a-study", "languages": ["sk"] }` limits the run. Returns a `Report`, even if some versions failed.
- */
+/** A body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run (spec 7 row 11). */
 export function handleTranslationRequest(request: Request, environment: Environment): Promise<Response> {
   return handlePost(request, environment.ALLOWED_ORIGINS, async () => {
     const deadline = AbortSignal.timeout(environment.TRANSLATION_TIME_LIMIT_MS)
@@ -41,8 +38,6 @@ export function handleTranslationRequest(request: Request, environment: Environm
   })
 }
 
-const maxBodyBytes = 1000
-
 const scopeSchema = z.strictObject({
   slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120))),
   languages: z._default(z.array(z.enum(targetLanguages)).check(z.minLength(1)), [...targetLanguages]),
@@ -51,7 +46,7 @@ const scopeSchema = z.strictObject({
 async function readScope(request: Request): Promise<Scope> {
   // Without a content type, the request has no body and concerns all studies (spec 7 row 11).
   if (!request.headers.has('content-type')) return { languages: targetLanguages }
-  const parsed = z.safeParse(scopeSchema, parseJsonObject(await readJsonBody(request, maxBodyBytes)))
+  const parsed = z.safeParse(scopeSchema, parseJsonObject(await readJsonBody(request, 1000)))
   if (!parsed.success) throw new HttpError(422, 'invalid_scope', { cause: parsed.error })
   return { slug: parsed.data.slug, languages: [...new Set(parsed.data.languages)] }
 }

@@ -2,9 +2,6 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 
 type Node = DefaultTreeAdapterTypes.Node
 
-const translatedAttributes = ['alt', 'title']
-const invisibleElements = ['script', 'style', 'template']
-
 /** Compares elements, ancestors and attributes (D27), but not their order, because translations reorder words. */
 export const hasSameMarkup = (source: string, translation: string): boolean =>
   markupOf(source) === markupOf(translation)
@@ -19,7 +16,7 @@ function markupOf(html: string): string {
     if (tree.isElementNode(node)) {
       path += `${node.tagName} `
       const attributes = node.attrs
-        .filter(({ name }) => !translatedAttributes.includes(name))
+        .filter(({ name }) => !['alt', 'title'].includes(name))
         .map(({ name, value }) => JSON.stringify([name, value]))
       lines.push(path + attributes.sort().join(' '))
     }
@@ -38,7 +35,7 @@ export function textOfHtml(html: string): string {
   const texts: string[] = []
   const collect = (node: Node) => {
     if (tree.isTextNode(node)) texts.push(node.value)
-    if (tree.isElementNode(node) && invisibleElements.includes(node.tagName)) return
+    if (tree.isElementNode(node) && ['script', 'style', 'template'].includes(node.tagName)) return
     childrenOf(node).forEach(collect)
   }
   collect(parse(html))

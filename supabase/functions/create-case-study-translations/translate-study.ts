@@ -74,7 +74,6 @@ function hasOtherMarkup({ format, source, translation }: TranslatedText): boolea
   return markup.test(translation) && !markup.test(source)
 }
 
-/** Control characters, and characters that change the direction of a text */
 const invisible = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
 
 const hasUnexpectedCharacters = ({ source, translation }: TranslatedText) =>

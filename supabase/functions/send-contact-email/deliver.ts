@@ -11,10 +11,7 @@ const timeLimitMilliseconds = 60_000
 /** Mailing a CV takes several times its size in memory. */
 const inTurn = limitConcurrency(2)
 
-/**
- * Mails due submissions one after the other, and returns the number of delivered ones. Logs errors and never rejects. A
- * submission whose mail fails becomes due again later (D32), unless the mail server refuses it permanently (D47).
- */
+/** Never rejects. A submission whose mail fails becomes due again (D32), unless the server refuses it (D47). */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {
   const end = Date.now() + timeLimitMilliseconds
   return inTurn(async () => {

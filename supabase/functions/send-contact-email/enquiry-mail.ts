@@ -4,7 +4,6 @@ import type { Enquiry, JobApplication, SpecialistSignUp } from '../_shared/contr
 import { specialistTechnologies } from '../_shared/contracts/technologies.ts'
 import type { MailContent, MailRow } from './mail.ts'
 
-/** Returns the mail to the operator (spec 7 rows 1-4). */
 export function enquiryMail(
   enquiry: Enquiry,
   { id, receivedAt }: { id: string; receivedAt: Date },

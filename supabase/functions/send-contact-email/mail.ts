@@ -18,12 +18,7 @@ export type MailRow = readonly [label: string, value: string]
 
 export type SendMail = (content: MailContent) => Promise<void>
 
-const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
-
-/**
- * Replaces line breaks and control characters, which could inject a header, and breaks encoded words (`=?utf-8?…?=`),
- * which mail programs would decode to characters that were not checked.
- */
+/** Line breaks could inject a header. Mail programs would decode encoded words (`=?utf-8?…?=`) to any characters. */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
 
 /** The mailer resolves when the mail server has accepted the mail. The visitor's address is only reply-to (D31). */
@@ -32,13 +27,14 @@ export function createMailer(environment: Environment): SendMail {
   const implicitTls = environment.SMTP_TLS === '' ? port === 465 : environment.SMTP_TLS === 'implicit'
   const domain = environment.MAIL_FROM.replace(/^.*@|>.*$/g, '')
   const timeLimit = timeout * 6
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host)
   const transport = createTransport({
     host,
     port,
     secure: implicitTls,
     // The password must not cross a network unencrypted. The local mail catcher has no TLS.
-    requireTLS: !implicitTls && !isLoopback(host),
-    ignoreTLS: !implicitTls && isLoopback(host),
+    requireTLS: !implicitTls && !isLoopback,
+    ignoreTLS: !implicitTls && isLoopback,
     ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
     getSocket: (_options, callback) => {
       connectToMailServer({ host, port, implicitTls, timeoutMilliseconds: timeout }).then(
@@ -74,7 +70,14 @@ export function isRefusedPermanently(error: unknown): boolean {
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 function textBody({ intro, rows, metadata }: MailContent): string {
   const quoted = (value: string) => value.replace(/^/gm, '> ').replace(/ $/gm, '')

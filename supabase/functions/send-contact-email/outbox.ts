@@ -10,8 +10,6 @@ export type DueSubmission = { id: string; enquiry: Enquiry; receivedAt: Date }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-const storeResult = z.enum(['stored', 'repeated', 'limited'])
-
 /** `payload` is not validated again, because `store` stores only validated enquiries. */
 const claimResult = z.array(
   z.object({ id: z.string(), payload: z.custom<Enquiry>(), created_at: z.string() }),
@@ -41,7 +39,7 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
           window_seconds: environment.RATE_LIMIT_WINDOW_SECONDS,
         }),
       )
-      return storeResult.parse(unwrap(response))
+      return z.enum(['stored', 'repeated', 'limited']).parse(unwrap(response))
     },
 
     /** Returns a due submission or null. The database postpones its next attempt, so that no other caller mails it. */
@@ -63,7 +61,7 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
 
 type DatabaseResponse = { data: unknown; error: { message: string } | null; status: number }
 
-/** The server may have closed an idle connection. Only for requests that may be sent twice without a second effect. */
+/** The server may have closed an idle connection. Use this only if a second request has no further effect. */
 async function withOneRetry(send: () => PromiseLike<DatabaseResponse>): Promise<DatabaseResponse> {
   const response = await send()
   const isConnectionLost = response.status === 0 && !response.error?.message.startsWith('TimeoutError')

@@ -12,10 +12,8 @@ const privateAddress =
   /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(::1$|f[cd]|fe[89ab])/
 
 /**
- * Identifies the sender of a request by the last IP address in `header`, because a gateway appends the real address to
- * the value that the caller sent. If the header is missing, uses the last public address in `X-Forwarded-For`. The ids
- * are digests, so IP addresses are not stored. IPv6: /64 for `address`, because one household or server usually has
- * all addresses of a /64, and /48 for `network`.
+ * Uses the last address of a header, because a gateway appends the real address to the value that the caller sent. The
+ * ids are digests, so addresses are not stored. One household or server usually has all addresses of an IPv6 /64.
  */
 export function identifySender(headers: Headers, header: string, secret: string): Sender {
   const forwarded = entriesOf(headers.get('x-forwarded-for'))

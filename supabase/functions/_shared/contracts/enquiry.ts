@@ -17,8 +17,6 @@ export const contactContract = payload({
 
 export type ContactEnquiry = z.output<typeof contactContract>
 
-const areUnique = (values: readonly string[]) => new Set(values).size === values.length
-
 /** Spec 7 row 2 */
 export const companyContract = payload({
   formType: z.literal('company'),
@@ -27,7 +25,9 @@ export const companyContract = payload({
   email: emailAddress(),
   phone: z._default(oneLine({ max: maxLengths.phone, optional: true }), ''),
   technologies: z._default(
-    z.array(oneOf(companyTechnologies), 'invalid').check(z.refine(areUnique, 'invalid')),
+    z
+      .array(oneOf(companyTechnologies), 'invalid')
+      .check(z.refine((values) => new Set(values).size === values.length, 'invalid')),
     [],
   ),
   gdprConsent: consent(),

@@ -18,10 +18,7 @@ export const consent = () => z.literal(true, 'consent_required')
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
-/**
- * Visitors paste these characters without seeing them, so they are removed and not rejected. Emoji and several scripts
- * need joiners and variation selectors, which are kept.
- */
+/** Removed, because visitors paste them without seeing them. Not the joiners and variation selectors of emoji. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
 /** Not letters and symbols without a glyph, such as the Hangul fillers and the empty Braille pattern */
