@@ -1,9 +1,5 @@
--- Demo offers (D3). The demo case studies are in seeds/. The embedded backend runs these seed files, and so does the
--- Supabase CLI, possibly on a hosted project. So no seed file may create a user (D49).
-
--- The amounts are monthly rates for freelancers who work with us business to business, as customary at the location in
--- 2026. The one offer of employment has a gross salary. The dates are fixed, so that the same commit gives the same
--- pages.
+-- Demo offers (D3). No seed file may create a user (D49), because the Supabase CLI may run it on a hosted project. The
+-- dates are fixed, so that the same commit gives the same pages.
 insert into public.offers (
   title, status, published_at, remote_percentage, employment_type, duration_months,
   salary_from, salary_to, salary_currency, location, languages, tech_stack, description, requirements, benefits
@@ -161,16 +157,6 @@ $$• Angular in large teams
 • Slovak or Czech$$,
 $$• Two days a week in the office
 • An option to extend after the audit$$
-),
-(
-  'Go Developer', 0, '2026-09-14 14:00+02', 100, 'Contract', 6,
-  140000, 140000, 'CZK', 'Remote', 'English', 'Go, gRPC, NATS, ClickHouse',
-$$A provider of network monitoring wants to halve the memory its agents use on customer machines. The project is on hold until the spring; visitors do not see the offer in the meantime.$$,
-$$• Go in production for three or more years
-• Profiling and an understanding of the garbage collector
-• Linux networking$$,
-$$• Fully remote
-• Patches to the libraries in use may be published$$
 ),
 (
   'Full-Stack Developer, Vue.js and Node.js (m/f/d)', 1, '2026-10-06 09:30+02', 70, 'Contract', 9,

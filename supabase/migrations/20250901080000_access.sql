@@ -1,5 +1,4 @@
--- Tables, sequences and functions are accessible through the API only if a migration grants access (D36). By default, a
--- hosted project grants the roles of the API access to everything in the schema `public`.
+-- By default, a hosted project grants the roles of the API access to everything in the schema `public` (D36).
 revoke all on all tables in schema public from anon, authenticated, service_role, public;
 revoke all on all sequences in schema public from anon, authenticated, service_role, public;
 revoke all on all functions in schema public from anon, authenticated, service_role, public;
@@ -8,15 +7,14 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- By default, every role may execute new functions. This default can only be revoked for all schemas at once.
+-- This default can only be revoked for all schemas at once.
 alter default privileges revoke execute on functions from public;
 
--- The schema for helper functions. The API exposes only the schema `public`, so /rpc cannot call them.
+-- The API exposes only the schema `public`, so /rpc cannot call the functions in this schema.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- The administrators (D22).
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now()
@@ -31,8 +29,7 @@ create policy "A signed-in user learns whether they are an administrator" on pub
   for select to authenticated
   using (user_id = (select auth.uid()));
 
--- Reads the table on every request, so a removed administrator loses access immediately, even with a token that is
--- still valid.
+-- A removed administrator loses access immediately, even with a token that is still valid (D22).
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from public.admins where user_id = auth.uid()) $$;

@@ -1,4 +1,4 @@
--- Each row is a version: a case study in one language (spec 3). The versions of a case study have the same slug.
+-- Each row is a version: a case study in one language (spec 3).
 create table public.case_studies (
   id uuid primary key default gen_random_uuid(),
   slug text not null,
@@ -19,9 +19,8 @@ create table public.case_studies (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
 
-  -- The origin of a machine translation (D45): `source_digest` is the `text_digest` of the English version that it was
-  -- made from or last compared with, and null for a version that a person wrote. Without the separators, the digest
-  -- could stay the same if words are moved from one column to the next.
+  -- `source_digest` is the `text_digest` of the English version that a machine translation was made from or last
+  -- compared with (D45). Without the separators, moving words to the next column would not change the digest.
   text_digest text not null generated always as (md5(
     title || E'\x1f' || category || E'\x1f' || excerpt || E'\x1f' || content
     || E'\x1f' || coalesce(about_company, '') || E'\x1f' || coalesce(testimonial_text, '')
@@ -36,8 +35,7 @@ create table public.case_studies (
   constraint title_is_given check (title ~ '\S'),
   constraint source_digest_is_md5 check (source_digest ~ '^[0-9a-f]{32}$'),
 
-  -- A constraint for a length must be named `<column>_fits`, because the edge function `create-case-study-translations`
-  -- recognises by this name that a text is too long.
+  -- The edge function `create-case-study-translations` recognises by `_fits` that a text is too long.
   constraint title_fits check (length(title) <= 200),
   constraint client_name_fits check (length(client_name) <= 200),
   constraint category_fits check (length(category) <= 100),
@@ -66,8 +64,7 @@ create table public.case_studies (
 create index case_studies_public_list on public.case_studies (language, published_at desc) where published;
 create index case_studies_admin_list on public.case_studies (created_at desc);
 
--- Sets `published_at` when a version is first published (D23), and `updated_at` on every update. Marks a machine
--- translation as read if an update changes one of its texts. Another update does not show that a person has read it.
+-- D23, D33. An update that changes a text shows that a person has read the machine translation (D45).
 create function private.stamp_case_study() returns trigger
   language plpgsql set search_path = ''
   as $$

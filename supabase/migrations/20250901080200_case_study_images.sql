@@ -1,5 +1,4 @@
--- The bucket for images of case studies (D25). It is public, so anyone can download a file by its URL. SVG is not
--- allowed, because it can contain scripts.
+-- D25. SVG is not allowed, because it can contain scripts.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'case-studies',
@@ -8,7 +7,7 @@ values (
   5 * 1024 * 1024,
   array['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 )
--- Updates an existing bucket: `supabase db reset` on a linked project keeps the bucket and runs this file again.
+-- `supabase db reset` on a linked project keeps the bucket and runs this file again.
 on conflict (id) do update set
   public = excluded.public,
   file_size_limit = excluded.file_size_limit,

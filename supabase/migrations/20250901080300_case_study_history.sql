@@ -1,16 +1,13 @@
--- Each row is a version of a case study as it was before an update changed its content, or before it was deleted. Only
--- the trigger below inserts rows. `purge_expired` deletes rows that are older than 90 days.
+-- Each row is a version of a case study before an update changed its content, or before it was deleted.
 create table public.case_study_history (
   id bigint generated always as identity primary key,
   slug text not null,
   language text not null,
   title text not null,
-  -- All columns of the earlier row in `case_studies`.
   version jsonb not null,
   deleted boolean not null,
   replaced_at timestamptz not null default now(),
-  -- The signed-in user who made the change, if any. There is no foreign key, so that the row stays if the user is
-  -- removed.
+  -- No foreign key, so that the row stays if the user is removed.
   replaced_by uuid
 );
 
@@ -26,8 +23,6 @@ create policy "Administrators read the history of case studies" on public.case_s
   for select to authenticated
   using ((select private.is_admin()));
 
--- Stores the old row, and deletes all but the newest 50 rows of the same slug and language. Stores nothing if an update
--- changes only the columns that are named here, or no column.
 create function private.keep_earlier_version() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -53,9 +48,7 @@ $$;
 create trigger keep_earlier_version after update or delete on public.case_studies
   for each row execute function private.keep_earlier_version();
 
--- Inserts deleted versions again, with their earlier id and dates, which administrators may not write, and returns
--- them. Ignores history rows of versions that were not deleted, and skips a version if its slug and language exist
--- again. Raises an error if the user is not an administrator.
+-- Restores the id and the dates too, which administrators may not write.
 create function private.insert_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language plpgsql security definer set search_path = ''
   as $$
@@ -69,8 +62,7 @@ begin
   for earlier in
     select * from public.case_study_history where id = any (history_ids) and deleted order by id
   loop
-    -- The columns of `case_studies` that the deleted version has too, except generated columns. A later migration may
-    -- have added or removed columns.
+    -- A later migration may have added or removed columns.
     select string_agg(quote_ident(attname), ', ') into stored_columns
     from pg_catalog.pg_attribute
     where attrelid = 'public.case_studies'::regclass and attnum > 0 and not attisdropped and attgenerated = ''

@@ -1,19 +1,14 @@
--- Offers: IT projects that specialists can apply for (spec 3). They are edited with SQL or with the secret key.
-
--- For the trigram index of the search, which finds parts of words.
+-- For the index of the search, which finds parts of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- Converts a text for the search (D12, D38): to lower case, without diacritics, with `ss` for `ß`, and with one space
--- for each run of white space, punctuation and symbols except `.+#&-`. Also puts a space at the start, at the end, and
--- before a word that follows one of `.+#&-` (`node.js` becomes `node. js`), so that the start of every word has a space
--- before it. To a text with the umlauts ä, ö or ü, appends the same text with `ae`, `oe` and `ue` instead.
--- `searchableText` in src/lib/text-search.ts returns the same text.
+-- Converts a text for the search (D12, D38). `searchableText` in src/lib/text-search.ts returns the same text. Puts a
+-- space before every word (`node.js` becomes `node. js`), so that the search can find the start of a word. After a text
+-- with ä, ö or ü follows the same text with `ae`, `oe` and `ue`.
 create function private.searchable_text(original text) returns text
   language plpgsql immutable strict parallel safe set search_path = ''
   as $$
 declare
-  -- `normalize` separates diacritics from their letters. With `pg_c_utf8`, `lower` gives the same text on every
-  -- machine.
+  -- With `pg_c_utf8`, `lower` gives the same text on every machine.
   result text := replace(lower(normalize(original, nfkd) collate pg_c_utf8), 'ß', 'ss');
 begin
   if result ~ '[aou]\u0308' then
@@ -87,16 +82,14 @@ create policy "Signed-in users read active offers" on public.offers
   for select to authenticated
   using (status = 1);
 
--- The options of the location filter: each location of an active offer once.
 create view public.offer_locations with (security_invoker = true) as
   select distinct location from public.offers where status = 1;
 
 grant select on public.offer_locations to anon;
 
--- Returns the ids of the active offers that contain every word, and no ids if `words` is empty. A word is an array of
--- alternatives, such as `["praha", " prague "]`, of which at least one must occur. The function is `security definer`,
--- because row-level security prevents the use of the trigram index: Postgres may evaluate a condition before the
--- condition of a policy only if the operator is leakproof, and `like` is not.
+-- Finds the active offers that contain every word. A word is an array of alternatives, such as `["praha", " prague "]`.
+-- `security definer`, because with row-level security Postgres uses an index only for leakproof operators, and `like`
+-- is not leakproof.
 create function private.offers_with_words(words jsonb) returns setof bigint
   language sql rows 50 stable security definer set search_path = ''
   as $$

@@ -1,10 +1,8 @@
--- The outbox (D32): an enquiry is stored before the response is sent, and mailed afterwards. `anon` and `authenticated`
--- have no access to the tables of this file. The edge function `send-contact-email` accesses them with the secret key.
+-- The outbox (D32): an enquiry is stored before the response is sent, and mailed afterwards.
 create table public.submissions (
   id uuid primary key,
   form text not null,
   state text not null default 'pending',
-  -- The enquiry, including the CV. Null after the mail has been sent.
   payload jsonb,
   attempts smallint not null default 0,
   due_at timestamptz not null default now(),
@@ -50,9 +48,8 @@ $$;
 create trigger set_state_since before update of state on public.submissions
   for each row when (new.state is distinct from old.state) execute function private.set_state_since();
 
--- Stores a submission and returns `stored`. Stores nothing and returns `repeated` if its id is stored already, or
--- `limited` if a rate limit is exceeded. A submission that exceeds a limit does not count towards the later limits.
--- `sender` and `network` are null if the IP address is unknown.
+-- A submission that exceeds a limit does not count towards the later limits. `sender` and `network` are null if the IP
+-- address is unknown.
 create function public.store_submission(
   submission_id uuid,
   form text,
@@ -71,7 +68,7 @@ declare
   counted record;
   used integer;
 begin
-  -- Serializes parallel calls with the same id, so that only one of them inserts the row.
+  -- Of parallel calls with the same id, only one inserts the row.
   perform pg_advisory_xact_lock(hashtextextended(submission_id::text, 0));
   if exists (select from public.submissions s where s.id = submission_id) then
     return 'repeated';
@@ -100,10 +97,8 @@ begin
 end
 $$;
 
--- Returns one due submission, or no row, and sets `due_at`, the time of its next attempt: after three minutes, and
--- doubled with each attempt, up to one hour. A hosted function is stopped before three minutes have passed, so two
--- callers never mail the same submission at the same time. A submission that has been pending for three days gets a
--- last attempt (D47). Its state becomes `failed` before, and the caller marks it as delivered if the attempt succeeds.
+-- A hosted function is stopped before three minutes have passed, so two callers never mail the same submission at the
+-- same time. After three days, a submission is `failed` (D47), and the caller makes a last attempt to mail it.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$
@@ -125,8 +120,6 @@ create function public.claim_submission() returns setof public.submissions
 
 grant execute on function public.store_submission, public.claim_submission to service_role;
 
--- For the header of the admin area (D47): the numbers of undelivered submissions in one row. Returns no row if the user
--- is not an administrator, and nothing that a visitor wrote.
 create function private.submission_counts()
   returns table (pending bigint, pending_since timestamptz, failed bigint, suspected bigint)
   language sql stable security definer set search_path = ''
@@ -141,13 +134,10 @@ create function private.submission_counts()
     having private.is_admin()
   $$;
 
--- The API exposes only the schema `public`, which must not contain `security definer` functions.
 create view public.submission_counts with (security_invoker = true) as
   select * from private.submission_counts();
 
--- Sets the submissions in the state `from_state` (`failed` or `suspected`) to `pending`, so that the next retries mail
--- them (D47). Returns their number. Raises an error if the user is not an administrator. A `due_at` in the future
--- stays, because the last attempt to mail the submission may still run until then.
+-- D47. A `due_at` in the future stays, because the last attempt to mail the submission may still run until then.
 create function private.resend_submissions(from_state text) returns integer
   language plpgsql security definer set search_path = ''
   as $$

@@ -1,5 +1,4 @@
--- Deletes submissions that have been suspected or failed for 30 days (D47), counters of the rate limits after one day,
--- and earlier versions of case studies 90 days after they were replaced or deleted.
+-- The deadlines of D47
 create function public.purge_expired() returns void
   language sql set search_path = ''
   as $$
@@ -11,10 +10,8 @@ create function public.purge_expired() returns void
 
 grant execute on function public.purge_expired to service_role;
 
--- Schedules nothing in a database that lacks one of the three extensions, such as the embedded database. The job
--- `retry-enquiry-mails` asks the edge function `send-contact-email` to mail due submissions (D32). It sends no request
--- if the URL of the project or the secret of the function is missing in the vault. `purge-job-log` deletes old rows of
--- the log of pg_cron, which gets one row for each run of a job.
+-- The embedded database lacks these extensions. Without the two values in the vault, the first job sends no request
+-- (D32). The log of pg_cron gets one row for each run of a job.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then

@@ -1,53 +1,33 @@
-/**
- * An error that `handlePost` returns as `{ "error": { "code", "field"?, "message"? } }`. Do not rename a code, because
- * the site maps codes to texts. The administrator sees `message`. `cause` is only for the log.
- */
+/** The site maps `code` to a text. The administrator sees `message`. `cause` is only for the log. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string
-  readonly field: string | undefined
-  readonly publicMessage: string | undefined
+  readonly details: { field?: string; message?: string; cause?: unknown }
 
-  constructor(
-    status: number,
-    code: string,
-    details: { field?: string; message?: string; cause?: unknown } = {},
-  ) {
+  constructor(status: number, code: string, details: HttpError['details'] = {}) {
     super(code, { cause: details.cause })
     this.status = status
     this.code = code
-    this.field = details.field
-    this.publicMessage = details.message
+    this.details = details
   }
-}
-
-type EndpointOptions = {
-  allowedOrigins: readonly string[]
-  log: (message: string, cause?: unknown) => void
 }
 
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  // The headers that Supabase clients send. The gateway of a self-hosted project allows only these, so a web page
-  // cannot send other custom headers.
+  // The headers that Supabase clients send. The gateway of a self-hosted project allows only these.
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
   'Access-Control-Max-Age': '7200',
 }
 
-/**
- * Handles a POST request or its CORS preflight request (D31). Checks method and origin, then returns the result of
- * `work` as JSON. Returns an {@link HttpError} with its status and code, and any other error as 500 `internal_error`.
- */
+/** Returns the result of `work` as JSON after the checks of method and origin (D31), or an error. */
 export async function handlePost(
   request: Request,
-  { allowedOrigins, log }: EndpointOptions,
+  allowedOrigins: readonly string[],
   work: () => Promise<object>,
 ): Promise<Response> {
   const origin = request.headers.get('origin')
-  const response = await respond(request.method, origin, allowedOrigins, work).catch((error: unknown) =>
-    errorResponse(error, log),
-  )
-  // Error responses need the CORS headers too. Without these headers the page cannot read the error.
+  const response = await respond(request.method, origin, allowedOrigins, work).catch(errorResponse)
+  // Error responses too, because without this header the page cannot read the error.
   if (origin !== null && allowedOrigins.includes(origin)) {
     response.headers.set('Access-Control-Allow-Origin', origin)
   }
@@ -70,10 +50,11 @@ async function respond(
     : Response.json(await work())
 }
 
-function errorResponse(cause: unknown, log: EndpointOptions['log']): Response {
+function errorResponse(cause: unknown): Response {
   const error = cause instanceof HttpError ? cause : new HttpError(500, 'internal_error', { cause })
-  if (error.status >= 500) log(error.code, error.cause)
-  const headers: HeadersInit = error.status === 405 ? { Allow: 'POST, OPTIONS' } : {}
-  const { code, field, publicMessage: message } = error
-  return Response.json({ error: { code, field, message } }, { status: error.status, headers })
+  if (error.status >= 500) console.error(error.code, error.cause ?? '')
+  const { status, code, details } = error
+  const headers: HeadersInit = status === 405 ? { Allow: 'POST, OPTIONS' } : {}
+  const { field, message } = details
+  return Response.json({ error: { code, field, message } }, { status, headers })
 }

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * @throws Error that lists every invalid variable, so one failed deployment shows all mistakes. The message contains no
- * values, because they may be secrets.
- */
+/** The error lists every invalid variable, but no values, because they may be secrets. */
 export function parseEnvironment<Schema extends z.ZodMiniType>(
   schema: Schema,
   environment: Record<string, string | undefined>,
@@ -33,8 +30,10 @@ export const originList = z.pipe(
   z.array(origin).check(z.minLength(1, 'is empty')),
 )
 
-/** Returns the key named `default` of `{"default":"sb_…"}`, the format in which Supabase passes keys to functions. */
-const defaultKey = z.pipe(
+export const projectUrl = z.url('is not a URL')
+
+/** The key in `{"default":"sb_…"}`, the format in which Supabase passes keys to functions. */
+export const defaultKey = z.pipe(
   z.pipe(
     z.string('is missing'),
     z.transform((json): unknown => {
@@ -50,10 +49,3 @@ const defaultKey = z.pipe(
     z.transform((keys) => keys.default),
   ),
 )
-
-/** The project of the function. A hosted project sets these variables by itself. */
-export const supabaseEnvironment = {
-  SUPABASE_URL: z.url('is not a URL'),
-  SUPABASE_PUBLISHABLE_KEYS: defaultKey,
-  SUPABASE_SECRET_KEYS: defaultKey,
-}

@@ -1,12 +1,6 @@
 import { HttpError } from './endpoint.ts'
 
-/**
- * Reads the request body but does not parse it, so that a request whose upload is slow needs memory only for the
- * received bytes.
- * @throws HttpError 413 `payload_too_large` if the body exceeds `maxBytes`
- * @throws HttpError 415 `unsupported_media_type` if the content type is not JSON or the body is compressed
- * @throws HttpError 400 `invalid_json` if the connection was closed early
- */
+/** Does not parse the body, so that a slow upload needs memory only for the received bytes. */
 export async function readJsonBody({ headers, body }: Request, maxBytes: number): Promise<Uint8Array[]> {
   const [type = ''] = (headers.get('content-type') ?? '').split(';')
   const encoding = headers.get('content-encoding') ?? 'identity'
@@ -22,20 +16,19 @@ export async function readJsonBody({ headers, body }: Request, maxBytes: number)
       chunks.push(chunk)
     }
   } catch (cause) {
-    // An error that is not an `HttpError` means that the caller closed the connection, so it must not be logged as 500.
+    // Any other error means that the caller closed the connection, so it must not be logged as 500.
     throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
   return chunks
 }
 
-/**
- * Parses the chunks of a request body. Empties `chunks`, so that their memory is free afterwards.
- * @throws HttpError 400 `invalid_json` if the body is not JSON in UTF-8, `invalid_payload` if it is not an object
- */
+/** Empties `chunks`, so that their memory is free afterwards. */
 export function parseJsonObject(chunks: Uint8Array[]): Record<string, unknown> {
   const value = parse(chunks)
-  if (!isObject(value)) throw new HttpError(400, 'invalid_payload')
-  return value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpError(400, 'invalid_payload')
+  }
+  return value as Record<string, unknown>
 }
 
 function parse(chunks: Uint8Array[]): unknown {
@@ -49,6 +42,3 @@ function parse(chunks: Uint8Array[]): unknown {
     throw new HttpError(400, 'invalid_json', { cause })
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,7 +10,6 @@ export type CaseStudyRepository = ReturnType<typeof createCaseStudyRepository>
 export function createCaseStudyRepository(client: SupabaseClient<Database>) {
   const table = () => client.from('case_studies')
   return {
-    /** Returns the languages of the versions of each study, by slug. */
     async listLanguages(slug: string | undefined): Promise<Map<string, Set<string>>> {
       const all = table().select('slug, language').order('slug')
       const { data, error } = await (slug === undefined ? all : all.eq('slug', slug))
@@ -22,10 +21,9 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       return languages
     },
 
-    /** Returns the English version, if any, and whether the version of `language` exists. */
     async readSource(slug: string, language: string) {
-      const query = table().select(sourceColumns).eq('slug', slug).in('language', ['en', language])
-      const { data, error } = await query
+      const versions = table().select(sourceColumns).eq('slug', slug)
+      const { data, error } = await versions.in('language', ['en', language])
       if (error) throw new TranslationError('not_saved', { endsRun: true, cause: error })
       return {
         english: data.find((version) => version.language === 'en'),
@@ -40,8 +38,7 @@ export function createCaseStudyRepository(client: SupabaseClient<Database>) {
       if (!error) return data.length > 0
       // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`.
       const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
-      // A violated check constraint and an error code of class 22 concern only the values of this version. Any other
-      // error, such as a lost connection, would also prevent all further versions.
+      // These errors concern only the values of this version. Others would also prevent all further versions.
       const concernsVersion = constraint !== undefined || error.code.startsWith('22')
       throw new TranslationError(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
         endsRun: !concernsVersion,

@@ -30,7 +30,7 @@ function setUp(
   const languagesOf = (slug: string) =>
     new Set(['en', ...saved.filter((version) => version.slug === slug).map(({ language }) => language)])
   const controller = new AbortController()
-  const log = vi.fn<(message: string, cause?: unknown) => void>()
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const run = () =>
     createMissingTranslations({
       scope,
@@ -45,7 +45,6 @@ function setUp(
         return task.texts.map((text) => text.replace(/\w+(?=<|$)/, task.language))
       },
       deadline: controller.signal,
-      log,
     })
   return { log, controller, run }
 }

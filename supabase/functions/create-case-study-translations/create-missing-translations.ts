@@ -7,39 +7,27 @@ import {
   type Translator,
 } from './translator.ts'
 
-/** The versions that a run may create: those in `languages` of the study `slug`. Without `slug`, of all studies. */
+/** Without `slug`, a run concerns all studies. */
 export type Scope = { slug?: string | undefined; languages: readonly TargetLanguage[] }
 
 type VersionKey = { slug: string; language: TargetLanguage }
 
-/**
- * The result for each version in the scope. A study without an English version is reported only if the scope names
- * it.
- */
+/** A study without an English version is reported only if the scope names it. */
 export type Report = {
-  /** Created versions. `reason` is set if a version is a draft because of its text (D27). */
   translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
   skipped: (VersionKey & { reason: 'exists' | 'no_english_version' })[]
-  /** Versions that could not be created. The admin area shows `message` (in English), or else a text for the `code`. */
+  /** The admin area shows `message` (in English), or else a text for the `code`. */
   failed: (VersionKey & { code: TranslationErrorCode; message?: string })[]
 }
 
-type Options = {
+/** After an error with `endsRun`, or when `deadline` is aborted, reports the remaining versions as failed (D27). */
+export async function createMissingTranslations(options: {
   scope: Scope
   studies: CaseStudyRepository
   translator: Translator
   deadline: AbortSignal
-  log: (message: string, cause?: unknown) => void
-}
-
-/**
- * Creates the missing translations of the English studies in the scope (D27), one study after the other and the
- * languages of a study in parallel. Saves each version as soon as it is translated. After an error with `endsRun`, or
- * when `deadline` is aborted, starts no further version and reports the remaining versions as failed.
- * @throws HttpError 503 `storage_unavailable` if the existing versions cannot be listed
- */
-export async function createMissingTranslations(options: Options): Promise<Report> {
-  const { scope, studies, translator, deadline, log } = options
+}): Promise<Report> {
+  const { scope, studies, translator, deadline } = options
   const report: Report = { translations: [], skipped: [], failed: [] }
   let endingError: TranslationError | undefined
 
@@ -63,7 +51,7 @@ export async function createMissingTranslations(options: Options): Promise<Repor
   function recordError(key: VersionKey, cause: unknown) {
     const error =
       cause instanceof TranslationError ? cause : new TranslationError('internal_error', { cause })
-    if (error !== endingError) log(`${key.slug} ${key.language} ${error.code}`, error.cause)
+    if (error !== endingError) console.error(`${key.slug} ${key.language} ${error.code}`, error.cause)
     if (error.endsRun) endingError ??= error
     const { code, publicMessage: message } = error
     report.failed.push({ ...key, code, ...(message !== undefined && { message }) })

@@ -10,27 +10,24 @@ type DeeplOptions = {
   url: string
   timeoutMs: number
   retryDelayMs: number
-  /** Resolves after the delay, or as soon as the signal is aborted. Tests pass a function that does not wait. */
+  /** Tests pass a function that does not wait. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
 const maxAttempts = 4
 const maxRetryAfterMs = 30_000
 const languageCodes = { sk: 'SK', cz: 'CS', de: 'DE' }
+const errorCodes: Partial<Record<number, TranslationError['code']>> = {
+  401: 'translation_key_refused',
+  403: 'translation_key_refused',
+  456: 'quota_exceeded',
+}
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
 const waitFor = (milliseconds: number, signal: AbortSignal) =>
   Promise.race([setTimeout(milliseconds), once(signal, 'abort')])
 
-/**
- * Creates a translator that uses DeepL (D28). Makes up to four attempts if DeepL responds with 429 or 5xx or cannot be
- * reached. The delay between attempts doubles with each attempt. A longer delay in a `Retry-After` header replaces it,
- * up to 30 seconds.
- *
- * These errors of the translator end the run: `translation_unavailable` after the last attempt or a redirect,
- * `time_limit` if `deadline` is aborted before an attempt succeeds, `quota_exceeded`, `translation_key_refused`. These
- * concern only the given texts: `translation_refused`, `translation_unusable`.
- */
+/** Repeats a request if DeepL responds with 429 or 5xx or cannot be reached (D28). */
 export function createDeeplTranslator(options: DeeplOptions): Translator {
   const { retryDelayMs, wait = waitFor } = options
   return async (task, deadline) => {
@@ -47,16 +44,11 @@ export function createDeeplTranslator(options: DeeplOptions): Translator {
   }
 }
 
-type Attempt = { translations: string[] } | { cause: unknown; retryAfterMs: number }
-
-/**
- * Sends one request. Returns the translations, or the cause of an error after which a retry may succeed.
- * @throws TranslationError for any other error
- */
+/** Returns the cause of an error after which a retry may succeed. Rejects with any other error. */
 async function attemptRequest(
   { key, url, timeoutMs }: DeeplOptions,
   task: TranslationTask,
-): Promise<Attempt> {
+): Promise<{ translations: string[] } | { cause: unknown; retryAfterMs: number }> {
   let response: Response
   let body: string
   try {
@@ -78,14 +70,15 @@ async function attemptRequest(
   if (status === 429 || status >= 500) {
     return { cause, retryAfterMs: Number(headers.get('retry-after') ?? 0) * 1000 || 0 }
   }
-  throw statusError(status, cause)
+  const code = status < 400 ? 'translation_unavailable' : errorCodes[status]
+  throw new TranslationError(code ?? 'translation_refused', { endsRun: code !== undefined, cause })
 }
 
 const parametersOf = ({ texts, language, format, context }: TranslationTask) => ({
   text: texts,
   source_lang: 'EN',
   target_lang: languageCodes[language],
-  // Asks for the formal form of address. DeepL ignores `prefer_more` for a language without this option, such as Czech.
+  // DeepL ignores `prefer_more` for a language without formal address, such as Czech.
   formality: 'prefer_more',
   context,
   ...(format === 'html' && { tag_handling: 'html' }),
@@ -101,15 +94,6 @@ function readTranslations(body: string, { texts }: TranslationTask): string[] {
   }
 }
 
-/** Copies the leading and trailing white space of the source to the translation, because DeepL may remove it. */
+/** DeepL may remove the outer white space of a text. */
 const copyOuterSpace = (source: string, translation: string) =>
   (/^\s*/.exec(source)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(source)?.[0] ?? '')
-
-function statusError(status: number, cause: Error): TranslationError {
-  if (status < 400) return new TranslationError('translation_unavailable', { endsRun: true, cause })
-  if (status === 456) return new TranslationError('quota_exceeded', { endsRun: true, cause })
-  if (status === 401 || status === 403) {
-    return new TranslationError('translation_key_refused', { endsRun: true, cause })
-  }
-  return new TranslationError('translation_refused', { cause })
-}

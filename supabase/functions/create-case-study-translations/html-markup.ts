@@ -2,21 +2,13 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 
 type Node = DefaultTreeAdapterTypes.Node
 
-const translatedAttributes = ['alt', 'title']
-const invisibleElements = ['script', 'style', 'template']
-
-/**
- * Returns whether a translation has the same markup as its source (D27): the same elements with the same ancestors, and
- * with the same attributes except `alt` and `title`. The order of the elements may differ, because a translation can
- * change the order of words.
- */
+/** Compares elements, ancestors and attributes (D27), but not their order, because translations reorder words. */
 export const hasSameMarkup = (source: string, translation: string): boolean =>
   markupOf(source) === markupOf(translation)
 
 function markupOf(html: string): string {
   const lines: string[] = []
-  // Adds an error to the markup if the text ends inside a tag or a comment. The parser drops such a tag, and comments
-  // are not compared, so the comparison of the elements would not find the error.
+  // The parser drops a tag or a comment that does not end, so the comparison of the elements would not find it.
   const onParseError = ({ code }: { code: string }) => code.startsWith('eof-in') && lines.push(code)
 
   function visit(node: Node, ancestors: string) {
@@ -24,7 +16,7 @@ function markupOf(html: string): string {
     if (tree.isElementNode(node)) {
       path += `${node.tagName} `
       const attributes = node.attrs
-        .filter(({ name }) => !translatedAttributes.includes(name))
+        .filter(({ name }) => !['alt', 'title'].includes(name))
         .map(({ name, value }) => JSON.stringify([name, value]))
       lines.push(path + attributes.sort().join(' '))
     }
@@ -39,12 +31,11 @@ function childrenOf(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/** Returns the text of HTML without scripts, styles and templates, with one space between two words. */
 export function textOfHtml(html: string): string {
   const texts: string[] = []
   const collect = (node: Node) => {
     if (tree.isTextNode(node)) texts.push(node.value)
-    if (tree.isElementNode(node) && invisibleElements.includes(node.tagName)) return
+    if (tree.isElementNode(node) && ['script', 'style', 'template'].includes(node.tagName)) return
     childrenOf(node).forEach(collect)
   }
   collect(parse(html))

@@ -7,15 +7,11 @@ export type DraftReason = 'html_changed' | 'unexpected_characters' | 'unchanged'
 
 type TranslatedText = { field: FieldName; format: Format; source: string; translation: string }
 
-/**
- * Maximum size of one text in bytes as JSON. DeepL accepts requests of at most 128 KiB, and a request also contains the
- * context and the parameters.
- */
+/** DeepL accepts requests of at most 128 KiB, including the context and the parameters. */
 export const maxSourceBytes = 100 * 1024
 
 export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
 
-/** Translates an English version to `language`. Copies the columns that are not translated. */
 export async function translateStudy(
   english: VersionContent,
   language: TargetLanguage,
@@ -70,7 +66,7 @@ function findDraftReason(texts: readonly TranslatedText[]): DraftReason | undefi
   return undefined
 }
 
-/** Matches the start of a tag or of a comment, or an entity. In a plain text, the page would show these characters. */
+/** In a plain text, the page would show these characters. */
 const markup = /<[a-z/!?]|&(#\w+|[a-z]+\d*);/i
 
 function hasOtherMarkup({ format, source, translation }: TranslatedText): boolean {
@@ -78,7 +74,6 @@ function hasOtherMarkup({ format, source, translation }: TranslatedText): boolea
   return markup.test(translation) && !markup.test(source)
 }
 
-/** Matches control characters other than tab and line break, and characters that change the direction of a text. */
 const invisible = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
 
 const hasUnexpectedCharacters = ({ source, translation }: TranslatedText) =>
@@ -90,5 +85,5 @@ const visibleText = (text: string, format: Format) =>
 const isUnchanged = ({ format, source, translation }: TranslatedText) =>
   visibleText(source, format) === visibleText(translation, format)
 
-/** A text of less than five words can be the same in two languages, for example the name of a client. */
+/** A shorter text, such as a name, can be the same in two languages. */
 const isLong = ({ format, source }: TranslatedText) => visibleText(source, format).split(' ').length >= 5

@@ -5,19 +5,14 @@ export type TargetLanguage = (typeof targetLanguages)[number]
 export type Format = 'text' | 'html'
 
 export type TranslationTask = {
-  /** English texts with visible characters. */
   texts: readonly string[]
   format: Format
   language: TargetLanguage
-  /** A text about the subject of `texts`. It is not translated, but improves the translation of short texts. */
+  /** Is not translated, but improves the translation of short texts. */
   context: string
 }
 
-/**
- * Translates English texts and returns the translations in the same order. Asks for the formal form of address (D10).
- * Starts no request after `deadline` is aborted.
- * @throws TranslationError
- */
+/** Asks for the formal form of address (D10). Starts no request after `deadline`. Rejects with TranslationError. */
 export type Translator = (task: TranslationTask, deadline: AbortSignal) => Promise<string[]>
 
 export type TranslationErrorCode =
@@ -34,7 +29,7 @@ export type TranslationErrorCode =
 
 export class TranslationError extends Error {
   readonly code: TranslationErrorCode
-  /** True if the error would also make all further versions fail. Then the run starts no further version. */
+  /** True if the error would also make all further versions fail. */
   readonly endsRun: boolean
   /** A message in English for the administrator. If undefined, the admin area shows a text for the `code`. */
   readonly publicMessage: string | undefined

@@ -2,12 +2,8 @@ import { cvExtension, cvMimeType } from '../_shared/contracts/cv-rules.ts'
 import { decodedSize, type CvFile } from '../_shared/contracts/cv-file.ts'
 import type { Enquiry, JobApplication, SpecialistSignUp } from '../_shared/contracts/enquiry.ts'
 import { specialistTechnologies } from '../_shared/contracts/technologies.ts'
-import type { MailAttachment, MailContent, MailRow } from './mail.ts'
+import type { MailContent, MailRow } from './mail.ts'
 
-/**
- * Returns the mail to the operator (spec 7 rows 1-4). The mail contains the submission's `id`, which is also in the
- * database, and in the log if mailing fails.
- */
 export function enquiryMail(
   enquiry: Enquiry,
   { id, receivedAt }: { id: string; receivedAt: Date },
@@ -28,37 +24,32 @@ export function enquiryMail(
   }
 }
 
-/** If a form has no `case`, TypeScript reports an error, because the function would not always return a result. */
 function describe(enquiry: Enquiry): { form: string; subject: string; rows: MailRow[] } {
   const { name, email } = enquiry
   switch (enquiry.formType) {
-    case 'contact': {
-      const { company, message } = enquiry
+    case 'contact':
       return {
         form: 'contact form',
-        subject: `Contact: ${name}${company && `, ${company}`}`,
+        subject: `Contact: ${name}${enquiry.company && `, ${enquiry.company}`}`,
         rows: [
           ['Name', name],
           ['E-mail', email],
-          ['Company', company || '-'],
-          ['Message', message],
+          ['Company', enquiry.company || '-'],
+          ['Message', enquiry.message],
         ],
       }
-    }
-    case 'company': {
-      const { company, phone, technologies } = enquiry
+    case 'company':
       return {
         form: 'company form',
-        subject: `Company request: ${company}, ${name}`,
+        subject: `Company request: ${enquiry.company}, ${name}`,
         rows: [
-          ['Company', company],
+          ['Company', enquiry.company],
           ['Name', name],
           ['E-mail', email],
-          ['Phone', phone || '-'],
-          ['Technologies', technologies.join(', ') || '-'],
+          ['Phone', enquiry.phone || '-'],
+          ['Technologies', enquiry.technologies.join(', ') || '-'],
         ],
       }
-    }
     case 'it-specialist': {
       const technology = specialistTechnologies[enquiry.technology]
       return {
@@ -87,9 +78,16 @@ const candidateRows = (
   ['CV', cvFile ? `${cvFile.name} (${Math.ceil(decodedSize(cvFile.content) / 1024)} KB), attached` : '-'],
 ]
 
-/** Names the attached CV after the submission's id, because no file name may come from the visitor. */
-function cvAttachment(cvFile: CvFile | null, id: string): MailAttachment[] {
+/** Mail programs choose the program that opens a file by its name and type, so both must not come from the visitor. */
+function cvAttachment(cvFile: CvFile | null, id: string): MailContent['attachments'] {
   const extension = cvFile && cvExtension(cvFile.name)
   if (!extension) return []
-  return [{ filename: `cv-${id}.${extension}`, contentType: cvMimeType(extension), base64: cvFile.content }]
+  return [
+    {
+      filename: `cv-${id}.${extension}`,
+      contentType: cvMimeType(extension),
+      content: cvFile.content,
+      encoding: 'base64',
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { integer, originList, supabaseEnvironment } from '../_shared/environment.ts'
+import { defaultKey, integer, originList, projectUrl } from '../_shared/environment.ts'
 
 const required = z.string('is missing').check(z.trim(), z.minLength(1, 'is empty'))
 
@@ -10,8 +10,10 @@ const isMailbox = (value: string) => {
 }
 const mailbox = required.check(z.refine(isMailbox, 'is not an e-mail address like Name <name@example.com>'))
 
-/** The variables for sending mail over SMTP (D29). */
-const mailEnvironment = {
+export const environmentSchema = z.object({
+  SUPABASE_URL: projectUrl,
+  SUPABASE_SECRET_KEYS: defaultKey,
+  ALLOWED_ORIGINS: originList,
   SMTP_HOST: required,
   /** Hosted Supabase projects block connections to the ports 25 and 587. */
   SMTP_PORT: integer(1, 65535),
@@ -24,15 +26,6 @@ const mailEnvironment = {
   MAIL_TO: mailbox,
   /** The maximum silence of the mail server. Sending a mail may take six times this time. */
   SMTP_TIMEOUT_MS: z._default(integer(100, 60_000), 8_000),
-}
-
-export type MailEnvironment = z.output<z.ZodMiniObject<typeof mailEnvironment>>
-
-export const environmentSchema = z.object({
-  SUPABASE_URL: supabaseEnvironment.SUPABASE_URL,
-  SUPABASE_SECRET_KEYS: supabaseEnvironment.SUPABASE_SECRET_KEYS,
-  ALLOWED_ORIGINS: originList,
-  ...mailEnvironment,
   /** The maximum number of submissions in a window from one sender, from one network and in total (D31, D48). */
   RATE_LIMIT_PER_SENDER: z._default(integer(1, 1_000_000), 10),
   RATE_LIMIT_PER_NETWORK: z._default(integer(1, 1_000_000), 30),
@@ -43,3 +36,5 @@ export const environmentSchema = z.object({
   /** The scheduled retry request must send this secret. If it is empty, every retry request is rejected. */
   RETRY_SECRET: z._default(z.string(), ''),
 })
+
+export type Environment = z.output<typeof environmentSchema>

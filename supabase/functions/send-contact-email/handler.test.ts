@@ -14,7 +14,7 @@ function call(store: Outbox['store'] = async () => 'stored', query = '') {
     markFailed: vi.fn(),
     purgeExpired: vi.fn(),
   }
-  const log = vi.fn<(message: string, cause?: unknown) => void>()
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const request = new Request(`http://functions.example/send-contact-email${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,7 +26,6 @@ function call(store: Outbox['store'] = async () => 'stored', query = '') {
     sendMail: vi.fn(),
     identifySender: () => sender,
     waitUntil: () => undefined,
-    log,
   })
   return { outbox, log, response }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { parseEnquiry } from '../_shared/contracts/enquiry.ts'
-import { honeypotField, isHoneypotFilled } from '../_shared/contracts/honeypot.ts'
+import { honeypotField } from '../_shared/contracts/honeypot.ts'
 import { handlePost, HttpError } from '../_shared/endpoint.ts'
 import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
 import { deliverDueSubmissions, type DeliveryDependencies } from './deliver.ts'
@@ -11,7 +11,7 @@ import { keyedDigest, type Sender } from './sender.ts'
 
 /** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
 const maxBodyBytes = 7.5 * 1024 * 1024
-/** A request with a longer body may contain a CV. An enquiry without a CV is always shorter. */
+/** An enquiry without a CV is always shorter. */
 const maxBytesWithoutCv = 64 * 1024
 
 /** Storing a CV takes several times its size in memory, and a hosted function has 256 MB. */
@@ -19,22 +19,18 @@ const inTurn = limitConcurrency(2)
 
 type Dependencies = DeliveryDependencies & {
   allowedOrigins: readonly string[]
-  outbox: Outbox
   identifySender: (request: Request) => Sender
   /** Keeps the function running after the response was sent, until the promise settles. */
   waitUntil: (promise: Promise<unknown>) => void
 }
 
 /**
- * Stores an enquiry (spec 7 rows 1-4) after the checks of D31. Returns `200 { "ok": true, "id": "<uuid>" }` when it is
- * stored, and then mails the due submissions, including the new one (D32). A request with a filled honeypot and a
- * repeated request with the same idempotency key get the same response.
- * @throws HttpError 422 for an invalid field, with the code of the contract; 400 `invalid_idempotency_key`; 429
- * `too_many_requests`; 503 `storage_unavailable`; and the errors of `handlePost`, `readJsonBody` and `parseJsonObject`
+ * Stores an enquiry (spec 7 rows 1-4) after the checks of D31, and mails it after the response (D32). A request with a
+ * filled honeypot and a repeated request with the same idempotency key get the same response.
  */
 export function handleEnquiry(request: Request, dependencies: Dependencies): Promise<Response> {
-  return handlePost(request, dependencies, async () => {
-    const { outbox, identifySender, waitUntil } = dependencies
+  const { allowedOrigins, outbox, identifySender, waitUntil } = dependencies
+  return handlePost(request, allowedOrigins, async () => {
     const id = readIdempotencyKey(request)
     const sender = identifySender(request)
     const body = await readJsonBody(request, maxBodyBytes)
@@ -46,10 +42,7 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
   })
 }
 
-/**
- * Returns the idempotency key, a UUID, which becomes the id of the submission. It is in the query of the URL, because
- * some gateways do not allow custom headers.
- */
+/** The key is in the query of the URL, because some gateways do not allow custom headers. */
 function readIdempotencyKey({ url }: Request): string {
   const key = new URL(url).searchParams.get('idempotency-key') ?? crypto.randomUUID()
   if (!z.safeParse(z.uuid(), key).success) throw new HttpError(400, 'invalid_idempotency_key')
@@ -61,21 +54,18 @@ async function storeEnquiry(body: Uint8Array[], id: string, sender: Sender, outb
   const parsed = parseEnquiry(payload)
   if ('error' in parsed) throw new HttpError(422, parsed.error.code, { field: parsed.error.field })
 
-  const suspected = isHoneypotFilled(honeypot)
+  const suspected = honeypot !== undefined && honeypot !== ''
   const outcome = await outbox.store({ id, enquiry: parsed.enquiry, suspected, sender })
   if (outcome === 'limited') throw new HttpError(429, 'too_many_requests')
 }
 
-/**
- * Handles the scheduled request (D32): mails due submissions and purges expired rows. Returns 401 `wrong_secret` unless
- * the header `X-Retry-Secret` equals `retrySecret`, and always if `retrySecret` is empty.
- */
+/** Handles the scheduled request (D32): mails due submissions and purges expired rows. */
 export function handleRetry(
   request: Request,
   dependencies: Dependencies & { retrySecret: string },
 ): Promise<Response> {
-  return handlePost(request, dependencies, async () => {
-    const { retrySecret, outbox } = dependencies
+  const { allowedOrigins, retrySecret, outbox } = dependencies
+  return handlePost(request, allowedOrigins, async () => {
     const received = request.headers.get('x-retry-secret') ?? ''
     // Compares digests with a random key, because the time of comparing the secrets themselves could reveal them.
     const key = crypto.randomUUID()

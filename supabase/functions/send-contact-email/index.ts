@@ -10,29 +10,21 @@ import { identifySender } from './sender.ts'
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())
-
-const log = (message: string, cause?: unknown) =>
-  console.error(message, ...(cause === undefined ? [] : [cause]))
+const { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: secretKey } = environment
 
 const dependencies = {
   allowedOrigins: environment.ALLOWED_ORIGINS,
-  outbox: createOutbox(createProjectClient(environment.SUPABASE_URL, environment.SUPABASE_SECRET_KEYS), {
-    perSender: environment.RATE_LIMIT_PER_SENDER,
-    perNetwork: environment.RATE_LIMIT_PER_NETWORK,
-    total: environment.RATE_LIMIT_TOTAL,
-    windowSeconds: environment.RATE_LIMIT_WINDOW_SECONDS,
-  }),
+  outbox: createOutbox(createProjectClient(url, secretKey), environment),
   sendMail: createMailer(environment),
   identifySender: ({ headers }: Request) => {
     const header = environment.CLIENT_ADDRESS_HEADER
-    if (!headers.has(header)) log(`client_address_missing: no ${header} header`)
-    return identifySender(headers, header, environment.SUPABASE_SECRET_KEYS)
+    if (!headers.has(header)) console.error(`client_address_missing: no ${header} header`)
+    return identifySender(headers, header, secretKey)
   },
   waitUntil: (promise: Promise<unknown>) => {
     if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(promise)
   },
   retrySecret: environment.RETRY_SECRET,
-  log,
 }
 
 Deno.serve((request) => {

@@ -1,4 +1,4 @@
-/** Returns a function that runs a task. At most `max` tasks run at the same time. Further tasks wait in order. */
+/** At most `max` tasks run at the same time. Further tasks wait in order. */
 export function limitConcurrency(max: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -7,7 +7,6 @@ import { connect as connectWithTls } from 'node:tls'
 type MailServer = {
   host: string
   port: number
-  /** True if TLS starts with the first byte. False if the connection starts without TLS. */
   implicitTls: boolean
   timeoutMilliseconds: number
 }
@@ -16,11 +15,8 @@ type MailServer = {
 const maxAddresses = 4
 
 /**
- * Connects to one of the IP addresses of a mail server. Tries the addresses one after the other and IPv4 first,
- * because hosted functions may have no route to IPv6 addresses. Each attempt may take `timeoutMilliseconds`, including
- * the handshake of implicit TLS. Resolves the host itself, because Deno 2.1 never starts TLS if the first of several IP
- * addresses fails (D50).
- * @throws Error with the reason of each failed attempt
+ * Tries the IP addresses of a mail server one after the other, IPv4 first, because hosted functions may have no route
+ * to IPv6. Resolves the host itself, because Deno 2.1 never starts TLS if the first of several addresses fails (D50).
  */
 export async function connectToMailServer(server: MailServer): Promise<Socket> {
   const failures: string[] = []

@@ -1,55 +1,40 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 
-import type { MailEnvironment } from './environment.ts'
+import type { Environment } from './environment.ts'
 import { connectToMailServer } from './mail-connection.ts'
 
-/** The content of a mail to the operator, without sender and recipient. */
 export type MailContent = {
-  /** Used in the Message-ID, so that mail programs recognise a duplicate if the same mail is sent twice. */
+  /** Part of the Message-ID, so that mail programs recognise a mail that is sent twice. */
   id: string
   subject: string
   replyTo: { name: string; address: string }
   intro: string
-  /** The fields of the form. Values may contain line breaks and markup. */
   rows: readonly MailRow[]
   metadata: readonly MailRow[]
-  attachments?: readonly MailAttachment[]
+  attachments: { filename: string; contentType: string; content: string; encoding: 'base64' }[]
 }
 
 export type MailRow = readonly [label: string, value: string]
 
-/**
- * `filename` and `contentType` must never come from the visitor, because mail programs use them to choose the program
- * that opens the file.
- */
-export type MailAttachment = { filename: string; contentType: string; base64: string }
-
 export type SendMail = (content: MailContent) => Promise<void>
 
-const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1'
-/**
- * Replaces line breaks and control characters, which could inject a header, and breaks encoded words (`=?utf-8?…?=`),
- * which mail programs would decode to characters that were not checked.
- */
+/** Line breaks could inject a header. Mail programs would decode encoded words (`=?utf-8?…?=`) to any characters. */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
 
-/**
- * Creates a function that sends mails over SMTP (D29), always from `MAIL_FROM` to `MAIL_TO`. The visitor's address is
- * used only as reply-to (D31). The function resolves when the mail server has accepted the mail.
- */
-export function createMailer(environment: MailEnvironment): SendMail {
+/** The mailer resolves when the mail server has accepted the mail. The visitor's address is only reply-to (D31). */
+export function createMailer(environment: Environment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
   const implicitTls = environment.SMTP_TLS === '' ? port === 465 : environment.SMTP_TLS === 'implicit'
   const domain = environment.MAIL_FROM.replace(/^.*@|>.*$/g, '')
   const timeLimit = timeout * 6
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host)
   const transport = createTransport({
     host,
     port,
     secure: implicitTls,
-    // Requires STARTTLS, because the password must not cross a network unencrypted. Only a mail server on the same
-    // computer is used without TLS, because the local mail catcher has no TLS.
-    requireTLS: !implicitTls && !isLoopback(host),
-    ignoreTLS: !implicitTls && isLoopback(host),
+    // The password must not cross a network unencrypted. The local mail catcher has no TLS.
+    requireTLS: !implicitTls && !isLoopback,
+    ignoreTLS: !implicitTls && isLoopback,
     ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
     getSocket: (_options, callback) => {
       connectToMailServer({ host, port, implicitTls, timeoutMilliseconds: timeout }).then(
@@ -57,8 +42,7 @@ export function createMailer(environment: MailEnvironment): SendMail {
         callback,
       )
     },
-    // Longer than the other timeouts, because `connectionTimeout` includes the time of `getSocket`, which may try
-    // several IP addresses.
+    // Includes the time of `getSocket`, which may try several IP addresses.
     connectionTimeout: timeLimit,
     greetingTimeout: timeout,
     socketTimeout: timeout,
@@ -74,20 +58,13 @@ export function createMailer(environment: MailEnvironment): SendMail {
       subject: headerSafe(content.subject),
       text: textBody(content),
       html: htmlBody(content),
-      attachments: content.attachments?.map(({ base64, ...file }) => ({
-        ...file,
-        content: base64,
-        encoding: 'base64',
-      })),
+      attachments: content.attachments,
       signal: AbortSignal.timeout(timeLimit),
     })
   }
 }
 
-/**
- * Returns whether the mail server refused a mail permanently (5xx). Returns false if it refused the connection or the
- * sign-in, because then it has not seen the mail.
- */
+/** Returns false if the server refused (5xx) the connection or the sign-in, because then it has not seen the mail. */
 export function isRefusedPermanently(error: unknown): boolean {
   const { permanent, code } = error as NodemailerError
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
@@ -102,7 +79,6 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** Values with several lines are quoted with `>` below their label. */
 function textBody({ intro, rows, metadata }: MailContent): string {
   const quoted = (value: string) => value.replace(/^/gm, '> ').replace(/ $/gm, '')
   const lines = ([label, value]: MailRow) =>
@@ -118,11 +94,10 @@ const styles = {
   metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
 }
 
-/** Escapes every text. The styles are inline, because mail programs require this. */
+/** The styles are inline, because mail programs require this. */
 function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
-  const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
   const row = ([label, value]: MailRow) =>
-    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${lines(value)}</td></tr>`
+    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.body}">

@@ -1,24 +1,19 @@
 import { createHmac } from 'node:crypto'
 
-/** Ids under which the rate limits count a sender (D48). They are null if the IP address of the sender is unknown. */
+/** Ids under which the rate limits count a sender (D48). Null if the IP address is unknown. */
 export type Sender = { address: string | null; network: string | null }
 
-/** Returns the HMAC-SHA-256 of a text in hexadecimal. Without the key, nobody can find out the text by guessing. */
+/** Without the key, nobody can find out the text by guessing. */
 export const keyedDigest = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex')
 
-/** Matches loopback, private, carrier-grade NAT and link-local addresses (RFC 6890). */
+/** Loopback, private, carrier-grade NAT and link-local addresses (RFC 6890) */
 const privateAddress =
   /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(::1$|f[cd]|fe[89ab])/
 
 /**
- * Identifies the sender of a request by the last IP address in `header`, because a gateway appends the real address to
- * the value that the caller sent. If the header is missing, uses the last public address in `X-Forwarded-For`. The
- * private addresses after it come from the proxies of the platform.
- *
- * The ids are digests, so IP addresses are not stored. `address` stands for an IPv4 address or an IPv6 /64 network,
- * because one household or server usually has all addresses of a /64. `network` stands for an IPv4 /24 or IPv6 /48
- * network.
+ * Uses the last address of a header, because a gateway appends the real address to the value that the caller sent. The
+ * ids are digests, so addresses are not stored. One household or server usually has all addresses of an IPv6 /64.
  */
 export function identifySender(headers: Headers, header: string, secret: string): Sender {
   const forwarded = entriesOf(headers.get('x-forwarded-for'))
@@ -33,9 +28,7 @@ export function identifySender(headers: Headers, header: string, secret: string)
   return { address: idOf(groups.slice(0, 4).join(':')), network: idOf(`${groups.slice(0, 3).join(':')}/48`) }
 }
 
-/**
- * Returns the entries of a list header without port numbers, and IPv4-mapped addresses (`::ffff:192.0.2.1`) as IPv4.
- */
+/** Returns the entries without port numbers, and IPv4-mapped addresses (`::ffff:192.0.2.1`) as IPv4. */
 const entriesOf = (header: string | null) =>
   (header ?? '').split(',').flatMap((entry) => {
     const address = entry
@@ -46,7 +39,6 @@ const entriesOf = (header: string | null) =>
     return address || []
   })
 
-/** Returns the eight groups of an IPv6 address, each without leading zeros. */
 function ipv6Groups(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')

@@ -58,7 +58,7 @@ test.describe('after the next build, with JavaScript off', () => {
       const path = href(language, 'case-study', { slug })
       const response = await page.goto(path)
       expect(response?.status()).toBe(staysInEnglish ? 200 : 404)
-      await expectEnglishOrNotFound(page, withdrawal)
+      if (staysInEnglish) await expect(englishText(page)).toBeAttached()
       await page.goto(href(language, 'case-studies'))
       await expect(neighbourCard(page, language)).toBeVisible()
       await expect(card(page, path)).toHaveCount(0)

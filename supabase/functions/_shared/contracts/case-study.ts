@@ -5,18 +5,15 @@ interface CaseStudyField {
   kind: 'text' | 'html' | 'image'
   /** Maximum length in UTF-16 units. The table has the same limit in code points, which are never more. */
   max: number
-  /** True if the field is required in the English version (spec 5). */
+  /** In the English version (spec 5) */
   required?: true
-  /** True if an empty field is stored as null. */
+  /** An empty field is stored as null. */
   nullable?: true
-  /** True if `create-case-study-translations` translates the field. False if it copies the English value. */
+  /** False if a translation copies the English value. */
   translated: boolean
 }
 
-/**
- * The fields that an administrator fills in for each version of a case study (spec 3), in the order of the form.
- * Column lists, form rules, saved values and translations are derived from this list.
- */
+/** The fields of a version of a case study (spec 3), in the order of the form */
 export const caseStudyFields = [
   { name: 'title', kind: 'text', max: 200, required: true, translated: true },
   { name: 'client_name', kind: 'text', max: 200, required: true, translated: false },
@@ -36,51 +33,23 @@ export type FieldName = Field['name']
 
 type Row = Tables<'case_studies'>
 
-/** The columns that a save of the form writes for each version of a case study (spec 7 row 8). */
+/** The columns that the form saves (spec 7 row 8) */
 export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'published'>
 
-/**
- * Where a machine translation comes from (D45): the `text_digest` of the English version that it was made from or last
- * compared with (null for a version that a person wrote), and whether no person has read it yet.
- */
+/** `source_digest`: the `text_digest` of the English version that a machine translation is based on (D45) */
 export type Provenance = Pick<Row, 'source_digest' | 'unread'>
 
-type Names<Fields extends readonly CaseStudyField[]> = {
-  [Index in keyof Fields]: Fields[Index]['name']
-}
-type Joined<Columns extends readonly string[]> = Columns extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? Rest extends readonly []
-    ? First
-    : `${First}, ${Joined<Rest>}`
-  : never
+// Literal strings, because `select()` derives the type of the rows from them. The compiler reports a missing field.
+const fieldColumns =
+  'title, client_name, category, featured_image, excerpt, content, about_company, testimonial_text, testimonial_author, testimonial_author_role, testimonial_image'
 
-/** Returns a list for `select()`, which derives the type of the rows from the literal type of the list. */
-const withFields = <const Columns extends readonly string[]>(...columns: Columns) =>
-  [...columns, ...caseStudyFields.map(({ name }) => name)].join(', ') as Joined<
-    [...Columns, ...Names<typeof caseStudyFields>]
-  >
+export const publicColumns = `slug, published_at, ${fieldColumns}` as const
 
-export const publicColumns = withFields('slug', 'published_at')
+export const sourceColumns = `slug, language, published, text_digest, ${fieldColumns}` as const
 
-/** The columns that `create-case-study-translations` reads. */
-export const sourceColumns = withFields('slug', 'language', 'published', 'text_digest')
+export const editorColumns =
+  `id, updated_at, published_at, slug, language, published, text_digest, source_digest, unread, ${fieldColumns}` as const
 
-export const editorColumns = withFields(
-  'id',
-  'updated_at',
-  'published_at',
-  'slug',
-  'language',
-  'published',
-  'text_digest',
-  'source_digest',
-  'unread',
-)
-
-/** Converts the values of a form to columns. */
 export function contentOf(
   values: Readonly<Record<FieldName, string>>,
   version: Pick<Row, 'slug' | 'language' | 'published'>,

@@ -11,14 +11,10 @@ const isBase64 = (text: string) =>
 
 export const decodedSize = (base64: string): number => (base64.length / 4) * 3 - paddingLength(base64)
 
-/** Rounds up, because base64 can only be decoded in units of four characters, which are three bytes. */
 const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
-/** Only Word files are searched for macros. Decoding a whole pdf file would take up to 5 MB of memory. */
-const mayHaveMacros = (name: string) => cvExtension(name) !== 'pdf'
-
-/** A CV in a payload (spec 7 rows 3-4), checked by the rules of D30. `content` is in base64. `type` is not used. */
+/** A CV in a payload (spec 7 rows 3-4). `content` is in base64. `type` is not used. */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),
   content: z.string('invalid').check(
@@ -28,9 +24,11 @@ export const cvFile = payload({
   type: oneLine({ max: 255, optional: true }),
 }).check(
   z.superRefine(({ name, content }, context) => {
+    // A pdf file has no macros, and decoding it would take up to 5 MB of memory.
+    const hasMacros = () => cvExtension(name) !== 'pdf' && containsMacros(name, atob(content))
     const message =
       findCvError(name, decodedSize(content), decodeStart(content)) ??
-      (mayHaveMacros(name) && containsMacros(name, atob(content)) ? 'file_with_macros' : undefined)
+      (hasMacros() ? 'file_with_macros' : undefined)
     if (message) context.addIssue({ code: 'custom', message })
   }),
 )

@@ -15,7 +15,7 @@ export type CvExtension = keyof typeof fileTypes
 
 export const cvExtensions = keysOf(fileTypes)
 
-/** Length of the longest signature in `fileTypes`. */
+/** The length of the longest signature */
 export const cvSignatureBytes = 8
 
 export const cvMimeType = (extension: CvExtension): string => fileTypes[extension].mimeType
@@ -25,10 +25,7 @@ export function cvExtension(filename: string): CvExtension | undefined {
   return cvExtensions.find((known) => known === extension)
 }
 
-/**
- * Checks extension, size and signature of a CV (D30), in the form and in the edge function.
- * @param start the first {@link cvSignatureBytes} bytes of the file, or all bytes of a shorter file
- */
+/** Checks extension, size and signature (D30). `start` contains at least the first {@link cvSignatureBytes} bytes. */
 export function findCvError(
   filename: string,
   size: number,
@@ -41,12 +38,9 @@ export function findCvError(
   return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
 }
 
-/** Parts of a docx file (name in ASCII) and of a doc file (name in UTF-16) that contain macros. */
+/** Names of the parts with macros in a docx file (ASCII) and in a doc file (UTF-16) */
 const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
 
-/**
- * Returns whether a Word file contains macros, which could run on the computer of the reader (D30).
- * @param bytes the whole file as a string with one character per byte
- */
+/** Macros could run on the computer of the reader (D30). `bytes` has one character per byte of the file. */
 export const containsMacros = (filename: string, bytes: string): boolean =>
   cvExtension(filename) !== 'pdf' && macroParts.some((part) => bytes.includes(part))

@@ -6,7 +6,7 @@ import { maxLengths } from './max-lengths.ts'
 import { keysOf } from './records.ts'
 import { applicationTechnologies, companyTechnologies, specialistTechnologies } from './technologies.ts'
 
-/** The payload of the contact form (spec 7 row 1, D5). */
+/** Spec 7 row 1, D5 */
 export const contactContract = payload({
   name: oneLine({ max: maxLengths.name }),
   email: emailAddress(),
@@ -17,9 +17,7 @@ export const contactContract = payload({
 
 export type ContactEnquiry = z.output<typeof contactContract>
 
-const areUnique = (values: readonly string[]) => new Set(values).size === values.length
-
-/** The payload of the company form (spec 7 row 2). */
+/** Spec 7 row 2 */
 export const companyContract = payload({
   formType: z.literal('company'),
   company: oneLine({ max: maxLengths.company }),
@@ -27,7 +25,9 @@ export const companyContract = payload({
   email: emailAddress(),
   phone: z._default(oneLine({ max: maxLengths.phone, optional: true }), ''),
   technologies: z._default(
-    z.array(oneOf(companyTechnologies), 'invalid').check(z.refine(areUnique, 'invalid')),
+    z
+      .array(oneOf(companyTechnologies), 'invalid')
+      .check(z.refine((values) => new Set(values).size === values.length, 'invalid')),
     [],
   ),
   gdprConsent: consent(),
@@ -44,13 +44,13 @@ const candidateFields = <Technology extends string>(technologies: readonly Techn
   gdprConsent: consent(),
 })
 
-/** The payload of the specialist sign-up (spec 7 row 3). `technology` is a key of `specialistTechnologies`. */
+/** Spec 7 row 3. `technology` is a key of `specialistTechnologies`. */
 export const specialistContract = payload({
   formType: z.literal('it-specialist'),
   ...candidateFields(keysOf(specialistTechnologies)),
 })
 
-/** The payload of the job application (spec 7 row 4). `technology` is the label of a technology (D54). */
+/** Spec 7 row 4. `technology` is a label (D54). */
 export const applicationContract = payload({
   formType: z.literal('job-application'),
   jobTitle: oneLine({ max: maxLengths.jobTitle }),
@@ -70,10 +70,7 @@ const enquiryContract = z.discriminatedUnion('formType', [
 
 export type Enquiry = z.output<typeof enquiryContract>
 
-/**
- * Parses a payload with the contract of its `formType`. Returns the first error instead of throwing: `code` names the
- * broken rule, such as `too_long` or `unknown_form`, and `field` the invalid field of the payload.
- */
+/** Returns the first error: `code` names the broken rule, such as `too_long`, and `field` the invalid field. */
 export function parseEnquiry(
   payload: object,
 ): { enquiry: Enquiry } | { error: { code: string; field: string } } {
@@ -81,8 +78,7 @@ export function parseEnquiry(
   if (result.success) return { enquiry: result.data }
   const [issue] = result.error.issues
   if (!issue || issue.code === 'invalid_union') return { error: { code: 'unknown_form', field: 'formType' } }
-  // For an unknown field, the path lacks the name of the field. For an unknown field inside `cvFile`, the result is
-  // `cvFile`.
+  // For an unknown field, the path lacks the name of the field.
   const [field] = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return { error: { code: issue.message, field: String(field) } }
 }

@@ -18,14 +18,10 @@ export const consent = () => z.literal(true, 'consent_required')
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
-/**
- * Matches control characters except tab and line feed, lone surrogates, and invisible format characters, but not the
- * joiners and variation selectors, which emoji and several scripts need. The matched characters are removed and not
- * rejected, because visitors paste them without seeing them.
- */
+/** Removed, because visitors paste them without seeing them. Not the joiners and variation selectors of emoji. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
-/** Letters and symbols without a glyph, such as the Hangul fillers and the empty Braille pattern, do not count. */
+/** Not letters and symbols without a glyph, such as the Hangul fillers and the empty Braille pattern */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
 const clean = (value: string) => value.replace(lineBreak, '\n').replace(invisible, '').normalize('NFC').trim()
@@ -36,10 +32,7 @@ const notAString = {
 
 type TextOptions = { max: number; optional?: boolean }
 
-/**
- * Cleans a text that may have several lines, then checks its length in UTF-16 units. `optional` allows an empty text,
- * but not a missing value.
- */
+/** `max` is in UTF-16 units. `optional` allows an empty text, but not a missing value. */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')
   const filled = z.refine<string>((value) => visible.test(value), { error: 'required', abort: true })

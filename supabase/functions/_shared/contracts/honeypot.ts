@@ -1,7 +1,2 @@
-/**
- * A form field that visitors do not see and bots fill in (D31). Browsers and password managers must not recognise the
- * name.
- */
+/** Visitors do not see this field, and bots fill it in (D31). Browsers and password managers must not know the name. */
 export const honeypotField = 'aside'
-
-export const isHoneypotFilled = (value: unknown) => value !== undefined && value !== ''

@@ -1,11 +1,11 @@
-/** Returns the keys of an object with their literal types. `Object.keys` returns them as `string[]`. */
+/** The keys keep their literal types, which `Object.keys` loses. */
 export function keysOf<Item extends object>(item: Item): Extract<keyof Item, string>[] {
   const keys: Extract<keyof Item, string>[] = []
   for (const key in item) keys.push(key)
   return keys
 }
 
-/** Returns an object with a value for each key. The keys keep their literal types, which `Object.fromEntries` loses. */
+/** The keys keep their literal types, which `Object.fromEntries` loses. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,

@@ -10,7 +10,7 @@ export const companyTechnologies = [
   'Python',
 ] as const
 
-/** Options of the specialist sign-up (spec 3). Key: the value that the form sends. Value: the label that it shows. */
+/** Options of the specialist sign-up (spec 3), by the value that the form sends. */
 export const specialistTechnologies = {
   java: 'Java',
   php: 'PHP',
