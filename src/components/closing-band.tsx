@@ -30,7 +30,6 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
 
 const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 
-/** Draws a bridge in the bottom right corner of its box. The drawing fades out to the left. */
 function Arches() {
   return (
     <div className="pointer-events-none relative -mx-5 h-40 overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)] sm:-mx-8 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto">

@@ -42,7 +42,6 @@ export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
   )
 }
 
-/** The piece of the deck that hangs from the cables. */
 const piece = { x: 326, width: 40, y: deck + 22 }
 
 function ComingSoonArt() {

@@ -18,26 +18,20 @@ const texts = {
 
 interface LoadErrorProps {
   title: string
-  /** `h1` if the page has no other. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
-  /** By default, the button reloads the data of the page. */
   onRetry?: () => void
   isRetrying?: boolean
 }
 
-/**
- * Shows why data could not be loaded, and a button that loads it again. After a `chunk_load_error`, the button reloads
- * the page, because a new version of the site was probably deployed.
- */
+/** After a `chunk_load_error`, a new version was probably deployed, so the button reloads the page. */
 export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetrying }: LoadErrorProps) {
   const { t } = useTranslation(['common', 'error'])
   const { state, revalidate } = useRevalidator()
   const retryButton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = retryButton.current
-    // A successful retry removes the focused button. The `h1` of the loaded page, which then gets the focus, may come
-    // in the same commit, so wait for its end.
+    // A successful retry removes the focused button, perhaps in the commit that adds the `h1`.
     return () => {
       if (document.activeElement !== button) return
       queueMicrotask(() => document.querySelector<HTMLElement>('h1')?.focus())

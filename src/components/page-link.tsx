@@ -5,7 +5,7 @@ import { href, type PageParams } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import type { PageKey } from '@/routes'
 
-/** Function that loads the code and the texts of the page at a URL path before the visitor opens the page. */
+/** Loads the code and the texts of the page at a path. */
 export const PreloadContext = createContext<(path: string) => void>(() => undefined)
 
 export const usePreload = () => useContext(PreloadContext)
@@ -13,15 +13,11 @@ export const usePreload = () => useContext(PreloadContext)
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PageKey
   params?: PageParams
-  /** Query string, including the `?`. */
   search?: string
   hash?: string
 }
 
-/**
- * Renders a link to a page in the current language. Preloads the page's code and texts on hover, focus or touch. A link
- * with a query or a fragment has no `aria-current`.
- */
+/** Preloads the page. A link with a query or a fragment has no `aria-current`. */
 export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()
   const preload = usePreload()

@@ -1,8 +1,6 @@
 import type { Thing } from '@/seo/schema-org'
 
-/**
- * Renders JSON-LD for search engines. Escapes `<`, so that a text cannot close the script element.
- */
+/** Escapes `<`, so that a text cannot close the script element. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   return (

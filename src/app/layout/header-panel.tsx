@@ -14,10 +14,7 @@ interface HeaderPanelProps {
   children: ReactNode
 }
 
-/**
- * Renders a button and its panel, a native popover, which the browser closes on Escape and on a click outside. After
- * hydration, the panel also closes when the focus leaves the button and the panel.
- */
+/** A native popover. The browser closes it on Escape and on a click outside, this code when the focus leaves it. */
 export function HeaderPanel({ id, label, role, buttonContent, children, ...rest }: HeaderPanelProps) {
   const { buttonClassName, className, disabled } = rest
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

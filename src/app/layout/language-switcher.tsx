@@ -47,10 +47,6 @@ interface LanguageLinksProps {
   mark?: ReactNode
 }
 
-/**
- * Renders a link for each language: to the current page in this language or, if the current URL belongs to no page, to
- * the home page.
- */
 export function LanguageLinks({ className, mark }: LanguageLinksProps) {
   const current = useLanguage()
   const preload = usePreload()

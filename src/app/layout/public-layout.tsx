@@ -20,8 +20,7 @@ import { SkipLink } from './skip-link'
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     const { tag } = languageFacts[language]
-    // Sets `lang` only if the value changes, because setting the attribute always makes the browser recalculate the
-    // styles of the whole page.
+    // Setting the attribute always makes the browser recalculate the styles of the whole page.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
     rememberLanguage(language)
   }, [language])

@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/**
- * The location at the previous run of the effect. Not a React state, because the public pages and the admin area each
- * mount a `RouteAnnouncer`, and a navigation between them would lose the state.
- */
+/** Not a React state, because the public pages and the admin area each mount a `RouteAnnouncer`. */
 let lastLocation: { pathname: string; key: string } | undefined
 
-/**
- * After a navigation, moves the focus to the element of the hash or, without such an element, to the page's `h1`. If
- * the path has changed, announces the title of the page to screen readers. Does nothing after a page load, and after a
- * navigation to the same path without a hash.
- */
+/** After a navigation, focuses the target of the hash or the `h1`, and announces the title of a new page. */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation()
   const [title, setTitle] = useState('')

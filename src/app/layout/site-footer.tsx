@@ -93,7 +93,7 @@ export function SiteFooter() {
   )
 }
 
-/** Returns the current year, but the year of the build in prerendered HTML and during hydration. */
+/** In prerendered HTML and during hydration, the year of the build. */
 const useCurrentYear = (): number =>
   useSyncExternalStore(
     subscribeToNothing,

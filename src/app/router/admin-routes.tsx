@@ -38,8 +38,7 @@ export function adminRoutes(load: LoadData): RouteObject {
       { index: true, ...page('signIn', adminPaths.signIn) },
       { path: 'auth', loader: () => replace(adminPaths.signIn) },
       {
-        // Checks the session in middleware, which runs before all loaders. A check in a loader would run at the same
-        // time as the other loaders, which would request data without a session.
+        // Middleware runs before all loaders, which would otherwise request data without a session.
         middleware: [async (args) => (await loadAdmin()).requireSession(args)],
         lazy: async () => (await loadAdmin()).layout,
         children: [

@@ -4,11 +4,7 @@ import { AppError } from '@/lib/app-error'
 
 const STORAGE_KEY = 'reloaded-for'
 
-/**
- * Loads `url` from the server, because a new deployment has removed a chunk of the page.
- * @returns false if the last reload in this tab was for the same URL, or if storage is blocked. Then the page is not
- *   loaded, because a permanent error would cause an endless loop.
- */
+/** Returns false after a reload for the same URL, or if storage is blocked, because a reload could repeat forever. */
 export function loadFromServer(url: string): boolean {
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === url) return false
@@ -21,10 +17,7 @@ export function loadFromServer(url: string): boolean {
   return true
 }
 
-/**
- * Runs the middleware and loaders of a navigation like the router's default. After a chunk load error, loads the URL
- * from the server. The promise then never resolves, so that the current page stays on screen.
- */
+/** Like the router's default, but after a chunk load error, it loads the URL and keeps the current page on screen. */
 export const dataStrategy: DataStrategyFunction = async ({ request, runClientMiddleware }) => {
   const results = await runClientMiddleware(loadMatches)
   const hasChunkLoadError = Object.values(results).some(

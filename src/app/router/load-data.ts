@@ -14,15 +14,10 @@ const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): 
 
 const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
 
-/**
- * Loads no data, for pages that are prerendered without data. Their HTML has skeletons, and the browser loads the data.
- */
+/** For pages that are prerendered with skeletons. The browser loads their data. */
 export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
 
-/**
- * Loads the data during the build, for pages that are prerendered with their data.
- * @throws the error of the first data function that fails
- */
+/** For pages that are prerendered with their data. */
 export const buildData: LoadData = async (loaders, request) => {
   const results = Object.entries(mapNames(loaders, (name) => call(loaders, name, request))).map(
     async ([name, value]): Promise<[string, LoadResult<unknown>]> => [
@@ -33,16 +28,12 @@ export const buildData: LoadData = async (loaders, request) => {
   return Object.fromEntries(await Promise.all(results))
 }
 
-/**
- * Time that a navigation waits for data before it shows the next page with a skeleton (docs/decisions/0032).
- */
+/** A navigation waits this long for data before it shows the next page with a skeleton. */
 const SKELETON_DELAY_MS = 300
 
 /**
- * Returns the function that loads page data in the browser. The function waits up to {@link SKELETON_DELAY_MS}, then it
- * returns promises of the data that is missing. If the device is offline, a navigation waits for all data. If a request
- * fails, the function logs the error and returns the data that was last loaded for the path, or else the error code.
- * @param first path and data of the prerendered page
+ * Returns promises of the data that is still missing after {@link SKELETON_DELAY_MS}. An offline navigation waits for
+ * all data. A failed request returns the data last loaded for the path, at first that of the prerendered page.
  */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {
   const lastLoaded = new Map<string, LoadResult<unknown>>()

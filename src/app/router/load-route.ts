@@ -17,10 +17,7 @@ export async function loadPage(page: PageKey | 'not-found'): Promise<PageModule>
   return load()
 }
 
-/**
- * Loads the lazy routes that match a path and replaces their `lazy` functions with the results. Call it before
- * hydration, because hydration needs the components of the routes.
- */
+/** Hydration needs the components of lazy routes, so they must be loaded before it. */
 export async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
@@ -31,9 +28,7 @@ export async function resolveRoutes(routes: RouteObject[], path: string): Promis
   )
 }
 
-/**
- * Loads the code and texts of the routes that match a path. Ignores errors, because a later navigation reports them.
- */
+/** Ignores errors, because a later navigation reports them. */
 export function preloadRoutes(routes: RouteObject[], path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)

@@ -14,10 +14,7 @@ const ripples = Array.from({ length: 8 }, (_, i) => ({
 
 const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 
-/**
- * Draws a suspension bridge over water in the bottom right corner of a box. `className` must set the size of the box. A
- * box of less than 12 × 8 rem stays empty.
- */
+/** `className` must set the size. A box of less than 12 × 8 rem stays empty. */
 export function TideMotif({ className }: { className: string }) {
   const id = useId()
   return (

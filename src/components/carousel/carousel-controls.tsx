@@ -7,14 +7,12 @@ import { buttonVariants } from '@/components/ui/button'
 import type { CarouselState } from './carousel-engine'
 
 interface CarouselControlsProps {
-  /** Shows the pause button only. Below 1024 px, it is in the top right corner of the nearest positioned ancestor. */
   slim: boolean
-  /** Undefined until the engine runs. All buttons are disabled until then (D43). */
+  /** Undefined until the engine runs (D43). */
   state: CarouselState | undefined
   names: readonly (string | undefined)[]
 }
 
-/** Renders the buttons and the position (D18). Screen readers announce a slide that the visitor has moved to. */
 export function CarouselControls({ slim, state, names }: CarouselControlsProps) {
   const { t } = useTranslation()
   const { selected = 0, isPlaying = false } = state ?? {}

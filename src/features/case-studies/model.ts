@@ -21,7 +21,6 @@ export type PublishedStudy = Pick<
 
 export type StudyOfPage = PublishedStudy & { pageLanguages: Language[] }
 
-/** Every save changes `updated_at` in the database (D33). */
 export type StoredVersion = VersionContent &
   Provenance &
   Pick<Row, 'id' | 'updated_at' | 'published_at' | 'text_digest'>

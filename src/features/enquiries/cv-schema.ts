@@ -3,9 +3,7 @@ import { containsMacros, cvSignatureBytes, findCvError } from '@contracts/cv-rul
 import * as z from 'zod/mini'
 
 /**
- * Validates the value of the CV input by the rules of D30. Input: a file list, null or undefined. Output: the first
- * file, or null if there is no file. Reads the whole file only if its name, size and first bytes are valid. Accepts a
- * file that cannot be read, because `readCv` throws for such a file.
+ * Rules of D30. Reads the whole file only if its start is valid. Accepts an unreadable file, for which `readCv` throws.
  */
 export const cvSchema = z
   .pipe(
@@ -31,10 +29,7 @@ async function findFileError(file: File) {
   }
 }
 
-/**
- * Converts the chosen file to the payload's `cvFile`, whose `content` is base64.
- * @throws if the file cannot be read, for example because it was moved or deleted after it was chosen
- */
+/** `content` is base64. Throws if the file was moved or deleted after it was chosen. */
 export async function readCv(file: File | null): Promise<CvFile | null> {
   if (!file) return null
   const dataUrl = await readAsDataUrl(file)

@@ -6,12 +6,11 @@ import * as z from 'zod/mini'
 import { sendEnquiry } from './api/send-enquiry'
 import { cvSchema, readCv } from './cv-schema'
 
-// Validates and sends the forms. A form imports this module when a visitor first focuses or submits the form, so that
-// the initial code of a page does not contain this module.
+// Imported when a visitor first focuses or submits a form, so that the initial code does not contain it.
 
 export interface FormActions<Values extends FieldValues, Enquiry> {
   resolver: Resolver<Values, unknown, Enquiry>
-  /** Sends the validated values. Pass the same idempotency key when the same values are sent again (D32). */
+  /** Pass the same idempotency key when the same values are sent again (D32). */
   send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
 }
 

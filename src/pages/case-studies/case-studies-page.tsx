@@ -38,10 +38,10 @@ export function Component() {
 
 const SKELETONS = [1, 2, 3]
 
-/** One, two or three columns (spec 2). Each item is a size container for its card. */
+/** Each item is a size container for its card. */
 const gridClassName = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:grid-cols-3'
 
-/** The first card spans as many columns as are needed to fill every row. */
+/** The first card fills up the rows. */
 const itemClassName =
   'md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2'
 

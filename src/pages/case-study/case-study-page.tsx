@@ -46,8 +46,7 @@ export function Component() {
   )
   return (
     <>
-      {/* Without `key`, a visitor who opens the next study would see the old study, and not the spinner, until the next
-          study is loaded. */}
+      {/* Without `key`, the old study would stay until the next one is loaded. */}
       <StudyLayout
         key={slug}
         banner={

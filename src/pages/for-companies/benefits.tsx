@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Eyebrow } from '@/components/section'
 
-/** The six benefits in the order of spec 2. Two of them have a large figure in a box instead of an icon. */
+/** In the order of spec 2. */
 const benefits = [
   { benefit: 'speed', figure: 'benefits.items.speed.figure', box: 'bg-tint' },
   { benefit: 'flexibility', icon: Combine },

@@ -8,8 +8,7 @@ const columns = ['fit', 'contract', 'lead', 'price'] as const
 const row = 'lg:grid lg:grid-cols-[minmax(0,2.2fr)_repeat(4,minmax(0,1.15fr))] lg:gap-x-8'
 
 /**
- * Compares the four engagement models (D13). On wide screens, the list looks like a table with one header row. Screen
- * readers ignore this row and read a label for each value. On narrow screens, these labels are visible.
+ * D13. On wide screens, it looks like a table. Screen readers ignore its header row and read a label for each value.
  */
 export function EngagementModels() {
   const { t } = useTranslation('for-companies')

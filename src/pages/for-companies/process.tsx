@@ -68,7 +68,6 @@ const cables = towers.flatMap((tower, index) => [
 
 const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 
-/** Draws a bridge with a tower for each step, on narrow screens from top to bottom. It stretches to its box. */
 function Bridge() {
   return (
     <svg

@@ -77,7 +77,6 @@ function Hero() {
 
 const steps = ['sign_up', 'conversation', 'screening', 'project'] as const
 
-/** Four steps (spec 2): a horizontal timeline on wide screens, otherwise a vertical list. */
 function HowItWorks() {
   const { t } = useTranslation('for-it-specialists')
   return (

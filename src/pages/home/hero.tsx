@@ -11,10 +11,7 @@ import { Container } from '@/components/ui/container'
 
 const badges = ['magazine', 'reviews', 'growth'] as const
 
-/**
- * Fills the screen below the header (spec 2). On upright screens, the badges are below the screen, so that the picture
- * has room.
- */
+/** Fills the screen below the header (spec 2), on upright screens without the badges. */
 export function Hero() {
   const { t } = useTranslation('home')
   return (

@@ -106,7 +106,7 @@ function OfferFailed({ code }: { code: AppErrorCode }) {
   )
 }
 
-/** Loaded only when needed, because most visitors see an offer. The page works without the picture. */
+/** Loaded only when needed, because most visitors see an offer. */
 const NotFoundArt = lazy<ComponentType>(() =>
   import('@/components/art/not-found-art').then(
     (module) => ({ default: module.NotFoundArt }),

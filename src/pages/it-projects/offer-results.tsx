@@ -20,10 +20,8 @@ interface OfferResultsProps {
 }
 
 /**
- * Shows the number of matching offers, which screen readers announce (D12), and their cards. Prerendered HTML contains
- * the first step of all offers. If the URL has a search, a script in `index.html` sets `data-search` on `<html>`, and
- * the class `unfiltered` hides the offers until hydration, but at most for 6 seconds. The minimum height keeps the
- * footer below the first screen when few offers match.
+ * If the URL has a search, a script in `index.html` sets `data-search`, and `unfiltered` hides the prerendered offers
+ * until hydration. The minimum height keeps the footer below the first screen.
  */
 export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')

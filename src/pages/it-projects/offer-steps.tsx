@@ -14,7 +14,7 @@ interface OfferStepsProps {
   onShowMore: () => void
 }
 
-/** Shows the cards, and a button for more (D38). The focus moves to the first new card. */
+/** The focus moves to the first new card (D38). */
 export function OfferSteps({ list: { offers, total }, isLoading, isFailed, onShowMore }: OfferStepsProps) {
   const { t } = useTranslation('it-projects')
   const hydrated = useHydrated()

@@ -8,7 +8,7 @@ type Texts = Record<string, string>
 interface Section {
   title: string
   paragraphs?: Texts
-  /** The key of a point without a term is the name of a cookie or of a stored value. */
+  /** Without a term, the key is the name of a cookie or of a stored value. */
   points?: Record<string, { term?: string; text: string }>
   purposes?: Record<string, { title: string; purpose: string; basis: string; data: string }>
   closing?: Texts
@@ -16,7 +16,6 @@ interface Section {
 
 const { address, legalName, privacyContact, registrationNumber } = company
 
-/** Returns the sections of the policy as they are in the catalogue, with the company's details filled in. */
 export function usePolicySections() {
   const { t } = useTranslation('privacy-policy')
   const sections = t('sections', {

@@ -33,7 +33,7 @@ export function Component() {
   )
 }
 
-/** The catalogue's `sections` are the outline of the policy. Their keys are the ids of the headings. */
+/** The keys of the catalogue's `sections` are the ids of the headings. */
 export function Policy() {
   const { t } = useTranslation('privacy-policy')
   const sections = usePolicySections()

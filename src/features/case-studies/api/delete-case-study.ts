@@ -2,22 +2,13 @@ import { supabase } from '@/lib/supabase'
 
 import type { StoredVersion } from '../model'
 
-// PostgREST returns no error for a delete that row-level security refuses (D33).
-
-/**
- * Deletes all versions of a study (spec 7 row 9).
- * @throws Error if no row was deleted
- */
+/** Deletes all versions of a study (spec 7 row 9). Throws if row-level security refuses (D33). */
 export async function deleteStudy(slug: string): Promise<void> {
   const { data } = await supabase.from('case_studies').delete().eq('slug', slug).select('id').throwOnError()
   if (data.length === 0) throw new Error(`No row of ${slug} was deleted`)
 }
 
-/**
- * Deletes a version unless it was saved since it was read (D33).
- * @returns false if no row was deleted. Then the version was saved or deleted since it was read, or the user may not
- * delete it.
- */
+/** Returns false if the version was saved or deleted since it was read (D33), or if row-level security refuses. */
 export async function deleteVersion(version: Pick<StoredVersion, 'id' | 'updated_at'>): Promise<boolean> {
   const { data } = await supabase
     .from('case_studies')

@@ -18,7 +18,7 @@ interface StudyCardProps {
   priority?: boolean
 }
 
-/** The link covers the whole card (spec 2). In a wide container, the image is beside the text. */
+/** The link covers the whole card (spec 2). */
 export function StudyCard({ study, priority }: StudyCardProps) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()

@@ -2,12 +2,12 @@ import { ImageWithFallback } from '@/components/image-with-fallback'
 
 interface StudyPictureProps {
   image: string | null
-  /** Loads the image eagerly and with high priority. Set it if the image is visible before the visitor scrolls. */
+  /** Set it if the image is visible before the visitor scrolls. */
   priority?: boolean
   className: string
 }
 
-/** Shows nothing if the study has no image or the image cannot be loaded (D58). */
+/** Shows nothing if there is no image (D58). */
 export function StudyPicture({ image, priority = false, className }: StudyPictureProps) {
   return (
     <ImageWithFallback

@@ -6,7 +6,7 @@ const COLUMNS =
   'id, title, published_at, remote_percentage, duration_months, employment_type, salary_from, salary_to, ' +
   'salary_currency, location, languages, tech_stack, description, requirements, benefits'
 
-/** Returns an active offer (spec 7 row 14), or null if no active offer has the id. */
+/** Spec 7 row 14. */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
   const { data } = await publicData
     .from('offers')

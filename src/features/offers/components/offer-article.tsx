@@ -15,7 +15,7 @@ interface OfferArticleProps {
   action?: ReactNode
 }
 
-/** Title, technologies and long texts are in English, the facts in the language of the page if they are known (D37). */
+/** Only the facts are translated, if they are known (D37). */
 export function OfferArticle({ offer, action }: OfferArticleProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
@@ -45,7 +45,7 @@ export function OfferArticle({ offer, action }: OfferArticleProps) {
   )
 }
 
-/** Salary, languages and tech stack have no row if they are empty (spec 2, D17). */
+/** Empty facts have no row (spec 2, D17). */
 function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
