@@ -2,16 +2,22 @@ import type { Tables } from '@contracts/database.types'
 
 import { supabase } from '@/lib/supabase'
 
+// Reads the earlier versions of case studies and restores deleted versions, for the admin area. Each function throws a
+// PostgrestError if the backend returns an error, and the error of `fetch` if the backend does not respond.
+
 type Row = Tables<'case_study_history'>
 
-/** The columns of `case_studies` as they were before a save or a deletion. */
+/** `version` contains the columns of `case_studies` as they were before a save or a deletion. */
 export type EarlierVersion = Pick<Row, 'id' | 'version' | 'replaced_at'>
 
 export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'replaced_at'>
 
 const MAX_DELETED = 200
 
-/** Newest first. The database keeps at most 50 of them, for 90 days. */
+/**
+ * Returns the earlier versions of a study in one language, newest first. The database keeps at most 50 of them, for 90
+ * days.
+ */
 export async function listEarlierVersions(
   { slug, language }: Pick<Row, 'slug' | 'language'>,
   signal: AbortSignal,
@@ -27,7 +33,7 @@ export async function listEarlierVersions(
   return data
 }
 
-/** The last deletion first. Includes versions that were restored later. */
+/** Returns up to 200 deleted versions, the last deletion first. Includes versions that were restored later. */
 export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedVersion[]> {
   const { data } = await supabase
     .from('case_study_history')
@@ -40,7 +46,12 @@ export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedV
   return data
 }
 
-/** Skips a version if one of the same study and language exists. Throws if nothing was restored. */
+/**
+ * Restores deleted versions: inserts them into `case_studies` as they were before the deletion. Skips a version if a
+ * version of the same study in the same language exists.
+ * @param ids ids of rows of `case_study_history`
+ * @throws Error if no version was inserted
+ */
 export async function restoreDeletedVersions(ids: number[]): Promise<void> {
   const { data } = await supabase
     .rpc('restore_deleted_versions', { history_ids: ids })

@@ -6,6 +6,9 @@ import { supabase } from '@/lib/supabase'
 
 import type { StoredVersion } from '../model'
 
+// Reads and saves case studies for the admin area. Each function that sends a request throws a PostgrestError if the
+// backend returns an error, and the error of `fetch` if the backend does not respond.
+
 const table = () => supabase.from('case_studies')
 
 export type ListedVersion = Pick<
@@ -24,7 +27,7 @@ export type ListedVersion = Pick<
 const LISTED_COLUMNS =
   'slug, language, title, client_name, published, created_at, text_digest, source_digest, unread'
 
-/** All versions with drafts, newest first (spec 7 row 7). */
+/** Returns all versions of all studies including drafts, newest first (spec 7 row 7). */
 export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
   return fetchAllRows((from, to) =>
     table()
@@ -49,18 +52,23 @@ export async function slugExists(slug: string): Promise<boolean> {
   return data.length > 0
 }
 
-/** Spec 7 row 8. {@link isDuplicate} detects that the version exists. */
+/**
+ * Inserts a version (spec 7 row 8) and returns it as stored.
+ * @throws PostgrestError; {@link isDuplicate} detects that the study already has a version in this language
+ */
 export async function insertVersion(content: VersionContent): Promise<StoredVersion> {
   const { data } = await table().insert(content).select(editorColumns).single().throwOnError()
   return data
 }
 
+/** Returns whether an insert failed because the study already has a version in that language. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
 /**
- * Updates a version (spec 7 row 8). Returns null if it was saved or deleted since it was read (D33), or if row-level
- * security refuses, for which PostgREST returns no error.
+ * Updates a version (spec 7 row 8) unless it was saved since it was read (D33).
+ * @returns the version as stored, or null if no row was updated. Then the version was saved or deleted since it was
+ * read, or the user may not change it. PostgREST returns no error for an update that row-level security refuses.
  */
 export async function updateVersion(
   { id, updated_at }: Pick<StoredVersion, 'id' | 'updated_at'>,
@@ -77,8 +85,10 @@ export async function updateVersion(
 }
 
 /**
- * For a translation, also stores the digest of the English version with which the person compared it (D45). Throws if
- * row-level security refuses (D33).
+ * Stores that a person has read a version. For a machine translation, also stores the digest of the English version
+ * with which the person has compared the translation (D45).
+ * @throws Error if no row was updated. PostgREST returns no error for an update that row-level security refuses
+ * (D33).
  */
 export async function markTranslationAsRead(
   { id, source_digest }: Pick<StoredVersion, 'id' | 'source_digest'>,
