@@ -4,8 +4,8 @@ import { halfRings } from '@/components/art/geometry'
 import { BridgeFrame, deck } from '@/components/art/not-found-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
-import { ActionRow } from '@/components/ui/action-row'
 import { buttonVariants } from '@/components/ui/button'
+import { ActionRow } from '@/components/ui/container'
 import { Seo } from '@/seo/seo'
 
 const alternatives = {

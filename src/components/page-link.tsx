@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { createContext, useContext, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -36,5 +37,18 @@ export function PageLink({ page, params, search = '', hash = '', ...rest }: Page
       onFocus={preloadPage}
       onTouchStart={preloadPage}
     />
+  )
+}
+
+export function BackLink({ children, ...target }: Pick<PageLinkProps, 'page' | 'search' | 'children'>) {
+  return (
+    <PageLink
+      {...target}
+      aria-current={undefined}
+      className="mb-10 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink print:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {children}
+    </PageLink>
   )
 }

@@ -9,8 +9,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { pages } from '@/routes'
 
 import { shareImageUrl, titleAndUrl, withSiteName, type PageMeta } from './page-meta'
-import { breadcrumbs, type Breadcrumb } from './schema-org'
-import { StructuredData } from './structured-data'
+import { type Breadcrumb, breadcrumbs, StructuredData } from './schema-org'
 
 interface SeoProps extends PageMeta {
   parent?: Breadcrumb

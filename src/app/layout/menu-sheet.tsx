@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { BrandLogo } from '@/components/art/brand-logo'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
-import { closePopover, PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
 
 import { LanguageLinks } from './language-switcher'
 import { navigation, SiteLink } from './navigation'
+import { closePopover, PopoverButton } from './popover'
 
 export const MENU_ID = 'menu'
 

@@ -10,12 +10,11 @@ import { rememberLanguage } from '@/i18n/remember-language'
 import { LanguageContext } from '@/i18n/use-language'
 
 import { MenuSheet } from './menu-sheet'
-import { NavigationStatus } from './navigation-status'
+import { SkipLink } from './navigation'
+import { NavigationStatus, RouteAnnouncer } from './navigation-status'
 import { PageScroll } from './page-scroll'
-import { RouteAnnouncer } from './route-announcer'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { SkipLink } from './skip-link'
 
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {

@@ -5,12 +5,12 @@ import { BrandLogo } from '@/components/art/brand-logo'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
 
 import { LanguageSwitcher } from './language-switcher'
 import { MENU_ID } from './menu-sheet'
 import { navigation, SiteLink } from './navigation'
+import { PopoverButton } from './popover'
 import { ThemeSwitch } from './theme-switch'
 
 const linkClassName =

@@ -3,10 +3,9 @@ import { useSyncExternalStore, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
-import { closePopover } from '@/components/ui/popover-button'
 import { useHydrated } from '@/lib/use-hydrated'
 
-import { HeaderPanel } from './header-panel'
+import { closePopover, HeaderPanel } from './popover'
 
 const themes = ['light', 'dark', 'system'] as const
 

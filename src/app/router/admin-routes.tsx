@@ -1,9 +1,8 @@
 import { generatePath, replace, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
 import type { ComponentType } from 'react'
 
-import { NavigationStatus } from '@/app/layout/navigation-status'
-import { RouteAnnouncer } from '@/app/layout/route-announcer'
-import { SkipLink } from '@/app/layout/skip-link'
+import { SkipLink } from '@/app/layout/navigation'
+import { NavigationStatus, RouteAnnouncer } from '@/app/layout/navigation-status'
 import { defaultLanguage } from '@/i18n/languages'
 import type { DataLoaders } from '@/lib/page-data'
 import { adminPaths } from '@/routes'

@@ -1,6 +1,5 @@
 import { useLanguage } from '@/i18n/use-language'
-import type { Thing } from '@/seo/schema-org'
-import { StructuredData } from '@/seo/structured-data'
+import { StructuredData, type Thing } from '@/seo/schema-org'
 
 import { offerLanguage, type Offer } from './model'
 import { employmentTypes, locations } from './vocabulary'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 
 import { AwaitDatum } from '@/components/await-datum'
-import { ClosingRow } from '@/components/closing-row'
+import { ClosingRow } from '@/components/closing'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -17,9 +17,8 @@ import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 import { usePageData, type PageRequest } from '@/lib/page-data'
-import { article } from '@/seo/schema-org'
+import { article, StructuredData } from '@/seo/schema-org'
 import { PageTitle, Seo } from '@/seo/seo'
-import { StructuredData } from '@/seo/structured-data'
 
 export const data = {
   study: async ({ language, params: { slug = '' }, signal }: PageRequest) => {

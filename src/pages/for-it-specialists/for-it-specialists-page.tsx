@@ -1,7 +1,7 @@
 import { ArrowRight, HandCoins, Route, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { ClosingBand } from '@/components/closing-band'
+import { ClosingBand } from '@/components/closing'
 import { FormLink } from '@/components/form-link'
 import { HeroText } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'

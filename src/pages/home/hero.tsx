@@ -5,9 +5,8 @@ import { TrustBadge } from '@/components/art/award-mark'
 import { TideMotif } from '@/components/art/tide-motif'
 import { PageLink } from '@/components/page-link'
 import { Eyebrow } from '@/components/section'
-import { ActionRow } from '@/components/ui/action-row'
 import { buttonVariants } from '@/components/ui/button'
-import { Container } from '@/components/ui/container'
+import { ActionRow, Container } from '@/components/ui/container'
 
 const badges = ['magazine', 'reviews', 'growth'] as const
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { LegalDetails } from '@/components/legal-details'
+import { LegalDetails } from '@/components/company-details'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'

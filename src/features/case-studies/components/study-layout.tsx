@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { BackLink } from '@/components/back-link'
+import { BackLink } from '@/components/page-link'
 import { Container } from '@/components/ui/container'
 
 interface StudyLayoutProps {

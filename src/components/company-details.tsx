@@ -2,6 +2,18 @@ import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
 
+export function LegalDetails() {
+  const { t } = useTranslation()
+  const { register, registrationNumber, vatNumber } = company
+  return (
+    <>
+      <p>{t('legal.registration_number', { number: registrationNumber })}</p>
+      <p>{t('legal.vat_number', { number: vatNumber })}</p>
+      <p>{t('legal.register', { register })}</p>
+    </>
+  )
+}
+
 const networks = ['linkedin', 'facebook', 'instagram'] as const
 
 /** Drawn for this site, because the networks' logos are trademarks (D1). */
