@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
-import { LANGUAGE_KEY } from '@/i18n/remember-language'
+import { LANGUAGE_KEY } from '@/i18n/use-language'
 
 const YEAR_IN_MINUTES = 60 * 24 * 365
 

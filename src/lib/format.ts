@@ -1,13 +1,7 @@
 import { languageFacts, type Language } from '@/i18n/languages'
 
-import { memoize } from './memoize'
-
 /** Written by hand, because the first `Intl` object of a page takes more than 50 ms on a slow phone. */
 const groupSeparators: Record<Language, string> = { en: ',', sk: '\u00a0', cz: '\u00a0', de: '.' }
-
-const longDateFormat = memoize(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Bratislava' }),
-)
 
 export const formatNumber = (value: number, language: Language): string =>
   String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, groupSeparators[language])
@@ -17,5 +11,9 @@ export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/,
 
 /** In Central European time (spec 9). */
 export function formatLongDate(date: string, language: Language): string {
-  return longDateFormat(languageFacts[language].locale).format(new Date(isoTime(date)))
+  const { locale } = languageFacts[language]
+  return new Date(isoTime(date)).toLocaleDateString(locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Bratislava',
+  })
 }

@@ -14,7 +14,6 @@ import { useTranslation } from 'react-i18next'
 import { honeypotField } from '@contracts/honeypot'
 
 import { clearNotices, loadToaster, notify } from '@/components/toast/notify'
-import { afterPaint } from '@/lib/after-paint'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
 import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
@@ -126,7 +125,10 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
      * After the next paint, so that the visitor's input is shown first. Ignores errors, because the code is imported
      * again when needed.
      */
-    prepare: () => afterPaint(() => void Promise.all([load(), loadToaster()]).catch(() => undefined)),
+    prepare: () => {
+      const preload = () => void Promise.all([load(), loadToaster()]).catch(() => undefined)
+      requestAnimationFrame(() => setTimeout(preload))
+    },
     isSubmitting: formState.isSubmitting,
     clearOutcome: () => setOutcome(undefined),
     sent: outcome === 'sent' ? success : undefined,

@@ -1,4 +1,7 @@
+import type { Tables } from '@contracts/database.types'
+
 import type { Language } from '@/i18n/languages'
+import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
 import type { StudySummary } from '../model'
@@ -27,4 +30,20 @@ export async function getNextStudy(
   const index = studies.findIndex((study) => study.slug === slug)
   const next = studies[index + 1] ?? studies[0]
   return next?.slug === slug ? undefined : next
+}
+
+/** For the build, which prerenders their pages. */
+export function listPublishedVersions(): Promise<
+  Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>[]
+> {
+  return fetchAllRows((from, to) =>
+    publicData
+      .from('case_studies')
+      .select('slug, language, updated_at')
+      .eq('published', true)
+      .order('slug')
+      .order('language')
+      .range(from, to)
+      .throwOnError(),
+  )
 }
