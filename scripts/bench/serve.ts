@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib'
 
 import { preview } from 'vite'
 
-import { portOf } from '../../supabase/local/port-of.ts'
+import { portOf } from '../../supabase/local/serve-requests.ts'
 
 /**
  * Serves the folder of the baselines, and built sites with their own headers and a new embedded backend each. Runs in

@@ -58,7 +58,7 @@ test('if there are no unsaved changes, following a link and closing the tab do n
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('if there are unsaved changes, closing the tab and following a link ask the user. If the user declines, the page stays, no changes are discarded, and the next click on the link asks again', async () => {
+test('with unsaved changes, closing the tab and a link ask, and declining keeps the changes', async () => {
   confirm.mockResolvedValue(false)
   open(true)
   expect(closeTab()).toBe(true)
@@ -71,7 +71,7 @@ test('if there are unsaved changes, closing the tab and following a link ask the
   expect(confirm).toHaveBeenCalledTimes(2)
 })
 
-test('if the user confirms a navigation, the unsaved changes are discarded, the other page opens, and closing the tab does not ask again', async () => {
+test('a confirmed navigation discards the changes, and closing the tab asks no more', async () => {
   confirm.mockResolvedValue(true)
   open(true)
   await userEvent.click(screen.getByText('Go on'))
@@ -80,7 +80,7 @@ test('if the user confirms a navigation, the unsaved changes are discarded, the 
   expect(closeTab()).toBe(false)
 })
 
-test('if there are unsaved changes, a navigation that changes only the query does not ask the user, and closing the tab afterwards still asks', async () => {
+test('with unsaved changes, a navigation that changes only the query does not ask', async () => {
   open(true)
   await userEvent.click(screen.getByText('German tab'))
   expect(confirm).not.toHaveBeenCalled()

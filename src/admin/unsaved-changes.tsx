@@ -4,7 +4,6 @@ import { useBlocker } from 'react-router-dom'
 import { useConfirm } from '@/components/confirm-dialog'
 
 import { keepsForm } from './form-opening'
-import { areaTexts } from './texts/area'
 
 interface UnsavedChanges {
   /** Registers the unsaved changes of a form, or null if the form has none. `changes.discard` deletes the draft. */
@@ -20,6 +19,14 @@ const UnsavedChangesContext = createContext<UnsavedChanges>({
   discard: () => undefined,
 })
 
+const leaveQuestion = {
+  title: 'Leave without saving?',
+  text: 'There are unsaved changes in the form. Leaving discards them.',
+  confirm: 'Discard changes',
+  cancel: 'Keep editing',
+  tone: 'destructive',
+} as const
+
 export const useUnsavedChanges = () => useContext(UnsavedChangesContext)
 
 /**
@@ -30,10 +37,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm()
   const unsaved = useRef<{ discard: () => void }>(null)
 
-  const mayLeave = useCallback(async () => {
-    const { title, text, leave, stay } = areaTexts.unsaved
-    return !unsaved.current || confirm({ title, text, confirm: leave, cancel: stay, tone: 'destructive' })
-  }, [confirm])
+  const mayLeave = useCallback(async () => !unsaved.current || confirm(leaveQuestion), [confirm])
   const discard = useCallback(() => {
     unsaved.current?.discard()
     unsaved.current = null

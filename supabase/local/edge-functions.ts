@@ -1,64 +1,29 @@
-import { existsSync, readdirSync, watch as watchFolder } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { forward } from './edge-forward.ts'
-import type { DenoVersion } from './edge-launch.ts'
-import { openParentConnection } from './edge-parent-connection.ts'
-import { supervise } from './edge-supervisor.ts'
+import { startEdgeProcess, type EdgeOptions } from './edge-process.ts'
+import { supabaseFolder } from './local-config.ts'
 import type { Handle } from './serve-requests.ts'
-
-type EdgeFunctions = {
-  /**
-   * Forwards a request for /functions/v1/<name> to the function, and waits if the function is still starting. Returns
-   * 404 `function_not_found` for an unknown name, and 503 `function_unavailable` if the function cannot be reached.
-   */
-  handle: Handle
-  close: () => Promise<void>
-}
-
-const ourFunctions = fileURLToPath(new URL('../functions/', import.meta.url))
-const restartDelayMilliseconds = 100
 
 const errorResponse = (status: number, code: string) => Response.json({ error: { code } }, { status })
 
 /**
- * Starts a Deno process for each folder of supabase/functions that contains an index.ts, or only for the function
- * `only`. Returns before the functions listen; `handle` waits for them. The Deno processes end when this process ends,
- * even if this process is killed.
- * @param options.watch restarts the functions when their code changes
- * @param options.log called with `[name] line` for each line that a function writes and for each error
- * @param options.preload modules that run in each Deno process before the function
+ * Starts a Deno process for each folder in `folder` that contains an index.ts, or only for the function `only`. `handle`
+ * forwards a request for /functions/v1/<name> to the function, and waits if the function is still starting. It returns
+ * 404 `function_not_found` for an unknown name, and 503 `function_unavailable` if the function has failed.
  */
-export async function startEdgeFunctions({
-  environment,
-  watch = false,
-  log = console.error,
-  folder = ourFunctions,
+export function startEdgeFunctions({
+  folder = fileURLToPath(new URL('functions/', supabaseFolder)),
   only,
-  deno = 'current',
-  preload = [],
-  denoOptions = [],
-}: {
-  environment: Record<string, string>
-  watch?: boolean
-  log?: (line: string) => void
-  folder?: string
-  only?: string
-  deno?: DenoVersion
-  preload?: readonly string[]
-  denoOptions?: readonly string[]
-}): Promise<EdgeFunctions> {
+  log = console.error,
+  ...options
+}: EdgeOptions & { folder?: string; only?: string }): { handle: Handle; close: () => Promise<void> } {
   const codeOf = (name: string) => join(folder, name, 'index.ts')
   const names = only ? [only] : readdirSync(folder).filter((name) => existsSync(codeOf(name)))
-  const parent = await openParentConnection()
   const functions = new Map(
-    names.map((name) => {
-      const options = { deno, name, entryFile: codeOf(name), environment, preload, denoOptions }
-      return [name, supervise({ ...options, parentPort: parent.port, log })]
-    }),
+    names.map((name) => [name, startEdgeProcess(name, codeOf(name), { log, ...options })]),
   )
-  const watcher = watch ? watchCode(folder, () => functions.forEach((each) => each.restart())) : undefined
 
   return {
     async handle(request, callerAddress) {
@@ -68,27 +33,56 @@ export async function startEdgeFunctions({
       if (!edgeFunction) return errorResponse(404, 'function_not_found')
       try {
         const url = await edgeFunction.url()
-        const response = await forward(request, new URL(`/${name}${rest}${search}`, url), callerAddress)
-        edgeFunction.responded()
-        return response
+        return await forward(request, new URL(`/${name}${rest}${search}`, url), callerAddress)
       } catch (cause) {
-        log(`[${name}] no answer: ${String(cause)}`)
+        log(`[${name}] no response: ${String(cause)}`)
         return errorResponse(503, 'function_unavailable')
       }
     },
     async close() {
-      watcher?.close()
       await Promise.all([...functions.values()].map((each) => each.stop()))
-      parent.close()
     },
   }
 }
 
-/** Watches `folder`. Calls `onChange` once after a group of changes in a short time, such as a `git checkout`. */
-function watchCode(folder: string, onChange: () => void) {
-  let timer: NodeJS.Timeout | undefined
-  return watchFolder(folder, { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(onChange, restartDelayMilliseconds)
-  })
+/**
+ * Headers of a connection (RFC 9110, 7.6.1), `host`, which `fetch` sets itself, and `expect`, which `fetch` rejects.
+ */
+const notForwarded = [
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/**
+ * Forwards a request to `target`. Sets the header `cf-connecting-ip` to the address of the caller, or removes it if the
+ * address is null. Does not retry, because the function may already have sent a mail.
+ */
+export async function forward(
+  request: Request,
+  target: URL,
+  callerAddress: string | null,
+): Promise<Response> {
+  const headers = withoutConnection(request.headers)
+  // `fetch` would decompress the body, but the response headers would still declare the compression.
+  headers.set('accept-encoding', 'identity')
+  headers.delete('cf-connecting-ip')
+  if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)
+  const { method, body } = request
+  // A streamed body needs `duplex`, which is missing in the DOM types.
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, redirect: 'manual', duplex: 'half' }
+  const response = await fetch(target, init)
+  const { status, statusText } = response
+  return new Response(response.body, { status, statusText, headers: withoutConnection(response.headers) })
+}
+
+function withoutConnection(headers: Headers) {
+  const copy = new Headers(headers)
+  for (const name of notForwarded) copy.delete(name)
+  return copy
 }

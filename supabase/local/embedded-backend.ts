@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises'
-
-import { emptyCluster } from './embedded-cluster.ts'
-import { openDataFolder } from './embedded-data-folder.ts'
-import { applyMigrations, applySeeds, storeSeedFiles } from './embedded-migrations.ts'
-import { storageInDatabase } from './embedded-storage.ts'
-import { likeHosted } from './hosted-responses.ts'
+import { openDataFolder } from './data-folder.ts'
 import { readLocalConfig } from './local-config.ts'
+import { applyMigrations, applySeeds, runFile } from './migrations.ts'
 import type { Handle } from './serve-requests.ts'
+import { storageInDatabase } from './storage.ts'
 import { startLiteApp } from './supabase-lite.ts'
 
 export interface EmbeddedBackend {
@@ -21,67 +17,46 @@ export interface EmbeddedBackend {
 }
 
 /**
- * Starts Postgres in this process with auth, REST and storage, and applies the migrations and the seeds that
- * config.toml names. Creates the local administrator (D49).
+ * Starts Postgres in this process with auth, REST and storage, and applies the migrations. A new database also gets the
+ * local administrator (D49) and the seeds.
  * @param options.dataFolder folder of the database, or `memory` for a database that ends with the process
- * @throws Error if another process uses the folder, or if a migration or seed fails. The message names the folder or
- *   the file.
+ * @throws Error if another process uses the folder, if other migrations created its database, or if a migration or seed
+ *   fails. The message names the folder or the file.
  */
-export async function startEmbeddedBackend(options: { dataFolder: string }): Promise<EmbeddedBackend> {
-  const folder = options.dataFolder === 'memory' ? undefined : await openDataFolder(options.dataFolder)
+export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string }): Promise<EmbeddedBackend> {
+  const folder = dataFolder === 'memory' ? undefined : await openDataFolder(dataFolder)
+  const { database: path, isNew = true } = folder ?? {}
+  const config = readLocalConfig()
+  const close: (() => Promise<void>)[] = folder ? [folder.release] : []
   try {
-    const app = await startApp(folder?.database, folder?.isNew ?? true)
+    const app = await startLiteApp({ config, folder: path, isNew, storage: storageInDatabase })
+    close.unshift(app.close)
+    if (isNew) await runFile(app.database, 'local/embedded-platform.sql')
+    await applyMigrations(app.database, dataFolder)
+    if (isNew) {
+      await runFile(app.database, 'local/local-administrator.sql')
+      await applySeeds(app.database, config)
+    }
     await folder?.markComplete()
     return inTurn({
-      handle: likeHosted(async (request, peerAddress) =>
-        app.fetch(await withContentLength(request), peerAddress),
-      ),
+      handle: app.fetch,
       query: async <Row>(sql: string, params?: unknown[]) => {
         if (params) return (await app.database.query<Row>(sql, params)).rows
         return ((await app.database.exec(sql)).at(-1)?.rows ?? []) as Row[]
       },
-      close: async () => {
-        await app.close()
-        await folder?.release()
-      },
+      close: () => inSequence(close),
     })
   } catch (error) {
-    await folder?.release()
+    await inSequence(close)
     throw error
   }
 }
 
-async function startApp(folder: string | undefined, isNew: boolean) {
-  const config = readLocalConfig()
-  const app = await startLiteApp({
-    config,
-    folder,
-    emptyCluster: isNew ? emptyCluster : undefined,
-    storage: storageInDatabase,
-  })
-  await app.database.exec(await readFile(new URL('embedded-platform.sql', import.meta.url), 'utf8'))
-  await applyMigrations(app.database)
-  await applySeeds(app.database, ['local/local-administrator.sql'])
-  if (config.db.seed.enabled) {
-    await applySeeds(app.database, config.db.seed.sql_paths)
-    await storeSeedFiles(app.database, config.storage.buckets)
-  }
-  return app
+async function inSequence(tasks: (() => Promise<void>)[]) {
+  for (const task of tasks) await task()
 }
 
 const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/
-
-/**
- * Sets the `Content-Length` header of a request with a body, as a gateway does. `@supabase/lite` compares the header
- * with the size limit of a bucket.
- */
-async function withContentLength(request: Request): Promise<Request> {
-  if (!request.body) return request
-  const body = await request.arrayBuffer()
-  const headers = new Headers(request.headers)
-  headers.set('content-length', String(body.byteLength))
-  return new Request(request.url, { method: request.method, headers, body })
-}
 
 /**
  * Handles requests and queries one after the other. The database has one connection, and `@supabase/lite` sets the role

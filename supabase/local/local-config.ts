@@ -10,7 +10,7 @@ const schema = z.object({
     extra_search_path: z.array(z.string()),
     max_rows: z.number(),
   }),
-  db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),
+  db: z.object({ seed: z.object({ sql_paths: z.array(z.string()) }) }),
   storage: z.object({
     enabled: z.boolean(),
     file_size_limit: z.string(),

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Server } from 'node:net'
 
 import { getRequestListener } from '@hono/node-server'
-
-import { portOf } from './port-of.ts'
 
 /** Handles a `Request` of the Fetch API. `peerAddress` is the IP address of the client, or null if it is not known. */
 export type Handle = (request: Request, peerAddress: string | null) => Promise<Response>
@@ -29,4 +28,10 @@ export async function serveRequests(
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+export function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port')
+  return address.port
 }

@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { inspect } from 'node:util'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
@@ -87,35 +86,10 @@ describe('API keys and tokens', () => {
     expect((await send({ apikey: localKeys().publishable, authorization })).status).toBe(401)
   })
 
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const claims = encode({ role: 'service_role', exp: 4102444800 })
-  test.each([
-    ['has no dots', 'nonsense'],
-    ['has no signature', `${encode({ alg: 'HS256' })}.${claims}.`],
-    ['has the algorithm none and no signature', `${encode({ alg: 'none' })}.${claims}.`],
-    ['has the algorithm none and a signature', `${encode({ alg: 'none' })}.${claims}.c2lnbmF0dXJl`],
-  ])('a request for offers returns 401 with the code PGRST301 if its access token %s', async (_, token) => {
-    const response = await send({ apikey: localKeys().publishable, authorization: `Bearer ${token}` })
-    expect(response.status).toBe(401)
-    expect(await response.json()).toMatchObject({ code: 'PGRST301' })
-  })
   test('a request for offers returns 200 if its access token is the publishable key', async () => {
     const { publishable } = localKeys()
     expect((await send({ apikey: publishable, authorization: `Bearer ${publishable}` })).status).toBe(200)
   })
-})
-
-test('an insert through the API that violates a check constraint returns 400 with the code 23514, and the error is logged without the inserted values', async () => {
-  vi.mocked(console.error).mockClear()
-  const { error, status } = await clients['service role'].from('submissions').insert({
-    id: '00000000-0000-8000-8000-0000000000d1',
-    form: 'no such form!',
-    payload: { message: 'what a visitor wrote' },
-  })
-  expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' })
-  expect(error?.message).toBe('new row for relation "submissions" violates check constraint "form_is_given"')
-  expect(console.error).toHaveBeenCalled()
-  expect(inspect(vi.mocked(console.error).mock.calls, { depth: null })).not.toContain('what a visitor wrote')
 })
 
 test('signing up returns signup_disabled and creates no account', async () => {

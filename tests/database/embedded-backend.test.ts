@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { localKeys, readLocalConfig, supabaseFolder } from '../../supabase/local/local-config.ts'
-import { setPrivateField } from '../../supabase/local/supabase-lite.ts'
 import { clientFor } from '../setup/embedded-personas.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 
@@ -91,24 +90,9 @@ test('if requests with the publishable key and with the secret key run in parall
   expect(new Set((await Promise.all(rounds)).map(String))).toEqual(new Set(['0,2']))
 })
 
-test('a query returns arrays of numbers, decimal numbers, texts and JSON as JavaScript arrays', async () => {
-  const backend = await sharedBackend()
-  const arrays = await backend.query(
-    `select array[1, 2] as integers, array[1.5] as decimals, array['a', 'b,c'] as texts, array['{"a": 1}'::jsonb] as json`,
-  )
-  expect(arrays).toEqual([{ integers: [1, 2], decimals: [1.5], texts: ['a', 'b,c'], json: [{ a: 1 }] }])
-})
-
 test('the backend returns 404 for /, /_system/info, /rest/v10/offers and /functions/v1/x', async () => {
   const backend = await sharedBackend()
   for (const path of ['/', '/_system/info', '/rest/v10/offers', '/functions/v1/x']) {
     expect((await backend.handle(new Request(`http://localhost${path}`), null)).status, path).toBe(404)
   }
-})
-
-test('setPrivateField changes an existing field and throws if the object does not have the field', () => {
-  const connection = { rlsState: 'unknown' }
-  setPrivateField(connection, 'rlsState', 'active')
-  expect(connection.rlsState).toBe('active')
-  expect(() => setPrivateField(connection, 'rlsStatus', 'active')).toThrow('no field rlsStatus')
 })

@@ -5,10 +5,7 @@ import { changeVersion, expect, field, openStudy, save, storedStudy, test, toast
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click()
 
-test('only a version in another language than English can be deleted, not while a colleague has changed it, without the loss of unsaved English text, and "Restore" stores it again unchanged', async ({
-  page,
-  slug,
-}) => {
+test('a version is deleted unless a colleague changed it, and it can be restored', async ({ page, slug }) => {
   await openStudy(page, slug, [{}, { language: 'sk', title: `${slug} SK` }])
   await field(page, 'en.excerpt').fill('Unsaved English')
   await expect(page.getByRole('button', { name: /^Delete the EN version/ })).toHaveCount(0)
@@ -49,7 +46,7 @@ test('only a version in another language than English can be deleted, not while 
   await expect.poll(async () => (await storedStudy(page, slug)).sk).toEqual(before.sk)
 })
 
-test('the dialog for the deletion of the last version of a study says that the whole study will be deleted and unsaved changes will be lost, and after the confirmation the study is deleted and the form of a new study appears', async ({
+test('the deletion of the last version says what is lost, and an empty form follows', async ({
   page,
   slug,
 }) => {
@@ -67,7 +64,7 @@ test('the dialog for the deletion of the last version of a study says that the w
   expect(await storedStudy(page, slug)).toEqual({})
 })
 
-test('when the last stored version of a study is deleted, an unsaved title in another language tab stays in the form, which shows "Unsaved changes"', async ({
+test('unsaved text of another language stays when the last stored version is deleted', async ({
   page,
   slug,
 }) => {

@@ -4,7 +4,7 @@ import { expect, field, pictureOfOnePixel, signIn, test, toast } from './admin-a
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('a message appears and no picture is stored or inserted if its file has a wrong type, cannot be decoded or cannot be uploaded, or if no file is chosen', async ({
+test('a picture of a wrong type or size, or that cannot be decoded or uploaded, is refused', async ({
   page,
 }, testInfo) => {
   await signIn(page)
@@ -48,9 +48,7 @@ test('a message appears and no picture is stored or inserted if its file has a w
   await expect(form.getByText('Obrázok je príliš veľký. Maximum je 5MB')).toBeVisible()
 })
 
-test('"Generate translations" asks for confirmation in Slovak, then shows an error message if the request fails or if the edge function has no DEEPL_API_KEY, and otherwise a toast and a report of created, skipped and failed versions that can be closed', async ({
-  page,
-}) => {
+test('"Generate translations" asks first and reports failures and results', async ({ page }) => {
   await signIn(page)
   const respond = (json: object | undefined, status = 200) =>
     page.route('**/functions/v1/create-case-study-translations', (route) =>

@@ -23,9 +23,7 @@ async function paste(page: Page, target: Locator, types: Record<string, string>)
   await target.press('ControlOrMeta+v')
 }
 
-test('text from Word is pasted into the content field as clean HTML, HTML source unchanged with a hint that names its h1 tag, and at 390 px, shortcuts and toolbar insert tags, refuse a javascript: URL and work with Tab, and Ctrl+Z undoes each step', async ({
-  page,
-}) => {
+test('text from Word is pasted as clean HTML, and shortcuts, toolbar and undo work', async ({ page }) => {
   await signIn(page)
   const content = field(page, 'en.content')
   await content.focus()

@@ -4,7 +4,7 @@ import { expect, field, openStudy, save, signIn, storedStudy, test, toast } from
 
 test.use({ expectedErrors: /status of (4|5)\d\d|ERR_FAILED|Could not / })
 
-test('a save of a new study with an invalid field or slug writes nothing, opens the tab of the first invalid field and focuses it, and a save that the database refuses for one version names the saved and unsaved languages, and the next save stores the rest', async ({
+test('an invalid field or title is focused, and the next save stores what a failed save left', async ({
   page,
   slug,
 }) => {
@@ -63,7 +63,7 @@ test('a save of a new study with an invalid field or slug writes nothing, opens 
   expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
 })
 
-test('if the update of a study fails with status 500 or gets no response, a message appears and the edit form keeps the typed title, and if the database refuses to delete the study, a message appears and the study stays in the list', async ({
+test('a failed update keeps the typed text, and a refused deletion keeps the study', async ({
   page,
   slug,
 }) => {

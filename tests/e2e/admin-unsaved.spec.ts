@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, field, openWithUnsavedText, signIn, test } from './admin-area'
 
-test('before a link, Cancel, Sign Out or a reload discards unsaved text, a dialog appears in which the administrator can keep the text, and a confirmed Sign Out deletes the draft and opens the home page', async ({
+test('leaving a form with unsaved text asks first, and a confirmed Sign Out deletes the draft', async ({
   page,
   slug,
 }) => {
@@ -48,34 +48,45 @@ const storedDrafts = (page: Page) =>
       .join(),
   )
 
-test('two browser tabs with a new case study store separate drafts that a third tab can discard and restore, and if the browser storage is full, the form shows a message and keeps the typed title', async ({
-  page,
-}) => {
+test('text of another open tab is only named, and is offered once that tab is closed', async ({ page }) => {
   await signIn(page)
   await field(page, 'en.title').fill('First title')
   await expect.poll(() => storedDrafts(page)).toContain('First title')
   const second = await page.context().newPage()
   await second.goto('/tb_admin/case-studies')
+  const notes = second.getByRole('region', { name: 'Unsaved changes' })
+  await expect(notes).toHaveText('Another tab has unsaved text of a new case study (“First title”).')
   await field(second, 'en.title').fill('Second title')
   await expect.poll(() => storedDrafts(page)).toContain('Second title')
 
   const third = await page.context().newPage()
   await third.goto('/tb_admin/case-studies')
-  const notes = third.getByRole('region', { name: 'Unsaved changes' })
-  await expect(notes).toHaveText([/“Second title”.*written just now/, /“First title”.*written just now/])
-  await notes.last().getByRole('button', { name: 'Discard' }).click()
-  await expect(notes).toHaveText([/“Second title”/])
-  await notes.getByRole('button', { name: 'Restore' }).click()
+  const waiting = third.getByRole('region', { name: 'Unsaved changes' })
+  await expect(waiting).toHaveText([/^Another tab .*“Second title”/, /^Another tab .*“First title”/])
+  await page.close()
+  await second.close()
+  await third.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(waiting).toHaveText([/“Second title”.*written just now/, /“First title”.*written just now/])
+  await waiting.last().getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => storedDrafts(third)).not.toContain('First title')
+  await waiting.last().getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => storedDrafts(third)).toContain('First title')
+  await waiting.first().getByRole('button', { name: 'Restore' }).click()
   await expect(field(third, 'en.title')).toHaveValue('Second title')
+  await expect(third.getByRole('heading', { name: 'New case study' })).toBeFocused()
+  await expect(waiting).toHaveText([/“First title”/])
+})
 
-  await third.evaluate(() => {
+test('if the browser storage is full, the form says so and keeps the typed title', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await field(third, 'en.title').fill('A whole title')
-  await expect(third.getByText(/storage of this browser is full or blocked/)).toBeVisible()
-  await third.getByRole('tab', { name: 'SK' }).click()
-  await third.getByRole('tab', { name: 'EN' }).click()
-  await expect(field(third, 'en.title')).toHaveValue('A whole title')
+  await field(page, 'en.title').fill('A whole title')
+  await expect(page.getByText(/storage of this browser is full or blocked/)).toBeVisible()
+  await page.getByRole('tab', { name: 'SK' }).click()
+  await page.getByRole('tab', { name: 'EN' }).click()
+  await expect(field(page, 'en.title')).toHaveValue('A whole title')
 })

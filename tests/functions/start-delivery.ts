@@ -1,6 +1,5 @@
 import { expect, vi } from 'vitest'
 
-import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
 import {
   nothingPending,
   goodEnquiry,
@@ -9,6 +8,7 @@ import {
   submissions,
   type RunningFunctions,
 } from '../setup/functions.ts'
+import { certificate } from '../setup/certificates.ts'
 import { startMailHost } from '../setup/mail-host.ts'
 import { sharedBackendServer } from '../setup/shared-backend.ts'
 import { startMailServer } from '../setup/smtp.ts'
@@ -23,7 +23,6 @@ type MailServer = Awaited<ReturnType<typeof startMailServer>>
 const shortTimeout = { SMTP_TIMEOUT_MS: '1000' }
 
 type DeliveryOptions = {
-  deno?: DenoVersion
   /** If set, the function uses TLS and connects to the host name `mail.test`. Otherwise it connects to 127.0.0.1. */
   tls?: 'implicit' | 'starttls'
 }
@@ -34,7 +33,7 @@ type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> 
  * ends the function. Call `start` before each test: `start` deletes all submissions and starts a new SMTP server. Call
  * `stop` after each test to end this SMTP server.
  */
-export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
+export async function startDelivery({ tls }: DeliveryOptions = {}) {
   const [backend, forwarder, mailHost] = await Promise.all([
     sharedBackendServer(),
     startTcpForwarder(),
@@ -44,7 +43,7 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
 
   const startProcess = ({ smtpPort = forwarder.port, environment = shortTimeout }: ProcessOptions = {}) =>
     startFunctions(
-      { smtpPort, backendUrl: backend.url, deno, ...mailHost?.process },
+      { smtpPort, backendUrl: backend.url, ...mailHost?.process },
       { ...(mailHost && { ...mailHost.environment, SMTP_TLS: tls }), ...environment },
     )
   let functions: RunningFunctions = await startProcess()
@@ -70,9 +69,7 @@ export async function startDelivery({ deno, tls }: DeliveryOptions = {}) {
     start: async () => {
       await backend.query('delete from public.submissions')
       functions.lines.splice(0)
-      mailServer = await startMailServer(
-        mailHost && { ...mailHost.certificate, implicit: tls === 'implicit' },
-      )
+      mailServer = await startMailServer(mailHost && { ...certificate(), implicit: tls === 'implicit' })
       connectTo(mailServer)
     },
     stop: async () => {

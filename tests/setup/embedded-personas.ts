@@ -33,8 +33,21 @@ export function clientFor(backend: EmbeddedBackend, key: string, token?: string)
   return createClient('http://localhost', key, {
     accessToken: token ? () => Promise.resolve(token) : undefined,
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => backend.handle(new Request(input, init), '127.0.0.1') },
+    global: {
+      fetch: async (input, init) => backend.handle(await withContentLength(input, init), '127.0.0.1'),
+    },
   })
+}
+
+/**
+ * Sets the header `Content-Length`, which HTTP clients set themselves. `@supabase/lite` compares it with the size limit of
+ * a bucket.
+ */
+async function withContentLength(input: RequestInfo | URL, init?: RequestInit): Promise<Request> {
+  const request = new Request(input, init)
+  const { byteLength } = await request.clone().arrayBuffer()
+  if (byteLength > 0) request.headers.set('content-length', String(byteLength))
+  return request
 }
 
 /**

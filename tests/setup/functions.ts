@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
 
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
-import type { DenoVersion } from '../../supabase/local/edge-launch.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import type { startBackendServer } from './backend-server.ts'
 import { sharedBackendServer } from './shared-backend.ts'
@@ -43,16 +42,9 @@ type Sending = {
   ipAddress?: string | null
 }
 
-/**
- * The version of Deno for tests that name no version: the version of hosted projects, or with `EDGE_DENO=current` the
- * newest version.
- */
-export const defaultDeno: DenoVersion = process.env.EDGE_DENO === 'current' ? 'current' : 'hosted'
-
 type FunctionsOptions = {
   smtpPort: number
   backendUrl: string
-  deno?: DenoVersion
   preload?: readonly string[]
   denoOptions?: readonly string[]
 }
@@ -62,13 +54,12 @@ type FunctionsOptions = {
  * `environment` adds or replaces environment variables of the function. `lines` contains its log.
  */
 export async function startFunctions(
-  { smtpPort, backendUrl, deno = defaultDeno, preload, denoOptions }: FunctionsOptions,
+  { smtpPort, backendUrl, preload, denoOptions }: FunctionsOptions,
   environment: Record<string, string> = {},
 ) {
   const lines: string[] = []
-  const functions = await startEdgeFunctions({
+  const functions = startEdgeFunctions({
     only: 'send-contact-email',
-    deno,
     preload,
     denoOptions,
     environment: {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 
-import { forward } from '../../supabase/local/edge-forward.ts'
-import { portOf } from '../../supabase/local/port-of.ts'
-import { requestListener, type Handle } from '../../supabase/local/serve-requests.ts'
-import { createAuthority } from './certificates.ts'
+import { forward } from '../../supabase/local/edge-functions.ts'
+import { portOf, requestListener, type Handle } from '../../supabase/local/serve-requests.ts'
+import { authorityFile, certificate } from './certificates.ts'
 
 /** The only headers that the gateway of a self-hosted project allows in requests to edge functions. */
 const selfHostedHeaders = 'authorization, x-client-info, apikey, content-type'
@@ -46,7 +46,6 @@ export interface Gateway {
  * the database, the auth server and the storage.
  */
 export async function startGateway(backendUrl: string): Promise<Gateway> {
-  const authority = createAuthority()
   const handle: Handle = async (request, peerAddress) => {
     const { pathname, search } = new URL(request.url)
     const isFunction = pathname.startsWith('/functions/')
@@ -60,12 +59,12 @@ export async function startGateway(backendUrl: string): Promise<Gateway> {
     if (!isFunction) response.headers.set('access-control-allow-origin', '*')
     return response
   }
-  const server = createServer(authority.issue('localhost'), requestListener(handle))
+  const server = createServer(certificate(), requestListener(handle))
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const gateway: Gateway = {
     url: `https://localhost:${portOf(server)}`,
-    authority: authority.certificate,
+    authority: readFileSync(authorityFile, 'utf8'),
     handle,
     answersForFunctions: false,
     preflights: [],

@@ -40,7 +40,7 @@ export async function createTemplateDatabase(url: string) {
   await server.connect()
   await server.query(`create database ${name}`)
   const client = await connect(url, name)
-  await client.query(read('local/server-platform.sql'))
+  await client.query(readFileSync(new URL('server-platform.sql', import.meta.url), 'utf8'))
   await client.query('set session authorization postgres')
   await applyMigrationsAndSeeds(client)
   await client.end()

@@ -9,13 +9,12 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-import { startMailCatcher } from '../../supabase/local/mail-catcher.ts'
-import type { CaughtMail } from '../../supabase/local/mail-catcher.ts'
+import { startMailCatcher, type CaughtMail } from '../../supabase/local/mail-catcher.ts'
 
 export async function startMailbox() {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
   const mails: CaughtMail[] = []
-  const catcher = await startMailCatcher({ folder, onMail: (mail) => mails.push(mail) })
+  const catcher = await startMailCatcher(folder, (mail) => mails.push(mail))
   return {
     port: catcher.port,
     folder,

@@ -1,6 +1,6 @@
 /**
- * True if the environment variable `EXHAUSTIVE` is set. Then tests that otherwise use only some pages, languages,
- * widths or versions of Deno use all of them, and tests with generated enquiries generate more of them.
+ * True if the environment variable `EXHAUSTIVE` is set. Then tests that otherwise use only some pages, languages
+ * or widths use all of them, and tests with generated enquiries generate more of them.
  */
 export const isExhaustive = Boolean(process.env.EXHAUSTIVE)
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-import { portOf } from '../../supabase/local/port-of.ts'
+import { portOf } from '../../supabase/local/serve-requests.ts'
 
 export async function startTcpForwarder() {
   let target = 0

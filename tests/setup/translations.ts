@@ -2,7 +2,7 @@ import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { deeplKey, startDeeplServer } from './deepl-server.ts'
 import { clientFor, emails, type Persona } from './embedded-personas.ts'
-import { backendEnvironment, defaultDeno, ourOrigin } from './functions.ts'
+import { backendEnvironment, ourOrigin } from './functions.ts'
 import { sharedBackendServer } from './shared-backend.ts'
 
 export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updated_at', string> & {
@@ -15,9 +15,8 @@ let shared: ReturnType<typeof startWithDeepl> | undefined
 async function startWithDeepl(backendUrl: string, environment: Record<string, string> = {}) {
   const deepl = await startDeeplServer()
   const lines: string[] = []
-  const functions = await startEdgeFunctions({
+  const functions = startEdgeFunctions({
     only: 'create-case-study-translations',
-    deno: defaultDeno,
     environment: {
       ...backendEnvironment(backendUrl),
       ALLOWED_ORIGINS: ourOrigin,

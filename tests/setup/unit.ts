@@ -6,6 +6,12 @@ import { afterEach, beforeEach, expect } from 'vitest'
 // On a busy machine, `waitFor` and the `findBy` queries need more than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
+// The test files of a worker share one jsdom.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
 const { error } = console
 let written: unknown[][] = []
 

@@ -1,83 +1,88 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
 
 import { newOpening, useFormOpening } from '../form-opening'
-import { savingTexts } from '../texts/saving'
-import { deleteDraft, draftTitle, findDraft, readDrafts, type Draft } from './editor/draft'
+import { deleteDraft, draftTitle, freeDraftId, putDraft, type Draft } from './editor/draft'
+import { watchDrafts, type WaitingDraft } from './editor/open-drafts'
 import { useManagerPaths } from './use-manager-paths'
 
+type NoticedDraft = WaitingDraft | (Draft & { state: 'discarded' })
+
 /**
- * Shows a notice for each draft that was stored before the form opened, with buttons that restore or discard the draft
- * (D34). Leaves out the draft that the form has restored.
+ * Shows a notice for each draft that the form of this tab does not have open (D34). A draft that another tab has open is
+ * only named. A discarded draft can be taken back until another form opens (D46).
  * @param openSlug slug of the study in the form, or null for a new study
  */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
   const { opening } = useFormOpening()
-  // `DraftList` reads the stored drafts when it mounts. The key changes when a form opens, so `DraftList` mounts again
-  // before the form stores its own draft, and does not show this draft.
-  return <DraftList key={`${openSlug} ${opening}`} openSlug={openSlug} />
-}
-
-function DraftList({ openSlug }: { openSlug: string | null }) {
-  const { restoredId } = useFormOpening()
-  const [drafts, setDrafts] = useState(readDrafts)
+  const [drafts, setDrafts] = useState<NoticedDraft[]>([])
   const navigate = useNavigate()
   const paths = useManagerPaths()
+  useEffect(() => {
+    const keepDiscarded = (waiting: WaitingDraft[]) =>
+      setDrafts((shown) => [...waiting, ...shown.filter(({ state }) => state === 'discarded')])
+    const stop = watchDrafts(keepDiscarded)
+    return () => {
+      stop()
+      setDrafts((shown) => shown.filter(({ state }) => state !== 'discarded'))
+    }
+  }, [openSlug, opening])
 
   const restore = ({ id, slug }: Draft) => {
-    // If another browser tab has restored or deleted the draft since the list was read, removes its notice instead.
-    if (!findDraft(id)) return setDrafts(drafts.filter((other) => findDraft(other.id)))
-    const path = slug ? paths.study(slug) : paths.newStudy
+    const path = slug === null ? paths.newStudy : paths.study(slug)
     void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
   }
+  const replaceNotice = (draft: Draft, next: NoticedDraft) =>
+    setDrafts(drafts.map((other) => (other === draft ? next : other)))
   const discard = (draft: Draft) => {
     deleteDraft(draft.id)
-    setDrafts(drafts.filter((other) => other !== draft))
+    replaceNotice(draft, { ...draft, state: 'discarded' })
+  }
+  const takeBack = (draft: Draft) => {
+    const waiting = { ...draft, id: freeDraftId(draft.slug), state: 'waiting' } as const
+    putDraft(waiting)
+    replaceNotice(draft, waiting)
   }
   return drafts
-    .filter(({ id }) => id !== restoredId)
+    .toSorted((a, b) => b.savedAt - a.savedAt)
     .map((draft) => (
-      <DraftNotice
-        key={draft.id}
-        draft={draft}
-        onRestore={() => restore(draft)}
-        onDiscard={() => discard(draft)}
-      />
+      <section
+        key={draft.savedAt}
+        aria-label="Unsaved changes"
+        className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-tint px-5 py-4 text-small"
+      >
+        <p>{textOf(draft)}</p>
+        {draft.state !== 'open elsewhere' && (
+          <div className="flex gap-2">
+            {draft.state === 'waiting' && (
+              <button type="button" onClick={() => restore(draft)} className={buttonVariants({ size: 'sm' })}>
+                Restore
+              </button>
+            )}
+            {/* One button, so that the focus stays on it. */}
+            <button
+              key="discard"
+              type="button"
+              onClick={() => (draft.state === 'waiting' ? discard(draft) : takeBack(draft))}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              {draft.state === 'waiting' ? 'Discard' : 'Undo'}
+            </button>
+          </div>
+        )}
+      </section>
     ))
 }
 
-interface DraftNoticeProps {
-  draft: Draft
-  onRestore: () => void
-  onDiscard: () => void
-}
-
-function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
-  const { slug, savedAt } = draft
-  const [age] = useState(() => ageOf(Date.now() - savedAt))
-  const texts = savingTexts.draft
-  return (
-    <section
-      aria-label={savingTexts.state.unsaved}
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-tint px-5 py-4 text-small"
-    >
-      <p>{slug ? texts.of(slug, age) : texts.ofNew(draftTitle(draft), age)}</p>
-      <div className="flex gap-2">
-        <button type="button" onClick={onRestore} className={buttonVariants({ size: 'sm' })}>
-          {texts.restore}
-        </button>
-        <button
-          type="button"
-          onClick={onDiscard}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          {texts.discard}
-        </button>
-      </div>
-    </section>
-  )
+function textOf(draft: NoticedDraft): string {
+  const { slug, savedAt, state } = draft
+  const title = draftTitle(draft)
+  const study = slug === null ? `a new case study${title && ` (“${title}”)`}` : `“${slug}”`
+  if (state === 'open elsewhere') return `Another tab has unsaved text of ${study}.`
+  if (state === 'discarded') return `Discarded: the unsaved text of ${study}.`
+  return `There is unsaved text of ${study}, written ${ageOf(Date.now() - savedAt)}.`
 }
 
 const MINUTE_MS = 60_000

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { href } from '@/i18n/href'
 import type { Language } from '@/i18n/languages'
 
-import { listTexts } from '../texts/list'
-
 interface PublicPageLinkProps {
   slug: string
   /** Language of the public page. The version in this language must be published. */
@@ -22,7 +20,7 @@ export function PublicPageLink({ slug, language, label, of, className, children 
       href={href(language, 'case-study', { slug })}
       target="_blank"
       rel="noreferrer"
-      aria-label={listTexts.publicPage(label, of)}
+      aria-label={`${label}: ${of} (public page, opens in a new tab)`}
       className={className}
     >
       {label}

@@ -11,7 +11,7 @@ import { preview } from 'vite'
 
 import type { Language } from '../../../src/i18n/languages'
 import { localKeys } from '../../../supabase/local/local-config.ts'
-import { portOf } from '../../../supabase/local/port-of.ts'
+import { portOf } from '../../../supabase/local/serve-requests.ts'
 import { startGateway, type Gateway } from '../../setup/gateway.ts'
 import { test as base } from '../own-site/own-site'
 

@@ -6,40 +6,30 @@ import { useRevalidator } from 'react-router-dom'
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
+import { findVersion } from '@/features/case-studies/api/case-study-repository'
+import { deleteVersion } from '@/features/case-studies/api/delete-case-study'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
-import { savingTexts } from '../../texts/saving'
 import { useUnsavedChanges } from '../../unsaved-changes'
 import { useLeaveForm } from '../use-leave-form'
-import { deleteUnchangedVersion } from './delete-unchanged-version'
-import { changedLanguages, codeOf, type StoredVersions, type StudyValues } from './study-values'
-
-const texts = savingTexts.deletion
+import { changedLanguages, codeOf, valuesOf, type StoredVersions, type StudyValues } from './study-values'
 
 interface DeleteVersionProps {
   slug: string
-  language: Language
   versions: StoredVersions
-  /**
-   * Called with undefined after the deletion, unless the form for a new study then opens.
-   *
-   * Also called if the version was not deleted because somebody else has changed it. Then called with the changed
-   * version, which the form must show. Not called if this would replace unsaved text.
-   */
+  language: Language
   onStored: (language: Language, version: StoredVersion | undefined) => void
 }
 
 /**
- * Renders a button that deletes one version after a confirmation, unless somebody else has changed the version (D33).
- * The other language tabs stay as they are. If no version is left and no other tab has unsaved text, the form for a new
- * study opens.
+ * Deletes one version after a confirmation, unless somebody else has changed it (D33). If no version is left and no
+ * other tab has unsaved text, the form for a new study opens.
  *
- * Renders nothing if the version is not stored. Renders nothing for English if other versions are stored, because the
- * form cannot be saved without English (spec 5).
+ * Renders nothing for English if other versions are stored, because the form cannot be saved without English (spec 5).
  */
-export function DeleteVersion({ slug, language, versions, onStored }: DeleteVersionProps) {
-  const { getValues, setFocus } = useFormContext<StudyValues>()
+export function DeleteVersion({ slug, versions, language, onStored }: DeleteVersionProps) {
+  const { getValues, setValue, setFocus } = useFormContext<StudyValues>()
   const { discard } = useUnsavedChanges()
   const { leaveDeleted } = useLeaveForm()
   const { revalidate } = useRevalidator()
@@ -51,29 +41,41 @@ export function DeleteVersion({ slug, language, versions, onStored }: DeleteVers
   if (!version || (language === defaultLanguage && !isLast)) return null
 
   const code = codeOf(language)
+  const failure = `Failed to delete the ${code} version`
+  const showStored = (stored: StoredVersion | undefined) => {
+    onStored(language, stored)
+    setValue(language, valuesOf(stored), { shouldValidate: false })
+  }
   const remove = async () => {
     const changed = changedLanguages(getValues(), versions)
     const isChanged = changed.includes(language)
-    const { question, confirm: yes, cancel } = texts
-    const text = question(code, { isLast, isChanged })
-    const { title } = version
-    if (!(await confirm({ title, text, lang: 'sk', confirm: yes, cancel, tone: 'destructive' }))) return
+    const isConfirmed = await confirm({
+      title: version.title,
+      text: questionOf(code, isLast, isChanged),
+      lang: 'sk',
+      confirm: 'Delete',
+      cancel: 'Cancel',
+      tone: 'destructive',
+    })
+    if (!isConfirmed) return
 
-    const conflict = await deleteUnchangedVersion(slug, language, version)
-    if (conflict.reason === 'refused') throw new Error(`The user may not delete ${slug} ${language}`)
-    if (conflict.reason === 'changed') {
-      notify({ tone: 'error', title: texts.failure(code), description: savingTexts.conflict.changed(code) })
-      // Somebody else has changed the version, so it was not deleted. If the form has unsaved text of this language,
-      // the form keeps the text, and the next save reports the conflict again.
-      if (!isChanged) onStored(language, conflict.theirs)
+    const theirs = (await deleteVersion(version)) ? null : await findVersion(slug, language)
+    if (theirs?.updated_at === version.updated_at) {
+      throw new Error(`The user may not delete ${slug} ${language}`)
+    }
+    if (theirs) {
+      const description = `Somebody else has saved the ${code} version since you opened it.`
+      notify({ tone: 'error', title: failure, description })
+      // Unsaved text stays, and the next save reports the conflict again.
+      if (!isChanged) showStored(theirs)
       return
     }
-    notify({ tone: 'success', title: texts.success(code) })
+    notify({ tone: 'success', title: `${code} version deleted successfully` })
     if (isLast && changed.every((other) => other === language)) {
       discard()
       return leaveDeleted()
     }
-    onStored(language, undefined)
+    showStored(undefined)
     setFocus(`${language}.title`)
     await revalidate()
   }
@@ -84,7 +86,7 @@ export function DeleteVersion({ slug, language, versions, onStored }: DeleteVers
       await remove()
     } catch (error) {
       console.error('Could not delete the version', error)
-      notify({ tone: 'error', title: texts.failure(code) })
+      notify({ tone: 'error', title: failure })
     } finally {
       isDeleting.current = false
     }
@@ -96,7 +98,17 @@ export function DeleteVersion({ slug, language, versions, onStored }: DeleteVers
       className={buttonVariants({ variant: 'ghost', size: 'sm', tone: 'danger', className: '-ml-3.5' })}
     >
       <Trash2 aria-hidden="true" className="size-4" />
-      {texts.button(code)}
+      Delete the {code} version
     </button>
   )
 }
+
+/** Begins with the same words as the question before the deletion of a whole study (spec 8). */
+const questionOf = (code: string, isLast: boolean, isChanged: boolean) =>
+  [
+    `Naozaj chcete vymazať ${code} verziu tejto case study?`,
+    isLast && 'Je to posledná jazyková verzia, preto sa vymaže celá case study.',
+    isChanged && 'Neuložené zmeny v tejto verzii sa stratia.',
+  ]
+    .filter(Boolean)
+    .join(' ')

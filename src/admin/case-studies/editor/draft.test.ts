@@ -1,10 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { deleteDraft, draftBase, draftTitle, draftValues, findDraft, readDrafts, saveDraft } from './draft'
+import {
+  deleteDraft,
+  draftBase,
+  draftTitle,
+  draftValues,
+  findDraft,
+  freeDraftId,
+  readDrafts,
+  saveDraft,
+} from './draft'
 import { changedLanguages, studyValues } from './study-values'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 const en = storedVersion()
@@ -31,12 +39,19 @@ test('saveDraft deletes the draft and returns true if the values equal the store
   expect(readDrafts()).toEqual([])
 })
 
-test('saveDraft stores a draft for each form, and deleteDraft deletes only the draft of the given form', () => {
+test('deleteDraft deletes only the draft with the given id', () => {
   saved('a', null)
   saved('b', null)
   expect(readDrafts().map(({ id }) => id)).toEqual(expect.arrayContaining(['a', 'b']))
   deleteDraft('a')
   expect(readDrafts().map(({ id }) => id)).toEqual(['b'])
+})
+
+test('freeDraftId returns one id per study, and an id with a number if there is a draft already', () => {
+  expect([freeDraftId('study'), freeDraftId(null)]).toEqual(['study', '~new'])
+  saved('study')
+  saved('study~2')
+  expect([freeDraftId('study'), freeDraftId('other')]).toEqual(['study~3', 'other'])
 })
 
 test('draftTitle returns the trimmed title of the first language in the draft that has a title', () => {
@@ -54,18 +69,18 @@ const savedLater = {
   sk: { ...sk, updated_at: 'later', excerpt: 'theirs' },
 }
 
-test('draftBase returns the timestamp from the draft for a version that is in the draft, and the current timestamp for a version that is not', () => {
+test('draftBase returns the timestamp of the draft for a version in the draft', () => {
   const base = draftBase(saved('form'), savedLater)
   expect(base.sk?.updated_at).toBe(sk.updated_at)
   expect(base.en?.updated_at).toBe('later')
 })
 
-test('changedLanguages returns the languages of a restored draft even if somebody else has saved the study since the draft was saved', () => {
+test('a restored draft has changes even if somebody else has saved the study since', () => {
   const base = draftBase(saved('form'), savedLater)
   expect(changedLanguages(studyValues(base, typed), base)).toEqual(['sk', 'cz'])
 })
 
-test('draftBase leaves out a version that is in the draft if somebody else has added this version since the draft was saved', () => {
+test('draftBase leaves out a version that was added since the draft was saved', () => {
   const draft = saved('form')
   const cz = storedVersion({ language: 'cz' })
   expect(draftBase(draft, { en, sk, cz }).cz).toBeUndefined()
@@ -80,7 +95,7 @@ test.each(['', 'null', '{', '{"slug":1}', '{"slug":null,"savedAt":0,"versions":{
   },
 )
 
-test('saveDraft returns false, deleteDraft does not throw and readDrafts returns no drafts if local storage throws', () => {
+test('the functions for drafts do not throw if local storage throws', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

@@ -1,20 +1,14 @@
-import { caseStudyFields } from '@contracts/case-study'
 import { recordOf } from '@contracts/records'
 import * as z from 'zod/mini'
 
 import { languages } from '@/i18n/languages'
 
+import { fieldNames } from './study-fields'
 import { changedLanguages, type StoredStudy, type StoredVersions, type StudyValues } from './study-values'
 
-/**
- * Form values of one language. The draft may have been saved by an older or newer release of the site. A text field
- * that the draft lacks becomes empty, and an unknown field is ignored.
- */
+/** A draft may come from an older or newer release of the site, so it may lack a field or have an unknown one. */
 const values = z.object({
-  ...recordOf(
-    caseStudyFields.map(({ name }) => name),
-    () => z._default(z.string(), ''),
-  ),
+  ...recordOf(fieldNames, () => z._default(z.string(), '')),
   published: z.boolean(),
 })
 const version = z.object({
@@ -29,12 +23,21 @@ const draft = z.object({
 })
 
 /** Unsaved values of the form in local storage (D34). Contains only the languages with a change. */
-export type Draft = z.output<typeof draft> & {
-  /** Id of the form that wrote the draft. Each opened form has its own id (D46). */
-  id: string
-}
+export type Draft = z.output<typeof draft> & { id: string }
 
 const PREFIX = 'case-study-draft:'
+
+/**
+ * Returns the id for the draft of a form: one per study and one for a new study (D46). If this id has a draft, which is
+ * from another tab or waits to be restored, returns an id with a number, so that no text is overwritten.
+ */
+export function freeDraftId(slug: string | null): string {
+  const ids = readDrafts().map(({ id }) => id)
+  const id = slug ?? '~new'
+  let free = id
+  for (let number = 2; ids.includes(free); number += 1) free = `${id}~${number}`
+  return free
+}
 
 /**
  * Stores the form values of each language that differs from its stored version. Deletes the draft if no language
@@ -52,7 +55,11 @@ export function saveDraft(id: string, { slug, versions }: StoredStudy, values: S
     const base = stored && { id: stored.id, updated_at: stored.updated_at }
     return [language, { values: values[language], base }] as const
   })
-  const saved = { slug, savedAt: Date.now(), versions: Object.fromEntries(entries) }
+  return putDraft({ id, slug, savedAt: Date.now(), versions: Object.fromEntries(entries) })
+}
+
+/** @returns false if the storage is full or blocked */
+export function putDraft({ id, ...saved }: Draft): boolean {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(saved))
     return true
@@ -67,15 +74,6 @@ export function deleteDraft(id: string): void {
   } catch {
     // If storage is blocked, no draft was stored, so there is nothing to delete.
   }
-}
-
-/** Calls `onDelete` when another browser tab deletes the draft. Returns a function that ends the subscription. */
-export function watchDraftDeletion(id: string, onDelete: () => void): () => void {
-  const listener = ({ key, newValue }: StorageEvent) => {
-    if (key === PREFIX + id && newValue === null) onDelete()
-  }
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
 }
 
 /** Returns the stored drafts, newest first. Skips invalid entries. Returns none if storage is blocked. */
@@ -109,9 +107,8 @@ export function draftValues({ versions }: Draft): Partial<StudyValues> {
 
 /**
  * Returns the stored versions for a form that restores a draft. A version in the draft gets the `updated_at` that it
- * had when the draft was written. If somebody else has added the version since then, or deleted it and added it again,
- * the version is left out. So a save of the restored text finds the conflict and does not overwrite the text of
- * somebody else (D33).
+ * had when the draft was written, and is left out if it was added since then. So a save of the restored text finds the
+ * conflict and does not overwrite the text of somebody else (D33).
  */
 export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
   const known = { ...stored }

@@ -6,7 +6,6 @@ import { useFormState } from 'react-hook-form'
 import { LanguageFlag } from '@/components/art/language-flag'
 import { languages, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
 import { codeOf, type StudyValues, type StoredVersions } from './study-values'
 
 interface LanguageTabsProps {
@@ -16,10 +15,9 @@ interface LanguageTabsProps {
 
 export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
   const { errors } = useFormState<StudyValues>()
-  const { tab: words } = editorTexts
   return (
     <Tabs.List
-      aria-label={editorTexts.languages}
+      aria-label="Language versions"
       className="flex overflow-x-auto border-b border-line px-2 sm:px-4"
     >
       {languages.map((language) => {
@@ -40,14 +38,14 @@ export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
               />
               {codeOf(language)}
               {isChanged && (
-                <span aria-hidden="true" title={words.unsaved} className="size-1.5 rounded-full bg-accent" />
+                <span aria-hidden="true" title="unsaved" className="size-1.5 rounded-full bg-accent" />
               )}
               {isInvalid && <CircleAlert aria-hidden="true" className="size-4 text-danger" />}
             </span>
             <span className="sr-only">, </span>
-            <span className="text-label font-normal whitespace-nowrap text-muted">{words[state]}</span>
-            {isChanged && <span className="sr-only">, {words.unsaved}</span>}
-            {isInvalid && <span className="sr-only">, {words.invalid}</span>}
+            <span className="text-label font-normal whitespace-nowrap text-muted">{state}</span>
+            {isChanged && <span className="sr-only">, unsaved</span>}
+            {isInvalid && <span className="sr-only">, error</span>}
           </Tabs.Trigger>
         )
       })}

@@ -28,7 +28,7 @@ const picturesIn = (form: UseFormReturn<StudyValues>) =>
 const toasts = () => noticeStore.snapshot().map(({ title }) => title)
 beforeEach(() => clearNotices())
 
-test('a click on the button of SamePicture copies the picture into the other languages that have a text, leaves out languages without a text, and shows a toast that names the changed languages', async () => {
+test('SamePicture copies the picture into the other languages that have a text', async () => {
   const sk = versionValues({ featured_image: 'https://example.com/old.png', testimonial_image: url })
   const form = await copyEnglish({ sk, de: versionValues() })
   expect(picturesIn(form)).toEqual([url, url, '', url])
@@ -36,7 +36,7 @@ test('a click on the button of SamePicture copies the picture into the other lan
   expect(toasts()).toEqual(['The picture is in the form for SK, DE. It is not saved yet.'])
 })
 
-test('a click on the button of SamePicture changes no language and shows a toast if every other language has the picture or has no text', async () => {
+test('SamePicture says so if every other language has the picture or no text', async () => {
   const form = await copyEnglish({ cz: versionValues({ featured_image: url }) })
   expect(picturesIn(form)).toEqual([url, '', url, ''])
   expect(toasts()).toEqual(['No other language with a text has another picture.'])

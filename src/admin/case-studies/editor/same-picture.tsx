@@ -5,10 +5,8 @@ import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { languages, type Language } from '@/i18n/languages'
 
-import { fieldTexts } from '../../texts/fields'
+import { fieldLabels } from './study-fields'
 import { codeOf, hasText, type StudyValues } from './study-values'
-
-const texts = fieldTexts.image
 
 interface SamePictureProps {
   language: Language
@@ -24,18 +22,21 @@ export function SamePicture({ language, field }: SamePictureProps) {
       return hasText(values) && values[field] !== url
     })
     for (const other of others) setValue(`${other}.${field}`, url, { shouldValidate: true })
-    const title = others.length > 0 ? texts.copied(others.map(codeOf).join(', ')) : texts.noOther
+    const title =
+      others.length > 0
+        ? `The picture is in the form for ${others.map(codeOf).join(', ')}. It is not saved yet.`
+        : 'No other language with a text has another picture.'
     notify({ tone: 'success', title })
   }
   return (
     <button
       type="button"
-      aria-label={texts.copyName(fieldTexts.labels[field])}
+      aria-label={`Use for all languages: ${fieldLabels[field]}`}
       onClick={copy}
       className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
       <Images aria-hidden="true" className="size-4" />
-      {texts.copy}
+      Use for all languages
     </button>
   )
 }

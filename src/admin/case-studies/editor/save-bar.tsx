@@ -1,41 +1,47 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { buttonVariants } from '@/components/ui/button'
+import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
-import { savingTexts } from '../../texts/saving'
-import { useScrollPadding } from './use-scroll-padding'
+import { codeOf, missingFields, type StudyValues } from './study-values'
+
+const stateTexts = {
+  unsaved: 'Unsaved changes',
+  unkept: 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.',
+  saved: 'Saved',
+  clean: 'No changes',
+}
 
 interface SaveBarProps {
-  state: keyof typeof savingTexts.state
+  /** `saved` is the state of an empty form that opened after a save, until the user types. */
+  state: keyof typeof stateTexts
   /** True during a save or an image upload. `StudyEditor` ignores a submit during this time. */
-  busy: boolean
-  saving: boolean
+  isBusy: boolean
+  isSaving: boolean
   isNew: boolean
-  onCancel?: () => void
-  /**
-   * Codes of the languages whose version is marked as published but lacks a text that is required in English. A save is
-   * still allowed, because the text is not required in these languages. Does not contain English.
-   */
-  incomplete: string[]
+  values: StudyValues
   preview: ReactNode
+  onCancel?: () => void
   children?: ReactNode
 }
 
 export function SaveBar({
   state,
-  busy,
-  saving,
+  isBusy,
+  isSaving,
   isNew,
-  onCancel,
-  incomplete,
+  values,
   preview,
+  onCancel,
   children,
 }: SaveBarProps) {
-  const bar = useScrollPadding()
-  const { submit } = isNew ? editorTexts.create : editorTexts.update
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => (bar.current ? keepClearOf(bar.current) : undefined), [])
+  const incomplete = languages.filter(
+    (language) => language !== defaultLanguage && missingFields(values[language]).length > 0,
+  )
   return (
     <div
       ref={bar}
@@ -43,7 +49,9 @@ export function SaveBar({
     >
       {children}
       {incomplete.length > 0 && (
-        <p className="mb-3 text-small">{editorTexts.incomplete(incomplete.join(', '))}</p>
+        <p className="mb-3 text-small">
+          Published although texts are missing: {incomplete.map(codeOf).join(', ')}.
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="mr-auto flex items-center gap-2 text-small text-muted max-sm:basis-full">
@@ -51,23 +59,27 @@ export function SaveBar({
             <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-accent" />
           )}
           {state === 'saved' && <Check aria-hidden="true" className="size-4 text-primary" />}
-          {savingTexts.state[state]}
+          {stateTexts[state]}
         </p>
         <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
           {preview}
           {onCancel && (
             <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
-              {editorTexts.cancel}
+              Cancel
             </button>
           )}
           {/* Uses `aria-disabled`, because a button that becomes `disabled` loses the focus. */}
-          <button type="submit" aria-disabled={busy} className={cx(buttonVariants(), busy && 'opacity-60')}>
-            {saving ? (
-              savingTexts.saving
+          <button
+            type="submit"
+            aria-disabled={isBusy}
+            className={cx(buttonVariants(), isBusy && 'opacity-60')}
+          >
+            {isSaving ? (
+              'Saving...'
             ) : (
               <span>
-                {submit}
-                <span className="max-sm:sr-only"> {editorTexts.caseStudy}</span>
+                {isNew ? 'Create' : 'Update'}
+                <span className="max-sm:sr-only"> case study</span>
               </span>
             )}
           </button>
@@ -75,4 +87,20 @@ export function SaveBar({
       </div>
     </div>
   )
+}
+
+/** Space between a focused control and the bar, for the focus ring. */
+const GAP_PX = 16
+
+/** Makes the browser scroll a focused control to a position above the sticky bar. */
+function keepClearOf(bar: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `${bar.offsetHeight + GAP_PX}px`
+  })
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.scrollPaddingBottom = ''
+  }
 }

@@ -1,19 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { storedVersion, versionValues } from '../testing/stored-version'
+import { versionValues } from '../testing/stored-version'
 import { SaveFailureAlert } from './save-failure-alert'
 import { studyValues } from './study-values'
 
-test('SaveFailureAlert lists a version as not saved if its text has changed since it was saved, or if it was never saved', () => {
-  const saved = { en: storedVersion(), sk: storedVersion({ language: 'sk' }) }
-  const typed = { sk: versionValues({ excerpt: 'Newer' }), de: versionValues() }
+test('SaveFailureAlert lists what was saved, and what a save would still write', () => {
+  const values = studyValues(
+    {},
+    { sk: versionValues(), cz: versionValues({ title: '' }), de: versionValues() },
+  )
+  const study = { slug: 'study', versions: {} }
   render(
     <SaveFailureAlert
-      failure={{ message: 'Chyba', saved }}
-      values={studyValues(saved, typed)}
+      failure={{ kind: 'failed', message: 'Chyba', saved: ['en', 'sk'], study }}
+      values={values}
+      changed={['sk', 'cz', 'de']}
       onResolve={() => undefined}
     />,
   )
-  expect(screen.getByText(/^Saved: EN\. Not saved: SK, DE\./)).toBeVisible()
+  expect(screen.getByText(/^Saved: EN\. Not saved: SK, DE\. Nothing/)).toBeVisible()
 })

@@ -1,72 +1,66 @@
 import { buttonVariants } from '@/components/ui/button'
-import { languages, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 
-import { savingTexts } from '../../texts/saving'
-import type { VersionFailure } from './save-study'
-import { codeOf, hasTitle, isChanged, type StudyValues } from './study-values'
-import type { SaveFailure } from './use-save'
+import type { Conflict, SaveFailure } from './save-study'
+import { codeOf, hasTitle, type StudyValues } from './study-values'
 
 interface SaveFailureAlertProps {
   failure: SaveFailure
   values: StudyValues
-  onResolve: (choice: 'theirs' | 'mine', failure: VersionFailure) => void
+  changed: Language[]
+  onResolve: (choice: 'theirs' | 'mine', conflict: Conflict) => void
 }
 
-/**
- * Shows why a save stopped and which languages were and were not saved (D26). If somebody else has changed or deleted a
- * version, also shows two buttons that resolve the conflict (D33).
- */
-export function SaveFailureAlert({ failure, values, onResolve }: SaveFailureAlertProps) {
-  const { message, saved, version } = failure
-  const texts = savingTexts.save
-  const isUnchanged = (language: Language) =>
-    saved[language] !== undefined && !isChanged(values[language], saved[language])
-  const codes = (isSaved: boolean) =>
-    languages
-      .filter((language) => hasTitle(values[language]) && isUnchanged(language) === isSaved)
-      .map(codeOf)
-      .join(', ')
-  const done = codes(true)
+/** Says why a save stopped, and what was saved and what was not (D26). Offers to resolve a conflict (D33). */
+export function SaveFailureAlert({ failure, values, changed, onResolve }: SaveFailureAlertProps) {
+  const saved = failure.saved.filter((language) => !changed.includes(language))
+  const unsaved = changed.filter((language) => hasTitle(values[language]))
+  const codes = (listed: Language[]) => listed.map(codeOf).join(', ')
   return (
     <div role="alert" className="mb-4 rounded-control border border-danger p-4 text-small">
       <p lang="sk" className="font-semibold text-danger">
-        {message}
+        {failure.message}
       </p>
       <p className="mt-1 text-muted">
-        {[done && texts.done(done), texts.open(codes(false)), texts.kept].filter(Boolean).join(' ')}
+        {saved.length > 0 && `Saved: ${codes(saved)}. `}
+        {unsaved.length > 0 && `Not saved: ${codes(unsaved)}. `}
+        Nothing that you wrote is lost.
       </p>
-      {version && <Conflict failure={version} onResolve={onResolve} />}
+      {failure.kind === 'conflict' && (
+        <ConflictChoice conflict={failure} onChoose={(choice) => onResolve(choice, failure)} />
+      )}
     </div>
   )
 }
 
-interface ConflictProps {
-  failure: VersionFailure
-  onResolve: SaveFailureAlertProps['onResolve']
+interface ConflictChoiceProps {
+  conflict: Conflict
+  onChoose: (choice: 'theirs' | 'mine') => void
 }
 
-function Conflict({ failure, onResolve }: ConflictProps) {
-  const texts = savingTexts.conflict
-  if (failure.reason !== 'changed' && failure.reason !== 'deleted') return null
-  const isChanged = failure.reason === 'changed'
-  const describe = isChanged ? texts.changed : texts.deleted
+function ConflictChoice({ conflict: { language, theirs }, onChoose }: ConflictChoiceProps) {
+  const code = codeOf(language)
   return (
     <>
-      <p className="mt-3">{describe(codeOf(failure.language))}</p>
+      <p className="mt-3">
+        {theirs
+          ? `Somebody else has saved the ${code} version since you opened it.`
+          : `The ${code} version is not there any more.`}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
-          onClick={() => onResolve('theirs', failure)}
+          onClick={() => onChoose('theirs')}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
-          {isChanged ? texts.load : texts.drop}
+          {theirs ? 'Load their version' : 'Empty this language'}
         </button>
         <button
           type="button"
-          onClick={() => onResolve('mine', failure)}
+          onClick={() => onChoose('mine')}
           className={buttonVariants({ variant: 'destructive', size: 'sm' })}
         >
-          {isChanged ? texts.overwrite : texts.saveAnew}
+          {theirs ? 'Overwrite with mine' : 'Save mine as a new version'}
         </button>
       </div>
     </>

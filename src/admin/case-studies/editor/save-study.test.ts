@@ -1,112 +1,131 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { getVersions, insertVersion, updateVersion } from '@/features/case-studies/api/case-study-repository'
+import {
+  findVersion,
+  insertVersion,
+  slugExists,
+  updateVersion,
+} from '@/features/case-studies/api/case-study-repository'
+import { checkSession } from '@/features/session/api/session'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { saveStudy } from './save-study'
 import { studyValues, type StoredVersions, type StudyValues } from './study-values'
 
-vi.mock(import('@/features/case-studies/api/case-study-repository'), async (original) => ({
-  ...(await original()),
-  getVersions: vi.fn<typeof getVersions>(),
+vi.mock('@/features/case-studies/api/case-study-repository', () => ({
+  findVersion: vi.fn<typeof findVersion>(),
   insertVersion: vi.fn<typeof insertVersion>(),
+  slugExists: vi.fn<typeof slugExists>(),
   updateVersion: vi.fn<typeof updateVersion>(),
 }))
+vi.mock('@/features/session/api/session', () => ({ checkSession: vi.fn<typeof checkSession>() }))
 
 const en = storedVersion()
-const cz = storedVersion({ language: 'cz' })
-const duplicate = Object.assign(new Error('duplicate key'), { code: '23505' })
+const sk = storedVersion({ language: 'sk' })
+const mine = { en: versionValues({ excerpt: 'mine' }) }
 
 let written: string[] = []
 beforeEach(() => {
   vi.resetAllMocks()
+  vi.spyOn(console, 'error').mockReturnValue()
   written = []
+  vi.mocked(checkSession).mockResolvedValue('valid')
+  vi.mocked(slugExists).mockResolvedValue(false)
   vi.mocked(insertVersion).mockImplementation(async (content) => {
     written.push(`insert ${content.language}`)
     return storedVersion({ ...content, id: `new-${content.language}` })
   })
   vi.mocked(updateVersion).mockImplementation(async (base, content) => {
     written.push(`update ${content.language} ${base.id}`)
-    return storedVersion({ ...content, ...base })
+    return storedVersion({ ...content, id: base.id })
   })
 })
 
-const save = (typed: Partial<StudyValues>, versions: StoredVersions) =>
-  saveStudy('study', studyValues(versions, typed), versions)
+const save = (typed: Partial<StudyValues>, versions: StoredVersions = { en }) =>
+  saveStudy(studyValues(versions, typed), { slug: 'study', versions })
+const create = (typed: Partial<StudyValues>) =>
+  saveStudy(studyValues({}, typed), { slug: null, versions: {} })
 
-test('saveStudy updates stored versions, inserts typed versions that are not stored, in the order of the tabs, and returns all of them', async () => {
-  const { saved, failure } = await save({ de: versionValues(), sk: versionValues() }, { cz, en })
-  expect(written).toEqual(['update en id-en', 'insert sk', 'update cz id-cz', 'insert de'])
-  expect(failure).toBeUndefined()
-  expect(Object.keys(saved)).toEqual(['en', 'sk', 'cz', 'de'])
+test('saveStudy writes only the changed versions that have a title, in the order of the tabs', async () => {
+  const cz = versionValues({ title: ' ', excerpt: 'Bez názvu' })
+  const result = await save({ ...mine, de: versionValues(), cz }, { en, sk })
+  expect(written).toEqual(['update en id-en', 'insert de'])
+  expect(result).toMatchObject({
+    kind: 'saved',
+    study: { slug: 'study', versions: { en: { excerpt: 'mine' }, sk, de: { id: 'new-de' } } },
+  })
 })
 
-test('saveStudy skips a language without a title, whether its version is stored or not', async () => {
-  await save({ cz: versionValues({ title: ' ' }), sk: versionValues({ title: '' }) }, { en, cz })
-  expect(written).toEqual(['update en id-en'])
+test('saveStudy makes the slug of a new study from the English title', async () => {
+  const result = await create({ en: versionValues({ title: 'A: New Study!' }) })
+  expect(result).toMatchObject({ kind: 'saved', study: { slug: 'a-new-study' } })
 })
-
-test('saveStudy stops at the first failure and returns the failure and the versions saved before it', async () => {
-  const error = new Error('disk full')
-  vi.mocked(insertVersion).mockRejectedValueOnce(error)
-  const { saved, failure } = await save({ sk: versionValues(), de: versionValues() }, { en, cz })
-  expect(written).toEqual(['update en id-en'])
-  expect(saved).toEqual({ en })
-  expect(failure).toEqual({ language: 'sk', operation: 'insert', reason: 'error', error })
-})
-
-const mine = { en: versionValues({ excerpt: 'mine' }) }
-const failed = { language: 'en', operation: 'update' }
 
 test.each([
-  ['changed', 'the stored text has changed', [storedVersion({ updated_at: 'later', excerpt: 'theirs' })]],
-  ['deleted', 'the version is missing', [cz]],
-  ['refused', 'the version is unchanged', [en]],
-])(
-  'saveStudy returns the reason "%s" if no row of the version was updated and %s',
-  async (reason, _, now) => {
-    vi.mocked(updateVersion).mockResolvedValue(null)
-    vi.mocked(getVersions).mockResolvedValue(now)
-    const { saved, failure } = await save(mine, { en })
-    expect(saved).toEqual({})
-    expect(failure).toMatchObject({ ...failed, reason })
-  },
-)
-
-test('saveStudy repeats an update with the new timestamp if only the timestamp of the version has changed', async () => {
-  vi.mocked(updateVersion).mockResolvedValueOnce(null)
-  vi.mocked(getVersions).mockResolvedValue([storedVersion({ updated_at: 'later' })])
-  expect((await save(mine, { en })).failure).toBeUndefined()
-  expect(vi.mocked(updateVersion).mock.calls.map(([{ updated_at }]) => updated_at)).toEqual([
-    en.updated_at,
-    'later',
-  ])
+  ['gives no slug', '???', /No address can be made/],
+  ['gives a slug that exists', 'Title', /“title” exists already/],
+])('saveStudy refuses a title that %s and writes nothing', async (_, title, message) => {
+  vi.mocked(slugExists).mockResolvedValue(true)
+  const result = await create({ en: versionValues({ title }) })
+  expect(result).toEqual({ kind: 'title refused', message: expect.stringMatching(message) as string })
+  expect(written).toEqual([])
 })
 
-test('saveStudy skips an unedited version that somebody else has changed, and saves the next version', async () => {
-  vi.mocked(updateVersion).mockResolvedValueOnce(null)
-  vi.mocked(getVersions).mockResolvedValue([storedVersion({ updated_at: 'later', excerpt: 'theirs' })])
-  const { saved, failure } = await save({ cz: versionValues({ excerpt: 'mine' }) }, { en, cz })
-  expect(failure).toBeUndefined()
-  expect(Object.keys(saved)).toEqual(['cz'])
+test('saveStudy refuses a title whose slug was taken just before the insert', async () => {
+  vi.mocked(insertVersion).mockResolvedValue(null)
+  vi.mocked(findVersion).mockResolvedValue(en)
+  expect(await create({ en: versionValues() })).toMatchObject({ kind: 'title refused' })
 })
 
-test('saveStudy returns the reason "refused" if the database refuses to update an unedited version', async () => {
+test.each([
+  ['missing', 'Nie ste prihlásený. Prihláste sa prosím.'],
+  ['expired', 'Session vypršala. Prihláste sa znova.'],
+] as const)('saveStudy writes nothing if the session is %s', async (session, message) => {
+  vi.mocked(checkSession).mockResolvedValue(session)
+  expect(await save(mine)).toEqual({ kind: 'signed out', message })
+  expect(written).toEqual([])
+})
+
+test('saveStudy stops at the first failure, and a second save writes the rest', async () => {
+  const refused = Object.assign(new Error('disk full'), { name: 'PostgrestError' })
+  vi.mocked(insertVersion).mockRejectedValueOnce(refused)
+  const typed = studyValues({ en }, { ...mine, sk: versionValues(), de: versionValues() })
+  const failed = await saveStudy(typed, { slug: 'study', versions: { en } })
+  expect(failed).toMatchObject({
+    kind: 'failed',
+    message: 'Chyba pri vytváraní SK: disk full',
+    saved: ['en'],
+    study: { versions: { en: { excerpt: 'mine' } } },
+  })
+  if (failed.kind !== 'failed') return
+  expect((await saveStudy(typed, failed.study)).kind).toBe('saved')
+  expect(written).toEqual(['update en id-en', 'insert sk', 'insert de'])
+})
+
+test('saveStudy returns the general message if a request fails without a message of the backend', async () => {
+  const message = 'Nepodarilo sa uložiť case study'
+  vi.mocked(updateVersion).mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await save(mine)).toMatchObject({ kind: 'failed', message, saved: [] })
+  vi.mocked(checkSession).mockRejectedValue(new Error('offline'))
+  expect(await save(mine)).toMatchObject({ kind: 'failed', message, saved: [] })
+})
+
+const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
+
+test.each([
+  ['conflict', 'somebody else has changed it', theirs, 'verziu medzitým zmenil niekto iný'],
+  ['conflict', 'somebody else has deleted it', null, 'verzia už neexistuje alebo ju nesmiete meniť'],
+  ['failed', 'the user may not change it', en, 'na túto zmenu nemáte oprávnenie'],
+])('saveStudy returns "%s" if no row of a version is updated because %s', async (kind, _, stored, reason) => {
   vi.mocked(updateVersion).mockResolvedValue(null)
-  vi.mocked(getVersions).mockResolvedValue([en])
-  expect((await save({}, { en })).failure?.reason).toBe('refused')
+  vi.mocked(findVersion).mockResolvedValue(stored)
+  const result = await save(mine)
+  expect(result).toMatchObject({ kind, message: `Chyba pri aktualizácii EN: ${reason}`, saved: [] })
+  expect('theirs' in result && result.theirs).toBe(kind === 'conflict' && stored)
 })
 
-test('saveStudy returns the reason "changed" and the stored version if somebody else has added the version', async () => {
-  const theirs = storedVersion({ language: 'sk', excerpt: 'theirs' })
-  vi.mocked(insertVersion).mockRejectedValue(duplicate)
-  vi.mocked(getVersions).mockResolvedValue([en, theirs])
-  const added = await save({ sk: versionValues() }, { en })
-  expect(added.failure).toEqual({ language: 'sk', operation: 'insert', reason: 'changed', theirs })
-})
-
-test('saveStudy returns the reason "error" if the slug of a new study is taken', async () => {
-  vi.mocked(insertVersion).mockRejectedValue(duplicate)
-  const created = await save({ en: versionValues() }, {})
-  expect(created.failure).toMatchObject({ operation: 'insert', reason: 'error', error: duplicate })
+test('saveStudy returns a conflict if somebody else has added the version', async () => {
+  vi.mocked(insertVersion).mockResolvedValue(null)
+  vi.mocked(findVersion).mockResolvedValue(sk)
+  expect(await save({ sk: versionValues() })).toMatchObject({ kind: 'conflict', language: 'sk', theirs: sk })
 })

@@ -1,71 +1,115 @@
 import { contentOf } from '@contracts/case-study'
 
-import { insertVersion, isDuplicate, updateVersion } from '@/features/case-studies/api/case-study-repository'
+import {
+  findVersion,
+  insertVersion,
+  slugExists,
+  updateVersion,
+} from '@/features/case-studies/api/case-study-repository'
+import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 import type { StoredVersion } from '@/features/case-studies/model'
+import { slugFrom } from '@/features/case-studies/slug'
+import { checkSession } from '@/features/session/api/session'
 import { languages, type Language } from '@/i18n/languages'
 
-import { findConflict, type Conflict } from './find-conflict'
-import { hasTitle, isChanged, type StoredVersions, type StudyValues } from './study-values'
+import { noSlugMessage } from './study-fields'
+import { codeOf, hasTitle, isChanged, type StoredStudy, type StudyValues } from './study-values'
 
-export type VersionFailure = {
+/** The messages are Slovak (spec 8), except for a refused title. */
+export type SaveResult =
+  | { kind: 'saved'; study: StoredStudy }
+  | { kind: 'signed out'; message: string }
+  /** The English title gives no slug, or a slug that another study has (D23). */
+  | { kind: 'title refused'; message: string }
+  | SaveFailure
+
+export type SaveFailure = {
+  message: string
+  /** The languages that this save wrote before it failed. */
+  saved: Language[]
+  /** The study as far as it is stored now. */
+  study: StoredStudy
+} & ({ kind: 'failed' } | Conflict)
+
+/** Somebody else has changed, added or deleted the version. If it was deleted, `theirs` is null. */
+export interface Conflict {
+  kind: 'conflict'
   language: Language
-  operation: 'update' | 'insert'
-} & (Conflict | { reason: 'error'; error: unknown })
+  theirs: StoredVersion | null
+}
 
-interface SaveResult {
-  saved: StoredVersions
-  failure?: VersionFailure
+const FALLBACK = 'Nepodarilo sa uložiť case study'
+const signedOutMessages = {
+  missing: 'Nie ste prihlásený. Prihláste sa prosím.',
+  expired: 'Session vypršala. Prihláste sa znova.',
 }
 
 /**
- * Updates or inserts the version of each language that has a title, in the order of the tabs. Stops at the first
- * failure and returns it (spec 7 row 8, D26).
- *
- * Does not overwrite a version that somebody else has saved since the form was opened (D33). If the administrator has
- * edited the same version in the form, the save fails. Otherwise it skips the version. If somebody else has deleted a
- * version, the save fails even if the administrator has not edited it.
- * @param versions the stored versions that the form last loaded or saved
- * @returns the versions that were saved, and the failure. Does not throw.
+ * Updates or inserts each changed version that has a title, in the order of the tabs, and stops at the first failure
+ * (spec 7 row 8, D26). Does not overwrite a version that somebody else has saved since the form was opened (D33).
  */
-export async function saveStudy(
-  slug: string,
-  values: StudyValues,
-  versions: StoredVersions,
-): Promise<SaveResult> {
-  const saved: StoredVersions = {}
-  for (const language of languages) {
-    const typed = values[language]
-    if (!hasTitle(typed)) continue
-    const outcome = await saveVersion(slug, language, values, versions)
-    if ('id' in outcome) saved[language] = outcome
-    else if (outcome.reason !== 'changed' || isChanged(typed, versions[language]))
-      return { saved, failure: outcome }
+export async function saveStudy(values: StudyValues, opened: StoredStudy): Promise<SaveResult> {
+  let study = opened
+  const saved: Language[] = []
+  try {
+    const session = await checkSession()
+    if (session !== 'valid') return { kind: 'signed out', message: signedOutMessages[session] }
+
+    const slug = opened.slug ?? slugFrom(values.en.title)
+    if (!slug) return { kind: 'title refused', message: noSlugMessage }
+    if (opened.slug === null && (await slugExists(slug))) return slugTaken(slug)
+
+    for (const language of languages) {
+      const typed = values[language]
+      if (!hasTitle(typed) || !isChanged(typed, study.versions[language])) continue
+      const result = await saveVersion(slug, language, values, study)
+      // A new study lost its slug to somebody else between the check above and the insert.
+      if (result.kind === 'conflict' && study.slug === null) return slugTaken(slug)
+      if (result.kind !== 'saved') return { ...result, saved, study }
+      study = { slug, versions: { ...study.versions, [language]: result.version } }
+      saved.push(language)
+    }
+    return { kind: 'saved', study }
+  } catch (error) {
+    console.error('Could not save the case study', error)
+    return { kind: 'failed', message: FALLBACK, saved, study }
   }
-  return { saved }
 }
+
+const slugTaken = (slug: string) => ({
+  kind: 'title refused' as const,
+  message: `A case study with the address “${slug}” exists already. Choose another title.`,
+})
+
+type VersionResult =
+  | { kind: 'saved'; version: StoredVersion }
+  | { kind: 'failed'; message: string }
+  | (Conflict & { message: string })
 
 async function saveVersion(
   slug: string,
   language: Language,
-  values: StudyValues,
-  versions: StoredVersions,
-): Promise<StoredVersion | VersionFailure> {
-  const base = versions[language]
-  const typed = values[language]
-  const content = contentOf(typed, { slug, language, published: typed.published })
-  const operation = base ? 'update' : 'insert'
+  { [language]: typed }: StudyValues,
+  { versions: { [language]: base } }: StoredStudy,
+): Promise<VersionResult> {
+  const messageWith = (reason: string) =>
+    `Chyba pri ${base ? 'aktualizácii' : 'vytváraní'} ${codeOf(language)}: ${reason}`
   try {
-    const row = base ? await updateVersion(base, content) : await insertVersion(content)
-    if (row) return row
+    const content = contentOf(typed, { slug, language, published: typed.published })
+    const version = base ? await updateVersion(base, content) : await insertVersion(content)
+    if (version) return { kind: 'saved', version }
+
+    const theirs = await findVersion(slug, language)
+    if (theirs && theirs.updated_at === base?.updated_at) {
+      return { kind: 'failed', message: messageWith('na túto zmenu nemáte oprávnenie') }
+    }
+    const reason = theirs
+      ? 'verziu medzitým zmenil niekto iný'
+      : 'verzia už neexistuje alebo ju nesmiete meniť'
+    return { kind: 'conflict', message: messageWith(reason), language, theirs }
   } catch (error) {
-    const isNewStudy = Object.keys(versions).length === 0
-    if (isNewStudy || !isDuplicate(error)) return { language, operation, reason: 'error', error }
-  }
-  try {
-    const conflict = await findConflict(slug, language, base)
-    if (!('retryWith' in conflict)) return { language, operation, ...conflict }
-    return await saveVersion(slug, language, values, { ...versions, [language]: conflict.retryWith })
-  } catch (error) {
-    return { language, operation, reason: 'error', error }
+    console.error('Could not save the case study', error)
+    const reason = backendErrorMessage(error)
+    return { kind: 'failed', message: reason ? messageWith(reason) : FALLBACK }
   }
 }

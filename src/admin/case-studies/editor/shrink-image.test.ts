@@ -130,7 +130,7 @@ it.each(Object.entries(unchanged))(
   },
 )
 
-it('shrinkImage converts a JPEG of 100 KiB that does not fit into the box, and a JPEG of more than 100 KiB that fits', async () => {
+it('shrinkImage converts a small JPEG that does not fit, and a larger one that fits', async () => {
   const wide = { ...photo, bytes: 100 * 1024, width: 2401, height: 1800 }
   const heavy = { ...photo, bytes: 100 * 1024 + 1, width: 2400, height: 1800 }
   for (const picture of [wide, heavy]) {

@@ -1,21 +1,17 @@
-/** The largest size of a picture in pixels. A picture that cannot be converted, such as a GIF, may be larger. */
+/** The largest size of a picture in pixels. */
 export interface PictureBox {
   width: number
   height: number
 }
 
-/**
- * At least twice the size in CSS pixels at which the public site shows a picture, because many screens have two pixels
- * per CSS pixel. The banner is up to 1136 CSS pixels wide, the text column 672 and the portrait 64.
- */
+/** Twice the size in CSS pixels at which the public site shows a picture, because many screens have two per CSS pixel. */
 export const pictureBoxes = {
   featured_image: { width: 2400, height: 2400 },
   testimonial_image: { width: 640, height: 640 },
   content: { width: 1344, height: Infinity },
 } satisfies Record<string, PictureBox>
 
-/** A picture file. `width` and `height` are in pixels, after the rotation that the file's metadata demands. */
-export interface SizedImage {
+interface SizedImage {
   file: File
   width: number
   height: number
@@ -24,29 +20,21 @@ export interface SizedImage {
 const MODERN_TYPES = ['image/avif', 'image/webp']
 const QUALITY = 0.85
 
-/**
- * A file up to this size is not converted if the picture fits into its box. The conversion would save little, and the
- * edges of a logo would get less sharp.
- */
+/** Converting a small file would save little, and the edges of a logo would get less sharp. */
 const SMALL_FILE_BYTES = 100 * 1024
 
 /**
- * Byte sequences near the start of an animated file: GIF (every GIF counts as animated), WebP, PNG and AVIF. Such a
- * file is not converted, because a canvas keeps only the first frame.
+ * Byte sequences near the start of an animated GIF, WebP, PNG or AVIF. Such a file is not converted, because a canvas
+ * keeps only the first frame.
  */
 const animationMarks = ['GIF8', 'ANIM\x06\0\0\0', '\0\0\0\x08acTL', 'ftypavis']
 const MARK_RANGE = 64 * 1024
 
 /**
- * Makes a picture fit into a box and converts it to AVIF or, if the browser cannot encode AVIF, to WebP. A browser that
- * cannot encode WebP either converts only a JPEG, to a JPEG. The converted file is turned upright and has no metadata,
- * such as the place where a photo was taken.
- * @returns the converted file. Undefined if the browser cannot decode the file. Returns the unchanged file in these
- * cases:
- * - The picture is animated.
- * - The picture fits into the box, and the file is small.
- * - The picture fits into the box, and the file is already AVIF or WebP.
- * - The conversion fails, or the converted file is not smaller.
+ * Makes a picture fit into a box and converts it to AVIF or WebP, or a JPEG to a JPEG if the browser can encode neither.
+ * The converted file is upright and has no metadata, such as the place where a photo was taken.
+ * @returns the unchanged file if a conversion gains nothing or fails, undefined if the browser cannot decode the file.
+ * Width and height are those of the upright picture.
  */
 export async function shrinkImage(file: File, box: PictureBox): Promise<SizedImage | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)

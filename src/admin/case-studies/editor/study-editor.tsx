@@ -1,106 +1,65 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useNavigationType } from 'react-router-dom'
 
-import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
+import { isLanguage, languages } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
-import { draftBase, draftValues, findDraft } from './draft'
+import { useFormOpening } from '../../form-opening'
+import { useLeaveForm } from '../use-leave-form'
 import { LanguageTabs } from './language-tabs'
 import { PreviewButton } from './preview/preview-button'
 import { SaveBar } from './save-bar'
 import { SaveFailureAlert } from './save-failure-alert'
-import { codeOf, missingFields, type StoredStudy } from './study-values'
+import type { StoredStudy } from './study-values'
+import { useRestoredDraft } from './use-draft'
 import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
-interface StudyEditorProps extends StoredStudy {
-  restoredId?: string
-  /**
-   * True if this empty form opened because the previous form was saved. Then the save bar says "Saved" until the user
-   * types.
-   */
-  justSaved?: boolean
-  /** The language tab in the URL, and a function that changes it. Absent for a new study. */
-  tab?: { initial: Language; onChange: (language: Language) => void }
-  focusesHeading: boolean
-  onSaved: () => Promise<void>
-  onCancel: () => void
-}
-
-/**
- * Renders the form that creates or edits a study (spec 2). Changes of `slug` and `versions` have no effect while the
- * form is mounted. Set another `key` to show another study.
- */
-export function StudyEditor({
-  tab,
-  justSaved,
-  focusesHeading,
-  onSaved,
-  onCancel,
-  ...study
-}: StudyEditorProps) {
-  const [opened] = useState(() => openStudy(study))
-  const { form, stored, language, values, changed, failure, isDraftRefused, ...actions } = useStudyForm({
-    ...opened,
-    initialLanguage: tab?.initial ?? defaultLanguage,
-    onLanguageChange: tab?.onChange,
-    onSaved,
-  })
-  const { showLanguage, showStored, submit, resolve } = actions
-  const { isSubmitting } = form.formState
+/** The form that creates or edits a study (spec 2). To show another study, set another `key`. */
+export function StudyEditor(study: StoredStudy) {
+  const { form, stored, language, values, changed, failure, isSaving, isDraftRefused, ...actions } =
+    useStudyForm(study, useRestoredDraft())
+  const { showLanguage, setStoredVersion, submit, resolve } = actions
+  const { showNewForm } = useLeaveForm()
+  const { justSaved } = useFormOpening()
   const [uploads, setUploads] = useState(0)
   const track = useCallback((work: Promise<void>) => {
     setUploads((running) => running + 1)
     void work.finally(() => setUploads((running) => running - 1))
   }, [])
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [focusesOnMount] = useState(focusesHeading)
-  useEffect(() => {
-    if (focusesOnMount) heading.current?.focus()
-  }, [focusesOnMount])
 
   const { slug, versions } = stored
-  const busy = isSubmitting || uploads > 0
+  const isBusy = isSaving || uploads > 0
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!busy) submit()
+    if (!isBusy) submit()
   }
-  const incomplete = languages.filter(
-    (code) => code !== defaultLanguage && missingFields(values[code]).length > 0,
-  )
   const unsaved = isDraftRefused ? 'unkept' : 'unsaved'
-  const state = changed.length > 0 ? unsaved : justSaved ? 'saved' : 'clean'
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit} className="rounded-surface border border-line bg-surface">
-        <header className="px-5 pt-6 pb-4 sm:px-7">
-          <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-heading outline-none">
-            {slug ? editorTexts.update.heading : editorTexts.create.heading}
-          </h2>
-          {slug && <p className="mt-1 text-label break-all text-muted">{slug}</p>}
-        </header>
+        <Heading slug={slug} />
         <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
           <LanguageTabs versions={versions} changed={changed} />
-          <fieldset disabled={isSubmitting}>
+          <fieldset disabled={isSaving}>
             {languages.map((code) => (
               <VersionPanel
                 key={code}
                 language={code}
-                slug={slug}
-                versions={versions}
+                study={stored}
                 track={track}
-                onStored={showStored}
+                onStored={setStoredVersion}
               />
             ))}
           </fieldset>
         </Tabs.Root>
         <SaveBar
-          state={state}
-          busy={busy}
-          saving={isSubmitting}
+          state={changed.length > 0 ? unsaved : justSaved ? 'saved' : 'clean'}
+          isBusy={isBusy}
+          isSaving={isSaving}
           isNew={!slug}
-          incomplete={incomplete.map(codeOf)}
+          values={values}
           preview={
             <PreviewButton
               language={language}
@@ -108,25 +67,32 @@ export function StudyEditor({
               publishedAt={versions[language]?.published_at ?? null}
             />
           }
-          onCancel={slug || changed.length > 0 ? onCancel : undefined}
+          onCancel={slug || changed.length > 0 ? showNewForm : undefined}
         >
-          {failure && <SaveFailureAlert failure={failure} values={values} onResolve={resolve} />}
+          {failure && (
+            <SaveFailureAlert failure={failure} values={values} changed={changed} onResolve={resolve} />
+          )}
         </SaveBar>
       </form>
     </FormProvider>
   )
 }
 
-function openStudy({
-  slug,
-  versions,
-  restoredId,
-}: Pick<StudyEditorProps, 'slug' | 'versions' | 'restoredId'>) {
-  const draft = restoredId === undefined ? undefined : findDraft(restoredId)
-  if (!draft) return { study: { slug, versions } }
-  return {
-    study: { slug, versions: draftBase(draft, versions) },
-    typed: draftValues(draft),
-    restoredId: draft.id,
-  }
+/** Takes the focus if the administrator has just opened the form. */
+function Heading({ slug }: { slug: string | null }) {
+  const { opening } = useFormOpening()
+  const isOpened = useNavigationType() !== 'POP' && (slug !== null || opening !== undefined)
+  const [takesFocus] = useState(isOpened)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <header className="px-5 pt-6 pb-4 sm:px-7">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-heading outline-none">
+        {slug ? 'Edit case study' : 'New case study'}
+      </h2>
+      {slug && <p className="mt-1 text-label break-all text-muted">{slug}</p>}
+    </header>
+  )
 }

@@ -12,7 +12,7 @@ const errorPaths = (typed: Partial<StudyValues>) =>
 
 test('studySchema accepts a study that has only an English version', () => expect(errorPaths({})).toEqual([]))
 
-test('studySchema rejects blank title, client, excerpt and content in English, but accepts blank client, excerpt and content in Slovak', () => {
+test('studySchema requires title, client, excerpt and content in English only', () => {
   const blank = { title: ' ', client_name: '', excerpt: '\n', content: '\t' }
   expect(errorPaths({ en: versionValues(blank) })).toEqual([
     'en.title',
@@ -33,7 +33,7 @@ test.each(caseStudyFields)(
   },
 )
 
-test('the message of studySchema about a text that is too long contains the length of the text and the maximum', () => {
+test('the message about a text that is too long names its length and the maximum', () => {
   const { error } = studySchema.safeParse(
     studyValues({}, { en: versionValues({ content: 'a'.repeat(302_948) }) }),
   )

@@ -4,23 +4,22 @@ import * as z from 'zod/mini'
 import { isImageUrl } from '@/features/case-studies/image-rules'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { fieldTexts } from '../../texts/fields'
 import { hasTitle, type StudyValues } from './study-values'
-
-const texts = fieldTexts.errors
 
 function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
   const text = value.trim()
-  if (isEnglish && 'required' in field && text === '') return texts.required
-  if (text.length > field.max) return texts.tooLong(text.length, field.max)
-  if (field.kind === 'image' && text !== '' && !isImageUrl(text)) return texts.image
+  if (isEnglish && 'required' in field && text === '') return 'Please fill in this field.'
+  if (text.length > field.max) {
+    const [length, max] = [text.length, field.max].map((count) => count.toLocaleString('en'))
+    return `This text has ${length} characters. At most ${max} are allowed.`
+  }
+  if (field.kind === 'image' && text !== '' && !isImageUrl(text)) {
+    return 'Please give an address that starts with https://, or upload a picture.'
+  }
   return undefined
 }
 
-/**
- * Validates the form (spec 5, D35). Skips a language other than English if it has no title, because a save skips this
- * language too.
- */
+/** Validates the form (spec 5, D35). Skips the languages that a save skips. */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]

@@ -25,7 +25,7 @@ describe('valuesOf', () => {
   })
 })
 
-test('contentOf returns the columns with trimmed texts, and null instead of an empty text in nullable columns', () => {
+test('contentOf trims texts, and stores an empty nullable text as null', () => {
   const typed = versionValues({ title: ' Title ', testimonial_author: '  ', about_company: '<p>x</p>' })
   const content = contentOf(typed, { slug: 'study', language: 'sk', published: true })
   const columns = ['slug', 'language', 'published', ...caseStudyFields.map(({ name }) => name)]
@@ -45,7 +45,7 @@ test('contentOf returns the columns with trimmed texts, and null instead of an e
 describe('changed values', () => {
   const en = storedVersion()
 
-  test('isChanged compares texts and the published switch with the stored version, or with an empty version if none is stored', () => {
+  test('isChanged compares texts and the switch with the stored or an empty version', () => {
     expect(isChanged(versionValues(), en)).toBe(false)
     expect(isChanged(versionValues({ excerpt: 'x' }), en)).toBe(true)
     expect(isChanged(versionValues({ published: false }), en)).toBe(true)
@@ -61,7 +61,7 @@ describe('changed values', () => {
 
 describe('missingFields', () => {
   const titleAlone = { client_name: '', excerpt: ' ', content: '' }
-  test('missingFields returns the required fields that are blank in a published version with a title', () =>
+  test('missingFields returns the blank required fields of a published version with a title', () =>
     expect(missingFields(versionValues(titleAlone))).toEqual(['client_name', 'excerpt', 'content']))
   test.each([
     ['a draft', { published: false }],
@@ -76,9 +76,9 @@ describe('unsavedText', () => {
   const left = (typed: Parameters<typeof studyValues>[1]) =>
     changedLanguages(unsavedText(studyValues({ de }, typed), { de }), { de })
 
-  test('unsavedText returns the typed text of a language without a title, but not of a language with a title', () =>
+  test('unsavedText returns the text of languages without a title only', () =>
     expect(left({ sk: versionValues({ title: ' ' }), cz: versionValues() })).toEqual(['sk']))
-  test('if the title of a stored version was removed, unsavedText returns the typed values only if another field of the version has changed too', () => {
+  test('unsavedText leaves out a stored version of which only the title was removed', () => {
     expect(left({ de: versionValues({ title: '' }) })).toEqual([])
     expect(left({ de: versionValues({ title: '', content: 'new' }) })).toEqual(['de'])
   })

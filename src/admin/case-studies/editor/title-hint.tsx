@@ -4,7 +4,7 @@ import { slugFrom } from '@/features/case-studies/slug'
 import { href } from '@/i18n/href'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-import { fieldTexts } from '../../texts/fields'
+import { noSlugMessage } from './study-fields'
 import { hasText, hasTitle, type StudyValues } from './study-values'
 
 interface TitleHintProps {
@@ -15,30 +15,30 @@ interface TitleHintProps {
 }
 
 /**
- * Shows a hint below the title field (spec 5). In English: the path of the study's page, or why the study has no path
- * yet. In other languages: if the title is blank although the version is stored or has other texts, a warning that a
- * save skips the language.
+ * Shows below the English title the path of the study's page, or why there is none yet. Shows below a blank title of
+ * another language that a save skips the language (spec 5).
  */
 export function TitleHint({ id, language, slug, isStored }: TitleHintProps) {
   const { control } = useFormContext<StudyValues>()
   const values = useWatch({ control, name: language })
-  const text =
-    language === defaultLanguage
-      ? pathText(slug ?? slugFrom(values.title), values.title)
-      : skippedText(hasTitle(values), isStored || hasText(values), isStored)
+  const isSkipped = !hasTitle(values) && (isStored || hasText(values))
   return (
     <p id={id} className="mt-2 min-h-5 text-label break-all text-muted">
-      {text}
+      {language === defaultLanguage
+        ? pathText(slug ?? slugFrom(values.title), values.title)
+        : isSkipped && skippedText(isStored)}
     </p>
   )
 }
 
 function pathText(slug: string, title: string) {
-  if (slug) return fieldTexts.path(href(defaultLanguage, 'case-study', { slug }))
-  return title.trim() ? fieldTexts.errors.noSlug : fieldTexts.pathUnknown
+  if (slug) return `Address: ${href(defaultLanguage, 'case-study', { slug })}`
+  return title.trim()
+    ? noSlugMessage
+    : 'The address is made from the letters a to z and the digits of the English title.'
 }
 
-function skippedText(isTitled: boolean, hasContent: boolean, isStored: boolean) {
-  if (isTitled || !hasContent) return ''
-  return isStored ? fieldTexts.keptWithoutTitle : fieldTexts.notSavedWithoutTitle
-}
+const skippedText = (isStored: boolean) =>
+  isStored
+    ? 'Without a title this language is skipped: the version stored before stays as it is.'
+    : 'Without a title this language is not saved.'

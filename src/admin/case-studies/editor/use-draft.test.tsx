@@ -1,89 +1,87 @@
 import { act, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { storedVersion } from '../testing/stored-version'
-import { draftTitle, draftValues, findDraft, readDrafts } from './draft'
+import { draftTitle, draftValues, findDraft, readDrafts, saveDraft } from './draft'
 import { studyValues, type StoredStudy, type StudyValues } from './study-values'
 import { useDraft } from './use-draft'
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
 const newStudy: StoredStudy = { slug: null, versions: {} }
+const duos: StoredStudy = { slug: 'tb-duos', versions: { en: storedVersion() } }
 
 function openForm(study: StoredStudy, restoredId?: string) {
   const restored = restoredId === undefined ? undefined : findDraft(restoredId)
-  const { result, unmount } = renderHook(() => {
-    const form = useForm<StudyValues>({
-      defaultValues: studyValues(study.versions, restored && draftValues(restored)),
-    })
-    return { form, draft: useDraft(form, study, restoredId) }
-  })
+  const { result, unmount } = renderHook(
+    () => {
+      const form = useForm<StudyValues>({
+        defaultValues: studyValues(study.versions, restored && draftValues(restored)),
+      })
+      return { form, draft: useDraft(form, study, restored) }
+    },
+    { wrapper: MemoryRouter },
+  )
   const type = (title: string) => {
     act(() => result.current.form.setValue('en.title', title))
     act(() => void vi.advanceTimersByTime(1000))
   }
-  return { type, unmount, end: () => result.current.draft.end(), result }
+  const discard = () => act(() => result.current.draft.end(study, studyValues(study.versions)))
+  return { type, unmount, discard, result }
 }
 
-const titles = () => readDrafts().map(draftTitle).sort()
+const titles = () => Object.fromEntries(readDrafts().map((draft) => [draft.id, draftTitle(draft)]))
 
-test.each([
-  ['two forms for a new study', newStudy],
-  ['two forms for the same study', { slug: 'study', versions: { en: storedVersion() } }],
-])(
-  '%s store separate drafts, and calling end for one form deletes only the draft of this form',
-  (_, study) => {
-    const first = openForm(study)
-    const second = openForm(study)
-    first.type('First')
-    second.type('Second')
-    expect(titles()).toEqual(['First', 'Second'])
-    first.end()
-    expect(titles()).toEqual(['Second'])
-  },
-)
+test('a form stores its text as the draft of its study while something differs', () => {
+  const form = openForm(duos)
+  form.type('Typed')
+  openForm(newStudy).type('New')
+  expect(titles()).toEqual({ 'tb-duos': 'Typed', '~new': 'New' })
+  form.type('Title')
+  expect(titles()).toEqual({ '~new': 'New' })
+})
 
-test('a form for a new study deletes its draft when the user deletes the typed text, and keeps the draft that an earlier form for a new study left', () => {
+test('a form does not overwrite a draft that another form has left or has open', () => {
   const crashed = openForm(newStudy)
   crashed.type('Left behind')
   const next = openForm(newStudy)
   next.type('Another')
-  next.type('')
-  expect(titles()).toEqual(['Left behind'])
+  expect(titles()).toEqual({ '~new': 'Left behind', '~new~2': 'Another' })
+  next.discard()
+  next.type('Typed after the end')
+  next.unmount()
+  expect(titles()).toEqual({ '~new': 'Left behind' })
 })
 
-test('a restored draft gets a new id from the form that restores it, and is deleted when this form calls end', () => {
+test('a restored draft stays the draft of the form that restores it', () => {
   openForm(newStudy).type('Typed')
-  const [draft] = readDrafts()
-  const restoring = openForm(newStudy, draft?.id)
-  expect(titles()).toEqual(['Typed'])
-  expect(readDrafts()[0]?.id).not.toBe(draft?.id)
-  restoring.end()
-  expect(titles()).toEqual([])
+  const restoring = openForm(newStudy, '~new')
+  restoring.type('Typed further')
+  expect(titles()).toEqual({ '~new': 'Typed further' })
+  restoring.discard()
+  expect(titles()).toEqual({})
 })
 
-test('if a form restores a draft and the browser refuses to store the text as a draft of this form, the old draft stays and isRefused is true', () => {
-  openForm(newStudy).type('Typed')
+test('a form stores the last text when it closes', () => {
+  const { result, unmount } = openForm(newStudy)
+  act(() => result.current.form.setValue('en.title', 'Typed just before'))
+  unmount()
+  expect(titles()).toEqual({ '~new': 'Typed just before' })
+})
+
+test('if the browser refuses to store a draft, isRefused is true and the stored text stays', () => {
+  saveDraft('~new', newStudy, studyValues({}, { en: { ...studyValues({}).en, title: 'Typed' } }))
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(openForm(newStudy, readDrafts()[0]?.id).result.current.draft.isRefused).toBe(true)
-  expect(titles()).toEqual(['Typed'])
-})
-
-test('an open form stores its draft again if another browser tab deletes the draft', () => {
-  const { type } = openForm(newStudy)
-  type('Typed')
-  const key = `case-study-draft:${readDrafts()[0]?.id}`
-  localStorage.removeItem(key)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
-  expect(titles()).toEqual(['Typed'])
+  const form = openForm(newStudy, '~new')
+  form.type('More')
+  expect(form.result.current.draft.isRefused).toBe(true)
+  expect(titles()).toEqual({ '~new': 'Typed' })
 })

@@ -1,79 +1,83 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useNavigationType } from 'react-router-dom'
 
-import { deleteDraft, saveDraft, watchDraftDeletion } from './draft'
-import type { StoredStudy, StudyValues } from './study-values'
+import { useFormOpening } from '../../form-opening'
+import { deleteDraft, findDraft, freeDraftId, saveDraft, type Draft } from './draft'
+import { closeDraft, openDraft } from './open-drafts'
+import { changedLanguages, type StoredStudy, type StudyValues } from './study-values'
 
 const DEBOUNCE_MS = 400
 
-interface FormDraft {
-  /** True if the browser could not store the last draft. */
-  isRefused: boolean
-  /**
-   * Ends the automatic saving of the draft. Without arguments, deletes the draft. With arguments, stores a last draft
-   * with the languages in which `values` differ from the stored `study`. Deletes the draft if no language differs.
-   */
-  end: (study?: StoredStudy, values?: StudyValues) => void
+/**
+ * Returns the draft that the administrator has just chosen to restore. Returns none after a reload and after going
+ * back, because another tab may have opened the draft since.
+ */
+export function useRestoredDraft(): Draft | undefined {
+  const { restoredId } = useFormOpening()
+  const isChosen = useNavigationType() !== 'POP'
+  const [draft] = useState(() => (isChosen && restoredId !== undefined ? findDraft(restoredId) : undefined))
+  return draft
 }
 
 /**
  * Saves the form values as a draft while the user types, so that the text survives an expired session or a crash (D34).
- * Each open form has its own draft and does not overwrite the drafts of other forms (D46).
- * @param restoredId id of the draft that the form was opened with. Its text is stored as the draft of this form, then
- * the old draft is deleted.
+ * A restored draft stays the draft of this form.
  */
 export function useDraft(
   { subscribe, getValues }: UseFormReturn<StudyValues>,
   stored: StoredStudy,
-  restoredId: string | undefined,
-): FormDraft {
-  const [id] = useState(() => crypto.randomUUID())
-  const [isRefused, setIsRefused] = useState(false)
-  const latest = useRef(stored)
-  const stopped = useRef(false)
-  useEffect(() => {
-    latest.current = stored
-  }, [stored])
+  restored: Draft | undefined,
+) {
+  const id = useRef(restored?.id)
+  const hasEnded = useRef(false)
+  const [isRefused, setRefused] = useState(false)
 
+  const save = (study: StoredStudy, values: StudyValues) => {
+    if (hasEnded.current) return
+    if (changedLanguages(values, study.versions).length > 0) {
+      id.current ??= freeDraftId(study.slug)
+      openDraft(id.current)
+      setRefused(!saveDraft(id.current, study, values))
+    } else if (id.current !== undefined) {
+      deleteDraft(id.current)
+      closeDraft(id.current)
+      id.current = undefined
+    }
+  }
+
+  const saveCurrent = useEffectEvent(() => save(stored, getValues()))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let source = restoredId
-    const write = () => {
-      clearTimeout(timer)
-      if (stopped.current) return
-      const isStored = saveDraft(id, latest.current, getValues())
-      setIsRefused(!isStored)
-      if (!isStored || !source) return
-      deleteDraft(source)
-      source = undefined
-    }
-    if (restoredId) write()
+    const saveNow = () => saveCurrent()
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(write, DEBOUNCE_MS)
+        timer = setTimeout(saveNow, DEBOUNCE_MS)
       },
     })
-    // Another browser tab deletes the draft of this form if the user discards or restores it there. This form is still
-    // open, so it stores its draft again.
-    const unwatch = watchDraftDeletion(id, write)
-    window.addEventListener('pagehide', write)
+    saveNow()
+    window.addEventListener('pagehide', saveNow)
     return () => {
+      clearTimeout(timer)
       unsubscribe()
-      unwatch()
-      window.removeEventListener('pagehide', write)
-      write()
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
+      if (id.current !== undefined) closeDraft(id.current)
     }
-  }, [id, restoredId, subscribe, getValues])
+  }, [subscribe])
 
-  const end: FormDraft['end'] = useCallback(
-    (study, values) => {
-      stopped.current = true
-      if (study && values) saveDraft(id, study, values)
-      else deleteDraft(id)
+  return {
+    /** True if the browser could not store the last draft. */
+    isRefused,
+    /**
+     * Stores a last draft with the languages in which `values` differ from `study`, or deletes the draft if none does.
+     * Then saves no more drafts.
+     */
+    end: (study: StoredStudy, values: StudyValues) => {
+      save(study, values)
+      hasEnded.current = true
     },
-    [id],
-  )
-  return { isRefused, end }
+  }
 }

@@ -1,13 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 
+import { notify } from '@/components/toast/notify'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
 import { useUnsavedChanges } from '../../unsaved-changes'
-import type { VersionFailure } from './save-study'
+import { useLeaveForm } from '../use-leave-form'
+import { draftBase, draftValues, freeDraftId, saveDraft, type Draft } from './draft'
+import { tellListeners } from './open-drafts'
+import { saveStudy, type Conflict, type SaveFailure } from './save-study'
 import { studySchema } from './study-schema'
 import {
   changedLanguages,
@@ -18,109 +23,96 @@ import {
   type StudyValues,
 } from './study-values'
 import { useDraft } from './use-draft'
-import { useSave } from './use-save'
 import { useTabs } from './use-tabs'
 
-interface StudyFormOptions {
-  study: StoredStudy
-  /** Values of a restored draft. They replace the stored values of their languages. */
-  typed?: Partial<StudyValues>
-  restoredId?: string
-  initialLanguage: Language
-  onLanguageChange?: (language: Language) => void
-  onSaved: () => Promise<void>
-}
-
-export function useStudyForm({
-  study,
-  typed,
-  restoredId,
-  initialLanguage,
-  onLanguageChange,
-  onSaved,
-}: StudyFormOptions) {
-  const [stored, setStored] = useState(study)
+/** @param restored draft whose values replace the stored values of its languages */
+export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | undefined) {
+  const [stored, setStored] = useState<StoredStudy>(() => ({
+    slug,
+    versions: restored ? draftBase(restored, versions) : versions,
+  }))
+  const [failure, setFailure] = useState<SaveFailure>()
+  const [isSaving, setSaving] = useState(false)
   const { revalidate } = useRevalidator()
+  const { leaveAfterSave } = useLeaveForm()
   const form = useForm<StudyValues>({
     resolver: zodResolver(studySchema),
-    defaultValues: studyValues(study.versions, typed),
+    defaultValues: studyValues(stored.versions, restored && draftValues(restored)),
     shouldFocusError: false,
   })
   const { control, setError, setValue, handleSubmit } = form
-  const tabs = useTabs(form, initialLanguage, onLanguageChange)
+  const { language, showLanguage, focusField, focusFirstError } = useTabs(form, slug)
   const values = useWatch({ control }) as StudyValues
   const changed = changedLanguages(values, stored.versions)
   const isChanged = changed.length > 0
 
-  const { isRefused: isDraftRefused, end: endDraft } = useDraft(form, stored, restoredId)
+  const draft = useDraft(form, stored, restored)
   const { report } = useUnsavedChanges()
+  const discard = useEffectEvent(() => draft.end(stored, studyValues(stored.versions)))
   useEffect(() => {
-    report(isChanged ? { discard: () => endDraft() } : null)
+    report(isChanged ? { discard: () => discard() } : null)
     return () => report(null)
-  }, [report, isChanged, endDraft])
+  }, [report, isChanged])
 
-  const { save, failure, clearFailure } = useSave({
-    setStored,
-    onSaved: async (slug, saved, versions) => {
-      endDraft({ slug, versions }, unsavedText(saved, versions))
-      report(null)
-      await onSaved()
-    },
-    onPartlySaved: () => void revalidate(),
-  })
-  const submit = async (current = stored) => {
-    // During the submit, the controls are disabled and cannot take the focus. So the focus moves afterwards.
-    const afterwards: (() => void)[] = []
-    await handleSubmit(
-      async (submitted) => {
-        const titleError = await save(submitted, current)
-        if (!titleError) return
-        afterwards.push(() => {
-          setError(`${defaultLanguage}.title`, { message: titleError })
-          tabs.focusField(defaultLanguage, 'title')
-        })
-      },
-      (errors) => {
-        afterwards.push(() => tabs.focusFirstError(errors))
-      },
-    )()
-    afterwards.forEach((run) => run())
+  const setStoredVersion = useCallback((tab: Language, version: StoredVersion | undefined) => {
+    setStored((study) => ({ ...study, versions: { ...study.versions, [tab]: version } }))
+  }, [])
+
+  const save = async (typed: StudyValues, study: StoredStudy) => {
+    setFailure(undefined)
+    setSaving(true)
+    const result = await saveStudy(typed, study)
+    // A disabled control cannot take the focus. After a success, the form stays disabled until it is replaced.
+    if (result.kind !== 'saved') flushSync(() => setSaving(false))
+    switch (result.kind) {
+      case 'saved':
+        notify({ tone: 'success', title: 'Case study uložená úspešne', lang: 'sk' })
+        draft.end(result.study, unsavedText(typed, result.study.versions))
+        report(null)
+        return leaveAfterSave()
+      case 'signed out':
+        // `requireSession` redirects to the sign-in. The draft keeps the text.
+        return notify({ tone: 'error', title: result.message, lang: 'sk' })
+      case 'title refused':
+        setError(`${defaultLanguage}.title`, { message: result.message })
+        return focusField(defaultLanguage, 'title')
+      case 'conflict':
+      case 'failed':
+        notify({ tone: 'error', title: result.message, lang: 'sk' })
+        setFailure(result)
+        setStored(result.study)
+        if (result.saved.length > 0) await revalidate()
+    }
   }
-
-  const showStored = useCallback(
-    (tab: Language, version: StoredVersion | undefined) => {
-      setStored(({ slug, versions }) => ({ slug, versions: { ...versions, [tab]: version } }))
-      setValue(tab, valuesOf(version), { shouldValidate: false })
-    },
-    [setValue],
-  )
+  const submit = (study = stored) => void handleSubmit((typed) => save(typed, study), focusFirstError)()
 
   /**
-   * Resolves a conflict (D33). `theirs` replaces the values of the language with the version that somebody else has
-   * saved, or empties them if the version was deleted. `mine` saves the whole form again and overwrites the version of
-   * somebody else, or adds the version again if it was deleted.
+   * Resolves a conflict (D33). `theirs` shows what is stored now and keeps the typed text as a draft. `mine` saves the
+   * form again and overwrites what is stored now.
    */
-  const resolve = (choice: 'theirs' | 'mine', { language: tab, ...conflict }: VersionFailure) => {
-    const theirs = conflict.reason === 'changed' ? conflict.theirs : undefined
-    clearFailure()
-    tabs.showLanguage(tab)
-    if (choice === 'theirs') return showStored(tab, theirs)
-    const next = { ...stored, versions: { ...stored.versions, [tab]: theirs } }
-    setStored(next)
-    void submit(next)
+  const resolve = (choice: 'theirs' | 'mine', { language: tab, theirs }: Conflict) => {
+    setFailure(undefined)
+    showLanguage(tab)
+    const version = theirs ?? undefined
+    setStoredVersion(tab, version)
+    if (choice === 'mine') return submit({ ...stored, versions: { ...stored.versions, [tab]: version } })
+    saveDraft(freeDraftId(stored.slug), stored, studyValues(stored.versions, { [tab]: form.getValues(tab) }))
+    tellListeners()
+    setValue(tab, valuesOf(version), { shouldValidate: false })
   }
 
   return {
     form,
     stored,
-    language: tabs.language,
-    showLanguage: tabs.showLanguage,
-    showStored,
+    language,
+    showLanguage,
+    setStoredVersion,
     values,
     changed,
     failure,
-    isDraftRefused,
-    submit: () => void submit(),
+    isSaving,
+    isDraftRefused: draft.isRefused,
+    submit: () => submit(),
     resolve,
   }
 }

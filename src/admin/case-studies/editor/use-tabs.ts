@@ -2,21 +2,33 @@ import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
-import { languages, type Language } from '@/i18n/languages'
+import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 
 import type { StudyValues } from './study-values'
 
-export function useTabs(
-  { setFocus }: Pick<UseFormReturn<StudyValues>, 'setFocus'>,
-  initial: Language,
-  onChange: ((language: Language) => void) | undefined,
-) {
-  const [language, setLanguage] = useState(initial)
+/** Keeps the open language tab of a stored study in the URL (`?lang=sk`), so that a link can lead to a tab. */
+export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string | null) {
+  const state: unknown = useLocation().state
+  const [params, setParams] = useSearchParams()
+  const [language, setLanguage] = useState(() => {
+    const lang = params.get('lang')
+    return isLanguage(lang) ? lang : defaultLanguage
+  })
   const showLanguage = (next: Language) => {
     // Renders the tab immediately, because `focusField` below cannot focus a hidden control.
     flushSync(() => setLanguage(next))
-    if (next !== language) onChange?.(next)
+    if (next === language || slug === null) return
+    setParams(
+      (current) => {
+        if (next === defaultLanguage) current.delete('lang')
+        else current.set('lang', next)
+        return current
+      },
+      // The state tells that the form is still the same form.
+      { replace: true, state },
+    )
   }
   const focusField = (tab: Language, field: FieldName) => {
     showLanguage(tab)

@@ -1,23 +1,31 @@
-import { ArrowUpRight, Columns2 } from 'lucide-react'
+import { ArrowUpRight, Columns2, Copy, Languages } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
 
+import { useConfirm } from '@/components/confirm-dialog'
 import { buttonVariants } from '@/components/ui/button'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
+import { newOpening } from '../../form-opening'
 import { PublicPageLink } from '../public-page-link'
-import { CopyEnglish } from './copy-english'
-import type { StoredVersions } from './study-values'
-import { TranslateVersion } from './translation-notice'
+import { useTranslations } from '../translations/use-translations'
+import { hasText, type StoredStudy, type StudyValues } from './study-values'
+
+const buttonClassName = buttonVariants({ variant: 'outline', size: 'sm' })
 
 interface VersionActionsProps {
   language: Language
-  slug: string | null
-  versions: StoredVersions
+  study: StoredStudy
   isCompared: boolean
   onCompare: () => void
 }
 
-export function VersionActions({ language, slug, versions, isCompared, onCompare }: VersionActionsProps) {
+export function VersionActions({
+  language,
+  study: { slug, versions },
+  isCompared,
+  onCompare,
+}: VersionActionsProps) {
   const version = versions[language]
   return (
     <div className="flex flex-wrap gap-2">
@@ -25,9 +33,9 @@ export function VersionActions({ language, slug, versions, isCompared, onCompare
         <PublicPageLink
           slug={slug}
           language={language}
-          label={editorTexts.publicPage}
+          label="View page"
           of={languageFacts[language].name}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          className={buttonClassName}
         >
           <ArrowUpRight aria-hidden="true" className="size-4" />
         </PublicPageLink>
@@ -36,17 +44,60 @@ export function VersionActions({ language, slug, versions, isCompared, onCompare
         <>
           {slug && versions.en && !version && <TranslateVersion slug={slug} language={language} />}
           <CopyEnglish language={language} />
-          <button
-            type="button"
-            aria-expanded={isCompared}
-            onClick={onCompare}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
+          <button type="button" aria-expanded={isCompared} onClick={onCompare} className={buttonClassName}>
             <Columns2 aria-hidden="true" className="size-4" />
-            {isCompared ? editorTexts.hideEnglish : editorTexts.showEnglish}
+            {isCompared ? 'Hide English' : 'Show English'}
           </button>
         </>
       )}
     </div>
+  )
+}
+
+function TranslateVersion({ slug, language }: { slug: string; language: Language }) {
+  const { working, generate } = useTranslations()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const translate = async () => {
+    const report = await generate({ slug, languages: [language] })
+    if (!report || report.translations.length === 0) return
+    // Opens the form again, with the translation. If the form has unsaved changes, `UnsavedChangesProvider` asks before
+    // the navigation.
+    void navigate({ pathname, search }, { replace: true, state: newOpening() })
+  }
+  return (
+    <button
+      type="button"
+      aria-disabled={working}
+      onClick={() => !working && void translate()}
+      className={buttonClassName}
+    >
+      <Languages aria-hidden="true" className="size-4" />
+      {working ? 'Translating...' : 'Translate from English'}
+    </button>
+  )
+}
+
+const copyQuestion = {
+  title: 'Replace what is written here?',
+  text: 'The English text takes its place in every field of this language.',
+  confirm: 'Replace',
+  cancel: 'Keep it',
+}
+
+function CopyEnglish({ language }: { language: Language }) {
+  const { getValues, setValue } = useFormContext<StudyValues>()
+  const confirm = useConfirm()
+  const copy = async () => {
+    const own = getValues(language)
+    if (hasText(own) && !(await confirm(copyQuestion))) return
+    const { published } = getValues(language)
+    setValue(language, { ...getValues('en'), published }, { shouldValidate: false })
+  }
+  return (
+    <button type="button" onClick={() => void copy()} className={buttonClassName}>
+      <Copy aria-hidden="true" className="size-4" />
+      Copy from English
+    </button>
   )
 }

@@ -1,23 +1,20 @@
 import { cx } from 'class-variance-authority'
 import { ImageUp, LoaderCircle, X } from 'lucide-react'
-import { useId } from 'react'
+import type { ChangeEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
+import { ImageWithFallback } from '@/components/image-with-fallback'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { imageTypes, isImageUrl } from '@/features/case-studies/image-rules'
 import type { Language } from '@/i18n/languages'
 
-import { fieldTexts } from '../../texts/fields'
-import { LengthCounter } from './length-counter'
-import { ImagePreview } from './image-preview'
 import { SamePicture } from './same-picture'
+import { pictureBoxes } from './shrink-image'
 import type { StudyValues } from './study-values'
+import { useUpload } from './use-upload'
 import { useVersionField } from './version-text-field'
-import { useImageUpload } from './use-image-upload'
-
-const texts = fieldTexts.image
 
 interface ImageFieldProps {
   language: Language
@@ -26,26 +23,36 @@ interface ImageFieldProps {
 }
 
 export function VersionImageField({ language, field, track }: ImageFieldProps) {
-  const { control, setFocus } = useFormContext<StudyValues>()
+  const { control, setFocus, setValue } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const url = useWatch({ control, name })
-  const counterId = useId()
   const { input, label, error } = useVersionField(language, field)
-  const { uploading, error: uploadError, stored, choose, clear } = useImageUpload(language, field, track)
+  const { uploading, error: uploadError, upload, clearError } = useUpload()
   const shown = uploadError ? <span lang={uploadError.lang}>{uploadError.text}</span> : error
+
+  const fill = async (file: File) => {
+    const image = await upload(file, pictureBoxes[field])
+    if (image) setValue(name, image.url, { shouldValidate: true })
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) track(fill(file))
+    // Clears the input, so that choosing the same file again fires `change`.
+    target.value = ''
+  }
   const remove = () => {
-    clear()
+    clearError()
+    setValue(name, '', { shouldValidate: true })
     setFocus(name)
   }
   return (
     <div className="space-y-3">
       <FormField label={label} error={shown}>
-        {({ 'aria-describedby': errorId, ...props }) => (
+        {(props) => (
           <div className="flex gap-2">
             <input
               {...props}
               {...input}
-              aria-describedby={cx(errorId, counterId)}
               type="text"
               inputMode="url"
               placeholder="https://"
@@ -57,16 +64,25 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
                 onClick={remove}
                 className={buttonVariants({ variant: 'ghost', size: 'icon' })}
               >
-                <span className="sr-only">{texts.clear(label)}</span>
+                <span className="sr-only">Remove: {label}</span>
                 <X aria-hidden="true" className="size-4.5" />
               </button>
             )}
           </div>
         )}
       </FormField>
-      {!shown && <LengthCounter id={counterId} language={language} field={field} />}
       <div className="flex flex-wrap items-stretch gap-3">
-        {url && <ImagePreview key={url} url={url} />}
+        {isImageUrl(url) && (
+          <ImageWithFallback
+            src={url}
+            className="h-16 w-25 rounded-control border border-line bg-tint object-cover"
+            fallback={
+              <p role="status" className="basis-full text-small text-danger">
+                The picture cannot be loaded from this address.
+              </p>
+            }
+          />
+        )}
         <div
           aria-busy={uploading}
           className={cx(
@@ -79,7 +95,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             type="file"
             accept={imageTypes}
             disabled={uploading}
-            aria-label={`${texts.choose}: ${label}`}
+            aria-label={`Upload a picture: ${label}`}
             onChange={choose}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
@@ -90,10 +106,10 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
           )}
           <p aria-live="polite" className="text-small">
             <span className="block font-medium text-primary">
-              {uploading ? texts.uploading : texts.choose}
+              {uploading ? 'Uploading...' : 'Upload a picture'}
             </span>
-            <span lang={stored && 'sk'} className="block text-label text-muted">
-              {stored ?? texts.hint}
+            <span className="block text-label text-muted">
+              JPG, PNG, WEBP; or drop it here. Large pictures are made smaller.
             </span>
           </p>
         </div>

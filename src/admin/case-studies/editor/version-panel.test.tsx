@@ -25,8 +25,7 @@ function Panel() {
         <Tabs.Root value="sk">
           <VersionPanel
             language="sk"
-            slug={null}
-            versions={{}}
+            study={{ slug: null, versions: {} }}
             track={() => undefined}
             onStored={() => undefined}
           />
@@ -45,7 +44,7 @@ function renderControls() {
   return [...container.querySelectorAll('input[name], textarea[name]')]
 }
 
-test('no control of VersionPanel has the attribute maxlength, because the browser would cut a pasted text', () => {
+test('no control has maxlength, because the browser would cut a pasted text', () => {
   for (const control of renderControls()) expect(control).not.toHaveAttribute('maxlength')
 })
 
@@ -54,7 +53,7 @@ test('VersionPanel renders a control for every field of the contract', () => {
   for (const { name } of caseStudyFields) expect(names).toContain(`sk.${name}`)
 })
 
-test('the accessible description of the switch Published says that the old page can be read without JavaScript, but only if the switch is off', async () => {
+test('the switch says that the old page stays readable, but only if it is off', async () => {
   renderControls()
   const published = screen.getByRole('switch', { name: 'Published' })
   expect(published).not.toHaveAccessibleDescription(/JavaScript/)
@@ -64,7 +63,7 @@ test('the accessible description of the switch Published says that the old page 
   )
 })
 
-test('VersionPanel shows a read-only English text for each translated field after a click on "Show English", and none after "Hide English"', async () => {
+test('"Show English" shows a read-only English text beside each translated field', async () => {
   render(
     <I18nextProvider i18n={i18nFor('en')}>
       <Panel />

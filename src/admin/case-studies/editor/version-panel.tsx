@@ -1,42 +1,41 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { memo, useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { memo, useId, useState, type ReactNode } from 'react'
 
+import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { editorTexts } from '../../texts/editor'
 import { DeleteVersion } from './delete-version'
-import { EarlierTexts } from './history/earlier-texts'
-import { VersionHtmlField } from './version-html-field'
-import { VersionImageField } from './version-image-field'
+import { EarlierTexts } from './earlier-texts'
 import { PublishedSwitch } from './published-switch'
-import { VersionTextField } from './version-text-field'
+import type { StoredStudy } from './study-values'
 import { TitleHint } from './title-hint'
-import type { StoredVersions } from './study-values'
 import { TranslationNotice } from './translation-notice'
 import { VersionActions } from './version-actions'
-import { WithEnglish } from './with-english'
+import { VersionHtmlField } from './version-html-field'
+import { VersionImageField } from './version-image-field'
+import { VersionTextField } from './version-text-field'
 
 interface VersionPanelProps {
   language: Language
-  slug: string | null
-  versions: StoredVersions
+  study: StoredStudy
   track: (work: Promise<void>) => void
-  onStored: ComponentProps<typeof DeleteVersion>['onStored']
+  /** Called with the version that is stored now, or undefined if it was deleted. The values of the form stay. */
+  onStored: (language: Language, version: StoredVersion | undefined) => void
 }
 
 /** Renders the fields of one version (spec 2). Stays mounted, but hidden, while another language tab is open. */
 export const VersionPanel = memo(function VersionPanel({
   language,
-  slug,
-  versions,
+  study,
   track,
   onStored,
 }: VersionPanelProps) {
-  const { sections } = editorTexts
   const titleHint = useId()
   const [isCompared, setCompared] = useState(false)
+  const { slug, versions } = study
   const version = versions[language]
-  const isTranslation = language !== defaultLanguage
+  const beside = isCompared && 'beside'
+  const below = isCompared && 'below'
   return (
     <Tabs.Content
       forceMount
@@ -47,53 +46,43 @@ export const VersionPanel = memo(function VersionPanel({
         <PublishedSwitch language={language} />
         <VersionActions
           language={language}
-          slug={slug}
-          versions={versions}
+          study={study}
           isCompared={isCompared}
           onCompare={() => setCompared(!isCompared)}
         />
         {slug && <EarlierTexts slug={slug} language={language} />}
       </div>
-      {isTranslation && version && versions.en && (
-        <TranslationNotice version={version} english={versions.en} />
+      {language !== defaultLanguage && version && versions.en && (
+        <TranslationNotice
+          version={version}
+          english={versions.en}
+          onRead={(read) => onStored(language, read)}
+        />
       )}
-      <Fields title={`${sections.study} · ${languageFacts[language].name}`}>
-        <WithEnglish field="title" shown={isCompared}>
-          <VersionTextField language={language} field="title" hintId={titleHint} />
+      <Fields title={`The study · ${languageFacts[language].name}`}>
+        <VersionTextField language={language} field="title" english={beside} hintId={titleHint}>
           <TitleHint id={titleHint} language={language} slug={slug} isStored={version !== undefined} />
-        </WithEnglish>
+        </VersionTextField>
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="client_name" />
-          <WithEnglish field="category" shown={isCompared} isNarrow>
-            <VersionTextField language={language} field="category" />
-          </WithEnglish>
+          <VersionTextField language={language} field="category" english={below} />
         </div>
         <VersionImageField language={language} field="featured_image" track={track} />
-        <WithEnglish field="excerpt" shown={isCompared}>
-          <VersionTextField language={language} field="excerpt" rows={3} />
-        </WithEnglish>
-        <WithEnglish field="content" shown={isCompared}>
-          <VersionHtmlField language={language} field="content" rows={10} track={track} />
-        </WithEnglish>
+        <VersionTextField language={language} field="excerpt" rows={3} english={beside} />
+        <VersionHtmlField language={language} field="content" rows={10} english={beside} track={track} />
       </Fields>
-      <Fields title={sections.company}>
-        <WithEnglish field="about_company" shown={isCompared}>
-          <VersionHtmlField language={language} field="about_company" rows={4} track={track} />
-        </WithEnglish>
+      <Fields title="The client">
+        <VersionHtmlField language={language} field="about_company" rows={4} english={beside} track={track} />
       </Fields>
-      <Fields title={sections.testimonial}>
-        <WithEnglish field="testimonial_text" shown={isCompared}>
-          <VersionTextField language={language} field="testimonial_text" rows={3} />
-        </WithEnglish>
+      <Fields title="Testimonial">
+        <VersionTextField language={language} field="testimonial_text" rows={3} english={beside} />
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="testimonial_author" />
-          <WithEnglish field="testimonial_author_role" shown={isCompared} isNarrow>
-            <VersionTextField language={language} field="testimonial_author_role" />
-          </WithEnglish>
+          <VersionTextField language={language} field="testimonial_author_role" english={below} />
         </div>
         <VersionImageField language={language} field="testimonial_image" track={track} />
       </Fields>
-      {slug && <DeleteVersion slug={slug} language={language} versions={versions} onStored={onStored} />}
+      {slug && <DeleteVersion slug={slug} versions={versions} language={language} onStored={onStored} />}
     </Tabs.Content>
   )
 })

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
@@ -27,25 +26,4 @@ test.each([
 ])('the hint is the accessible description of the text box of VersionTextField %s', (_, rows) => {
   render(<Field rows={rows} />)
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('A hint')
-})
-
-const MAX_TITLE = 200
-
-test('VersionTextField keeps a pasted text that is too long, and shows its length and the maximum', async () => {
-  render(<Field />)
-  const title = screen.getByRole('textbox')
-  await userEvent.click(title)
-  await userEvent.paste('a'.repeat(MAX_TITLE + 1))
-  expect(title).toHaveValue('a'.repeat(MAX_TITLE + 1))
-  expect(title).toHaveAccessibleDescription('A hint 201 of 200 characters')
-})
-
-test.each([
-  ['hides', 179, 'A hint'],
-  ['shows', 180, 'A hint 180 of 200 characters'],
-])('VersionTextField %s the length of a text with %d of 200 characters', async (_, length, description) => {
-  render(<Field />)
-  await userEvent.click(screen.getByRole('textbox'))
-  await userEvent.paste('a'.repeat(length))
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(description)
 })

@@ -1,26 +1,21 @@
-import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import type { FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import type { ComponentProps, ReactNode } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { fieldTexts } from '../../texts/fields'
-import { LengthCounter } from './length-counter'
-import { requiredFields, type StudyValues } from './study-values'
-
-const htmlFields: readonly FieldName[] = caseStudyFields
-  .filter(({ kind }) => kind === 'html')
-  .map(({ name }) => name)
+import { fieldLabels, isHtmlField, requiredFields } from './study-fields'
+import type { StudyValues } from './study-values'
 
 export function useVersionField(language: Language, field: FieldName) {
   const { register, control } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const { errors } = useFormState({ control, name, exact: true })
   return {
-    label: fieldTexts.labels[field],
+    label: fieldLabels[field],
     error: errors[language]?.[field]?.message,
     required: language === defaultLanguage && requiredFields.includes(field),
     input: register(name),
@@ -35,36 +30,71 @@ interface TextFieldProps {
   hintId?: string
   handlers?: Pick<ComponentProps<'textarea'>, 'onPaste' | 'onKeyDown' | 'onDragOver' | 'onDrop'>
   toolbar?: ReactNode
+  /** Where to show the English text, for comparison. On narrow screens, it is always below. */
+  english?: 'beside' | 'below' | false
+  /** Shown below the control. */
+  children?: ReactNode
 }
 
-export function VersionTextField({ language, field, rows, hintId, handlers, toolbar }: TextFieldProps) {
+export function VersionTextField({
+  language,
+  field,
+  rows,
+  hintId,
+  handlers,
+  toolbar,
+  english,
+  children,
+}: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
-  const counterId = useId()
-  const isHtml = htmlFields.includes(field)
   return (
-    <div>
-      <FormField {...frame}>
-        {({ 'aria-describedby': errorId, ...props }) => {
-          const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId, counterId) }
-          return rows ? (
-            <div className="flex flex-col">
-              {toolbar}
-              <textarea
-                {...control}
-                {...handlers}
-                rows={rows}
-                className={inputVariants({
-                  kind: 'rows',
-                  className: isHtml && 'font-mono [font-variant-ligatures:none]',
-                })}
-              />
-            </div>
-          ) : (
-            <input {...control} className={inputVariants()} />
-          )
-        }}
-      </FormField>
-      {!frame.error && <LengthCounter id={counterId} language={language} field={field} />}
+    <div className={cx(english && 'grid gap-x-6 gap-y-3', english === 'beside' && 'xl:grid-cols-2')}>
+      <div className="min-w-0">
+        <FormField {...frame}>
+          {({ 'aria-describedby': errorId, ...props }) => {
+            const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId) }
+            return rows ? (
+              <div className="flex flex-col">
+                {toolbar}
+                <textarea
+                  {...control}
+                  {...handlers}
+                  rows={rows}
+                  className={inputVariants({
+                    kind: 'rows',
+                    className: isHtmlField(field) && 'font-mono [font-variant-ligatures:none]',
+                  })}
+                />
+              </div>
+            ) : (
+              <input {...control} className={inputVariants()} />
+            )
+          }}
+        </FormField>
+        {children}
+      </div>
+      {english && <EnglishText field={field} />}
+    </div>
+  )
+}
+
+function EnglishText({ field }: { field: FieldName }) {
+  const { control } = useFormContext<StudyValues>()
+  const text = useWatch({ control, name: `en.${field}` })
+  const label = `English: ${fieldLabels[field]}`
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <p aria-hidden="true" className="text-small font-medium text-muted">
+        {label}
+      </p>
+      <textarea
+        readOnly
+        aria-label={label}
+        lang="en"
+        rows={isHtmlField(field) ? 10 : 3}
+        value={text}
+        className={inputVariants({ kind: 'rows', className: 'bg-tint' })}
+      />
     </div>
   )
 }

@@ -2,9 +2,6 @@ import type { Tables } from '@contracts/database.types'
 
 import { supabase } from '@/lib/supabase'
 
-// Reads the earlier versions of case studies and restores deleted versions, for the admin area. Each function throws a
-// PostgrestError if the backend returns an error, and the error of `fetch` if the backend does not respond.
-
 type Row = Tables<'case_study_history'>
 
 /** `version` contains the columns of `case_studies` as they were before a save or a deletion. */
@@ -14,10 +11,7 @@ export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'r
 
 const MAX_DELETED = 200
 
-/**
- * Returns the earlier versions of a study in one language, newest first. The database keeps at most 50 of them, for 90
- * days.
- */
+/** Newest first. The database keeps at most 50 earlier versions, for 90 days. */
 export async function listEarlierVersions(
   { slug, language }: Pick<Row, 'slug' | 'language'>,
   signal: AbortSignal,
@@ -33,7 +27,7 @@ export async function listEarlierVersions(
   return data
 }
 
-/** Returns up to 200 deleted versions, the last deletion first. Includes versions that were restored later. */
+/** The last deletion first. Includes versions that were restored later. */
 export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedVersion[]> {
   const { data } = await supabase
     .from('case_study_history')
@@ -47,8 +41,7 @@ export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedV
 }
 
 /**
- * Restores deleted versions: inserts them into `case_studies` as they were before the deletion. Skips a version if a
- * version of the same study in the same language exists.
+ * Inserts deleted versions as they were before the deletion. Skips a version if the study has one in this language.
  * @param ids ids of rows of `case_study_history`
  * @throws Error if no version was inserted
  */

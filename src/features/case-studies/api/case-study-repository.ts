@@ -6,9 +6,6 @@ import { supabase } from '@/lib/supabase'
 
 import type { StoredVersion } from '../model'
 
-// Reads and saves case studies for the admin area. Each function that sends a request throws a PostgrestError if the
-// backend returns an error, and the error of `fetch` if the backend does not respond.
-
 const table = () => supabase.from('case_studies')
 
 export type ListedVersion = Pick<
@@ -27,7 +24,7 @@ export type ListedVersion = Pick<
 const LISTED_COLUMNS =
   'slug, language, title, client_name, published, created_at, text_digest, source_digest, unread'
 
-/** Returns all versions of all studies including drafts, newest first (spec 7 row 7). */
+/** All versions of all studies, newest first (spec 7 row 7). */
 export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
   return fetchAllRows((from, to) =>
     table()
@@ -47,28 +44,41 @@ export async function getVersions(slug: string, signal?: AbortSignal): Promise<S
   return data
 }
 
+export async function findVersion(slug: string, language: string): Promise<StoredVersion | null> {
+  const { data } = await table()
+    .select(editorColumns)
+    .eq('slug', slug)
+    .eq('language', language)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
 export async function slugExists(slug: string): Promise<boolean> {
   const { data } = await table().select('slug').eq('slug', slug).limit(1).throwOnError()
   return data.length > 0
 }
 
-/**
- * Inserts a version (spec 7 row 8) and returns it as stored.
- * @throws PostgrestError; {@link isDuplicate} detects that the study already has a version in this language
- */
-export async function insertVersion(content: VersionContent): Promise<StoredVersion> {
-  const { data } = await table().insert(content).select(editorColumns).single().throwOnError()
-  return data
-}
+const UNIQUE_VIOLATION = '23505'
 
-/** Returns whether an insert failed because the study already has a version in that language. */
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505'
+/**
+ * Inserts a version (spec 7 row 8).
+ * @returns the version as stored, or null if the study already has a version in this language
+ */
+export async function insertVersion(content: VersionContent): Promise<StoredVersion | null> {
+  try {
+    const { data } = await table().insert(content).select(editorColumns).single().throwOnError()
+    return data
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return null
+    throw error
+  }
+}
 
 /**
  * Updates a version (spec 7 row 8) unless it was saved since it was read (D33).
- * @returns the version as stored, or null if no row was updated. Then the version was saved or deleted since it was
- * read, or the user may not change it. PostgREST returns no error for an update that row-level security refuses.
+ * @returns the version as stored, or null if no row was updated: the version was saved or deleted since, or row-level
+ * security refuses the update, for which PostgREST returns no error.
  */
 export async function updateVersion(
   { id, updated_at }: Pick<StoredVersion, 'id' | 'updated_at'>,
@@ -87,15 +97,21 @@ export async function updateVersion(
 /**
  * Stores that a person has read a version. For a machine translation, also stores the digest of the English version
  * with which the person has compared the translation (D45).
- * @throws Error if no row was updated. PostgREST returns no error for an update that row-level security refuses
- * (D33).
+ * @returns the version as stored
+ * @throws PostgrestError if no row was updated, because the version was saved since it was read (D33)
  */
 export async function markTranslationAsRead(
-  { id, source_digest }: Pick<StoredVersion, 'id' | 'source_digest'>,
+  { id, updated_at, source_digest }: Pick<StoredVersion, 'id' | 'updated_at' | 'source_digest'>,
   english: Pick<StoredVersion, 'text_digest'>,
-): Promise<void> {
+): Promise<StoredVersion> {
   const isTranslation = source_digest !== null
   const change = { unread: false, ...(isTranslation && { source_digest: english.text_digest }) }
-  const { data } = await table().update(change).eq('id', id).select('id').throwOnError()
-  if (data.length === 0) throw new Error(`No row ${id} was updated`)
+  const { data } = await table()
+    .update(change)
+    .eq('id', id)
+    .eq('updated_at', updated_at)
+    .select(editorColumns)
+    .single()
+    .throwOnError()
+  return data
 }

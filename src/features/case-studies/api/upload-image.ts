@@ -3,10 +3,8 @@ import { supabase } from '@/lib/supabase'
 import { imageName } from '../image-rules'
 
 /**
- * Uploads an image under a unique name (spec 7 row 10). Sends the bytes of the file, because the embedded backend does
- * not accept a `File`.
- * @returns the public URL
- * @throws StorageError if the backend refuses the file or cannot be reached
+ * Uploads an image under a unique name (spec 7 row 10) and returns its public URL. Sends the bytes of the file, because
+ * the embedded backend does not accept a `File`.
  */
 export async function uploadImage(file: File): Promise<string> {
   const bucket = supabase.storage.from('case-studies')

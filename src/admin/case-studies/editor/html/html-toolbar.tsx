@@ -15,9 +15,17 @@ import { useState, type KeyboardEvent } from 'react'
 
 import { buttonVariants } from '@/components/ui/button'
 
-import { htmlTexts } from '../../../texts/html'
-
-const texts = htmlTexts.commands
+const texts = {
+  h2: 'Heading',
+  h3: 'Smaller heading',
+  bold: 'Bold',
+  italic: 'Italic',
+  link: 'Link',
+  list: 'List',
+  numbers: 'Numbered list',
+  quotation: 'Quotation',
+  picture: 'Picture',
+}
 
 export type Command = keyof typeof texts
 

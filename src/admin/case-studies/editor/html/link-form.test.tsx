@@ -2,14 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { htmlTexts } from '../../../texts/html'
 import { LinkForm } from './link-form'
 
 async function insert(url: string) {
   const onInsert = vi.fn<(url: string) => void>()
   render(<LinkForm onInsert={onInsert} onCancel={() => undefined} />)
-  await userEvent.type(screen.getByRole('textbox', { name: htmlTexts.link.label }), url)
-  await userEvent.click(screen.getByRole('button', { name: htmlTexts.link.insert }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address of the link' }), url)
+  await userEvent.click(screen.getByRole('button', { name: 'Insert link' }))
   return onInsert
 }
 
@@ -31,6 +30,6 @@ test.each([
   'a click on "Insert link" shows an error in LinkForm and does not call onInsert if the typed URL is %s',
   async (url) => {
     expect(await insert(url)).not.toHaveBeenCalled()
-    expect(screen.getByText(htmlTexts.link.invalid)).toBeVisible()
+    expect(screen.getByText(/^Please give an address/)).toBeVisible()
   },
 )

@@ -4,10 +4,6 @@ import { FieldError } from '@/components/form-field'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 
-import { htmlTexts } from '../../../texts/html'
-
-const texts = htmlTexts.link
-
 /**
  * Matches `https:` and `mailto:` URLs, and paths and anchors of this site. Does not match paths that begin with `//` or
  * `/\`, because they lead to another site.
@@ -39,7 +35,7 @@ export function LinkForm({ onInsert, onCancel }: LinkFormProps) {
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-56 flex-1">
           <label htmlFor={id} className="text-small font-medium">
-            {texts.label}
+            Address of the link
           </label>
           <input
             id={id}
@@ -57,13 +53,17 @@ export function LinkForm({ onInsert, onCancel }: LinkFormProps) {
           />
         </div>
         <button type="button" onClick={insert} className={buttonVariants({ variant: 'secondary' })}>
-          {texts.insert}
+          Insert link
         </button>
         <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
-          {texts.cancel}
+          Cancel
         </button>
       </div>
-      {isInvalid && <FieldError id={`${id}-error`}>{texts.invalid}</FieldError>}
+      {isInvalid && (
+        <FieldError id={`${id}-error`}>
+          Please give an address that starts with https://, mailto:, / or #.
+        </FieldError>
+      )}
     </div>
   )
 }

@@ -5,13 +5,9 @@ import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { imageTypes } from '@/features/case-studies/image-rules'
 
-import { fieldTexts } from '../../../texts/fields'
-import { htmlTexts } from '../../../texts/html'
 import { pictureBoxes } from '../shrink-image'
 import { useUpload } from '../use-upload'
 import type { Picture } from './html-edits'
-
-const texts = htmlTexts.picture
 
 interface PictureFormProps {
   /** A pasted or dropped file. If absent, the form asks for a file. */
@@ -35,7 +31,11 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
   const { uploading, error, upload } = useUpload()
 
   const insert = async () => {
-    const missing = !file ? texts.noFile : alt.trim() || isDecorative ? undefined : texts.noAlt
+    const missing = !file
+      ? 'Please choose a picture.'
+      : alt.trim() || isDecorative
+        ? undefined
+        : 'Please describe the picture, or mark it as decorative.'
     setProblem(missing)
     if (!file || missing) return
     const image = await upload(file, pictureBoxes.content)
@@ -51,7 +51,7 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
   return (
     <div
       role="group"
-      aria-label={texts.group}
+      aria-label="Picture for the text"
       className="mb-3 space-y-3 rounded-control border border-line p-4"
     >
       {given ? (
@@ -59,7 +59,7 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
       ) : (
         <div>
           <label htmlFor={`${id}-file`} className="text-small font-medium">
-            {texts.file}
+            File (JPG, PNG, WEBP)
           </label>
           <input
             id={`${id}-file`}
@@ -72,7 +72,7 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
       )}
       <div>
         <label htmlFor={`${id}-alt`} className="text-small font-medium">
-          {texts.alt}
+          What the picture shows, for visitors who cannot see it
         </label>
         <input
           id={`${id}-alt`}
@@ -94,7 +94,7 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
           onChange={({ target }) => setDecorative(target.checked)}
           className="size-5 shrink-0"
         />
-        {texts.decorative}
+        Decorative: the picture says nothing that the text does not say
       </label>
       {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
       <div className="flex flex-wrap gap-2">
@@ -104,10 +104,10 @@ export function PictureForm({ file: given, track, onInsert, onCancel }: PictureF
           onClick={() => track(insert())}
           className={buttonVariants({ variant: 'secondary' })}
         >
-          {uploading ? fieldTexts.image.uploading : texts.insert}
+          {uploading ? 'Uploading...' : 'Insert picture'}
         </button>
         <button type="button" onClick={onCancel} className={buttonVariants({ variant: 'ghost' })}>
-          {texts.cancel}
+          Cancel
         </button>
       </div>
     </div>

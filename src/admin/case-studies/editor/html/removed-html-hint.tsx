@@ -3,7 +3,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 
 import type { Language } from '@/i18n/languages'
 
-import { htmlTexts } from '../../../texts/html'
 import type { StudyValues } from '../study-values'
 import { removedHtml } from './removed-html'
 
@@ -32,7 +31,7 @@ export function RemovedHtmlHint({ language, field }: RemovedHtmlHintProps) {
     <div role="status" className="text-small text-muted">
       {lines.length > 0 && (
         <div className="mt-2">
-          <p>{htmlTexts.removed}</p>
+          <p>Visitors will not see:</p>
           <ul className="list-disc pl-5">
             {lines.map((line) => (
               <li key={line} className="break-words">
@@ -50,19 +49,19 @@ function linesFor(html: string): string[] {
   const { tags, attributes, pictures, links } = removedHtml(html)
   return [
     ...line(
-      htmlTexts.removedTags,
+      'tags (most keep their text)',
       tags.map((tag) => `<${tag}>`),
     ),
-    ...line(htmlTexts.removedAttributes, attributes),
-    ...line(htmlTexts.removedPictures, pictures),
-    ...line(htmlTexts.removedLinks, links),
+    ...line('attributes', attributes),
+    ...line('pictures, because their address must start with https', pictures),
+    ...line('link targets', links),
   ]
 }
 
-function line(label: (list: string) => string, entries: string[]): string[] {
+function line(label: string, entries: string[]): string[] {
   if (entries.length === 0) return []
   const listed = entries
     .slice(0, MAX_ENTRIES_PER_LINE)
     .map((entry) => (entry.length > 80 ? `${entry.slice(0, 80)}…` : entry))
-  return [label(listed.join(', ') + (entries.length > MAX_ENTRIES_PER_LINE ? ', …' : ''))]
+  return [`${label}: ${listed.join(', ')}${entries.length > MAX_ENTRIES_PER_LINE ? ', …' : ''}`]
 }

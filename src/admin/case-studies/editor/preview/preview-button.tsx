@@ -7,10 +7,8 @@ import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { loadCatalogues } from '@/i18n/i18n'
 
-import { previewTexts } from '../../../texts/preview'
 import type { StudyValues } from '../study-values'
-import type { PreviewedVersion } from './previewed-study'
-import type { StudyPreview } from './study-preview'
+import type { PreviewedVersion, StudyPreview } from './study-preview'
 
 /**
  * Renders a button that opens the preview of a version with the current, also unsaved, form values. The dialog is
@@ -28,7 +26,7 @@ export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
       setPreview({ Dialog: module.StudyPreview, values: getValues() })
     } catch (error) {
       console.error('Could not load the preview', error)
-      notify({ tone: 'error', title: previewTexts.loadFailure })
+      notify({ tone: 'error', title: 'The preview cannot be loaded. Please try again.' })
     }
   }
   return (
@@ -40,7 +38,7 @@ export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
         className={buttonVariants({ variant: 'outline', size: 'icon', className: 'px-3' })}
       >
         <Eye aria-hidden="true" className="size-4.5" />
-        <span className="max-sm:sr-only">{previewTexts.open}</span>
+        <span className="max-sm:sr-only">Preview page</span>
       </button>
       {preview &&
         createPortal(

@@ -1,39 +1,46 @@
-import * as Tabs from '@radix-ui/react-tabs'
+import { contentOf } from '@contracts/case-study'
 import { X } from 'lucide-react'
 import { useId, type MouseEvent } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
+import { ImageWithFallback } from '@/components/image-with-fallback'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { env } from '@/config/env'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
 import { StudyBanner } from '@/features/case-studies/components/study-banner'
 import { StudyLayout } from '@/features/case-studies/components/study-layout'
+import { isImageUrl } from '@/features/case-studies/image-rules'
+import type { PublishedStudy } from '@/features/case-studies/model'
+import { withSafeHtml } from '@/features/case-studies/sanitize'
+import { slugFrom } from '@/features/case-studies/slug'
+import { studyMeta } from '@/features/case-studies/study-meta'
 import { i18nFor } from '@/i18n/i18n'
-import { languageFacts } from '@/i18n/languages'
+import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
+import { shareImageUrl, titleAndUrl } from '@/seo/page-meta'
 
-import { previewTexts as texts } from '../../../texts/preview'
-import { LinkPreviews } from './link-previews'
-import { previewedStudy, problemsOf, type PreviewedVersion } from './previewed-study'
+import type { StudyValues } from '../study-values'
+
+export interface PreviewedVersion {
+  language: Language
+  /** Slug of the study. Null for a new study, whose slug is made from the English title. */
+  slug: string | null
+  /** Null if the version has never been published. */
+  publishedAt: string | null
+  values: StudyValues
+}
 
 interface PreviewProps extends PreviewedVersion {
   onClose: () => void
 }
 
-const tabClassName =
-  'min-h-11 border-b-2 border-transparent px-1 text-small text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink'
-
-/**
- * Shows a version in a dialog as large as the window. One tab shows the page as visitors would see it, and the other
- * tab shows how a search engine and a shared link present the page. Also lists the problems of the form values.
- * `previewedStudy` sanitises the HTML (D24).
- */
+/** Shows the form values in a dialog as large as the window, as a page, a search result and a shared link. */
 export function StudyPreview({ onClose, ...version }: PreviewProps) {
   const headingId = useId()
   const { language } = version
   const { tag, name } = languageFacts[language]
   const study = previewedStudy(version)
-  const problems = problemsOf(version)
   return (
     <dialog
       ref={showModal}
@@ -41,46 +48,33 @@ export function StudyPreview({ onClose, ...version }: PreviewProps) {
       onClose={onClose}
       className="m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
     >
-      <Tabs.Root defaultValue="page">
-        <header className="sticky top-0 z-10 border-b border-line bg-surface">
-          <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-2">
-            <h2 id={headingId} className="text-small font-semibold">
-              {texts.heading(name)}
-            </h2>
-            <p className="text-label text-muted max-sm:hidden">{texts.links}</p>
-            <button
-              type="button"
-              // `close()` fires the event `close` of the dialog, which calls `onClose`. So does the Escape key.
-              onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-              className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
-            >
-              <span className="sr-only">{texts.close}</span>
-              <X aria-hidden="true" className="size-5" />
-            </button>
-            <Tabs.List aria-label={texts.views} className="-mb-px flex basis-full gap-6">
-              <Tabs.Trigger value="page" className={tabClassName}>
-                {texts.tabs.page}
-              </Tabs.Trigger>
-              <Tabs.Trigger value="excerpts" className={tabClassName}>
-                {texts.tabs.excerpts}
-              </Tabs.Trigger>
-            </Tabs.List>
-          </Container>
-        </header>
-        {problems.length > 0 && <Problems problems={problems} />}
-        <Tabs.Content value="page" lang={tag} onClickCapture={blockLinks}>
-          <LanguageContext value={language}>
-            <I18nextProvider i18n={i18nFor(language)}>
-              <StudyLayout banner={<StudyBanner study={study} />}>
-                <StudyArticle study={study} />
-              </StudyLayout>
-            </I18nextProvider>
-          </LanguageContext>
-        </Tabs.Content>
-        <Tabs.Content value="excerpts">
-          <LinkPreviews study={study} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <header className="sticky top-0 z-10 border-b border-line bg-surface">
+        <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+          <h2 id={headingId} className="text-small font-semibold">
+            Preview: {name}
+          </h2>
+          <p className="text-label text-muted max-sm:hidden">Links do not open here.</p>
+          <button
+            type="button"
+            // `close()` fires the event `close` of the dialog, which calls `onClose`. So does the Escape key.
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+            className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
+          >
+            <span className="sr-only">Close preview</span>
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </Container>
+      </header>
+      <div lang={tag} onClickCapture={blockLinks}>
+        <LanguageContext value={language}>
+          <I18nextProvider i18n={i18nFor(language)}>
+            <StudyLayout banner={<StudyBanner study={study} />}>
+              <StudyArticle study={study} />
+            </StudyLayout>
+          </I18nextProvider>
+        </LanguageContext>
+      </div>
+      <LinkPreviews study={study} />
     </dialog>
   )
 }
@@ -92,17 +86,73 @@ function blockLinks(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
-function Problems({ problems }: { problems: string[] }) {
+function LinkPreviews({ study }: { study: PublishedStudy }) {
+  const meta = studyMeta(study)
+  const { title, url } = titleAndUrl(meta, study.language)
+  const { tag } = languageFacts[study.language]
   return (
-    <Container className="pt-5">
-      <div className="rounded-control border border-line bg-sunken px-5 py-4 text-small">
-        <p className="font-semibold">{texts.problems}</p>
-        <ul className="list-disc pl-5">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      </div>
+    <Container className="grid grid-cols-1 items-start gap-10 border-t border-line py-10 lg:grid-cols-2">
+      <section>
+        <h3 className="text-heading">In a search engine</h3>
+        <div className="mt-4 max-w-150 rounded-surface border border-line bg-surface p-5">
+          <p className="truncate text-label text-muted">{decodeURI(url)}</p>
+          <div lang={tag}>
+            <p className="mt-1 truncate text-subheading text-primary">{title}</p>
+            <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
+          </div>
+        </div>
+        <p className="mt-3 text-label text-muted">
+          Search engines may show a shorter text or another part of the page.
+        </p>
+      </section>
+      <section>
+        <h3 className="text-heading">As a shared link</h3>
+        <div className="mt-4 max-w-130 overflow-hidden rounded-surface border border-line bg-surface">
+          <ImageWithFallback
+            src={onThisHost(shareImageUrl(meta.image))}
+            className="aspect-[1.91] w-full bg-tint object-cover"
+            fallback={<p className="p-5 text-small text-danger">The picture cannot be loaded.</p>}
+          />
+          <div className="p-5">
+            <p className="text-label text-muted">{new URL(url).host}</p>
+            <div lang={tag}>
+              <p className="mt-1 line-clamp-2 font-semibold">{title}</p>
+              <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
+            </div>
+          </div>
+        </div>
+        <p className="mt-3 text-label text-muted">
+          Social networks and chats choose the size of the picture themselves.
+        </p>
+      </section>
     </Container>
   )
 }
+
+/** Makes the browser load the picture from the host of the admin area, which has the same files as the deployed site. */
+const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.slice(env.siteUrl.length) : url)
+
+const UNKNOWN_SLUG = '…'
+
+/**
+ * Returns the study that visitors would read if the form values of one language were saved and published now. Sanitises
+ * its HTML (D24).
+ */
+export function previewedStudy({ language, slug, publishedAt, values }: PreviewedVersion): PublishedStudy {
+  const { published } = values[language]
+  const content = contentOf(values[language], {
+    slug: slug ?? (slugFrom(values[defaultLanguage].title) || UNKNOWN_SLUG),
+    language,
+    published,
+  })
+  return {
+    ...withSafeHtml(content),
+    language,
+    featured_image: imageOrNull(content.featured_image),
+    testimonial_image: imageOrNull(content.testimonial_image),
+    published_at: publishedAt ?? new Date().toISOString(),
+  }
+}
+
+/** Returns null for a URL that the database would refuse, because visitors would never see this picture. */
+const imageOrNull = (url: string | null) => (url && isImageUrl(url) ? url : null)

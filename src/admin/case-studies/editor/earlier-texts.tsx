@@ -1,0 +1,147 @@
+import type { FieldName } from '@contracts/case-study'
+import type { Json } from '@contracts/database.types'
+import { recordOf } from '@contracts/records'
+import { useEffect, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { useConfirm } from '@/components/confirm-dialog'
+import { notify } from '@/components/toast/notify'
+import { buttonVariants } from '@/components/ui/button'
+import { listEarlierVersions, type EarlierVersion } from '@/features/case-studies/api/case-study-history'
+import { languageFacts, type Language } from '@/i18n/languages'
+
+import { formatTime } from '../../format-time'
+import { fieldLabels, fieldNames } from './study-fields'
+import { hasText, type StudyValues } from './study-values'
+
+interface EarlierTextsProps {
+  slug: string
+  language: Language
+}
+
+export function EarlierTexts({ slug, language }: EarlierTextsProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="basis-full text-small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit cursor-pointer py-1 font-medium text-primary">Earlier texts</summary>
+      {isOpen && <EarlierTextList slug={slug} language={language} />}
+    </details>
+  )
+}
+
+const messages = {
+  loading: 'Loading...',
+  failed: 'The earlier texts cannot be loaded. Close and open this list to try again.',
+  empty: 'There is no earlier text of this language. A text is kept for 90 days after it is replaced.',
+}
+
+function EarlierTextList({ slug, language }: EarlierTextsProps) {
+  const [versions, setVersions] = useState<EarlierVersion[] | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    const request = new AbortController()
+    listEarlierVersions({ slug, language }, request.signal).then(setVersions, (error: unknown) => {
+      if (request.signal.aborted) return
+      console.error('Could not load the earlier texts', error)
+      setVersions('failed')
+    })
+    return () => request.abort()
+  }, [slug, language])
+
+  if (typeof versions === 'string' || versions.length === 0) {
+    return (
+      <p role="status" className="mt-2 text-muted">
+        {messages[typeof versions === 'string' ? versions : 'empty']}
+      </p>
+    )
+  }
+  return (
+    <ul
+      aria-label="Earlier texts"
+      className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
+    >
+      {versions.map((version) => (
+        <li key={version.id} className="p-4">
+          <EarlierText version={version} language={language} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const replaceQuestion = {
+  title: 'Replace what is written here?',
+  text: 'The earlier text takes its place in every field of this language. It is not saved until you save the form.',
+  confirm: 'Replace',
+  cancel: 'Keep it',
+}
+
+function EarlierText({ version, language }: { version: EarlierVersion; language: Language }) {
+  const { control, getValues, setValue } = useFormContext<StudyValues>()
+  const current = useWatch({ control, name: language })
+  const confirm = useConfirm()
+
+  const time = formatTime(version.replaced_at)
+  const earlier = textsOf(version.version)
+  const changed = changedFields(earlier, current)
+  const [first] = changed
+  const restore = async () => {
+    if (!first) return
+    if (hasText(getValues(language)) && !(await confirm(replaceQuestion))) return
+    const { published } = getValues(language)
+    setValue(language, { ...earlier, published }, { shouldValidate: false })
+    notify({ tone: 'success', title: `The text of ${time} is in the form. It is not saved yet.` })
+  }
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium tabular-nums">Replaced on {time}</p>
+        <p className="text-label text-muted">
+          {first
+            ? `Differs from the form in: ${changed.map((field) => fieldLabels[field]).join(', ')}`
+            : 'The same text as in the form'}
+        </p>
+        {first && (
+          <p lang={languageFacts[language].tag} className="mt-1 text-label wrap-anywhere">
+            {previewOf(earlier[first], current[first]) || '(empty)'}
+          </p>
+        )}
+      </div>
+      {/* Uses `aria-disabled`, because a button that becomes `disabled` loses the focus. */}
+      <button
+        type="button"
+        aria-disabled={!first}
+        aria-label={`Restore: ${time}`}
+        onClick={() => void restore()}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        Restore
+      </button>
+    </div>
+  )
+}
+
+type Texts = Record<FieldName, string>
+
+const PREVIEW_LENGTH = 160
+const CONTEXT_LENGTH = 30
+
+/** A text is empty if its column was null or did not exist when the version was stored. */
+export function textsOf(version: Json): Texts {
+  const columns = typeof version === 'object' && version !== null && !Array.isArray(version) ? version : {}
+  return recordOf(fieldNames, (field) => {
+    const value = columns[field]
+    return typeof value === 'string' ? value : ''
+  })
+}
+
+export const changedFields = (earlier: Texts, current: Texts): FieldName[] =>
+  fieldNames.filter((field) => earlier[field].trim() !== current[field].trim())
+
+/** Returns a part of the earlier text, from shortly before its first difference from the current text. */
+export function previewOf(earlier: string, current: string): string {
+  let same = 0
+  while (same < earlier.length && earlier[same] === current[same]) same += 1
+  const start = Math.max(0, same - CONTEXT_LENGTH)
+  const end = start + PREVIEW_LENGTH
+  return `${start > 0 ? '…' : ''}${earlier.slice(start, end)}${end < earlier.length ? '…' : ''}`
+}

@@ -1,0 +1,97 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, extname, relative } from 'node:path'
+
+import { supabaseFolder, type LocalConfig } from './local-config.ts'
+import { storageInDatabase } from './storage.ts'
+import type { Database } from './supabase-lite.ts'
+
+const read = (file: string) => readFile(new URL(file, supabaseFolder), 'utf8')
+
+const filesMatching = (pattern: string) => globSync(pattern, { cwd: supabaseFolder }).sort()
+
+/** Runs a file of `supabase/` in one transaction, so that it takes effect completely or not at all. */
+export async function runFile(
+  database: Pick<Database, 'transaction'>,
+  file: string,
+  afterwards?: [sql: string, params: unknown[]],
+): Promise<void> {
+  const sql = await read(file)
+  await database
+    .transaction(async (transaction) => {
+      await transaction.exec(sql)
+      if (afterwards) await transaction.query(...afterwards)
+    })
+    .catch((error: unknown) => {
+      // Throws a new error with the message only, because the original error contains the SQL of the whole file.
+      throw new Error(`supabase/${file}: ${error instanceof Error ? error.message : String(error)}`)
+    })
+}
+
+type Migration = { version: string; sql: string | null }
+
+/** @throws Error if the database has a migration that has changed or does not exist any more */
+export function assertKnownMigrations(
+  applied: readonly Migration[],
+  known: readonly Migration[],
+  dataFolder: string,
+): void {
+  const isKnown = ({ version, sql }: Migration) =>
+    known.some((each) => each.version === version && each.sql === sql)
+  if (applied.every(isKnown)) return
+  throw new Error(
+    `The database in ${dataFolder} was created by other migrations than those in supabase/migrations. ` +
+      `Delete the folder ${dataFolder} and start again.`,
+  )
+}
+
+export async function applyMigrations(database: Database, dataFolder: string): Promise<void> {
+  const { rows: applied } = await database.query<Migration>(
+    'select version, statements[1] as sql from supabase_migrations.schema_migrations',
+  )
+  const known = await Promise.all(
+    filesMatching('migrations/*.sql').map(async (file) => {
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(basename(file)) ?? []
+      if (!version || !name) throw new Error(`supabase/${file}: expected <yyyymmddhhmmss>_<name>.sql`)
+      return { file, version, name, sql: await read(file) }
+    }),
+  )
+  assertKnownMigrations(applied, known, dataFolder)
+  const versions = new Set(applied.map(({ version }) => version))
+  for (const { file, version, name, sql } of known) {
+    if (versions.has(version)) continue
+    await runFile(database, file, [
+      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+      [version, name, sql],
+    ])
+  }
+}
+
+/** Runs the seeds that config.toml names, and stores the files of the bucket folders that it names. */
+export async function applySeeds(database: Database, { db, storage }: LocalConfig): Promise<void> {
+  for (const pattern of db.seed.sql_paths) {
+    for (const file of filesMatching(pattern)) await runFile(database, file)
+  }
+  for (const [bucket, { objects_path: folder }] of Object.entries(storage.buckets)) {
+    for (const file of filesMatching(`${folder}/**/*.*`)) await storeFile(database, bucket, folder, file)
+  }
+}
+
+const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg' }
+
+/**
+ * Does not use the storage API, because its first request makes `@supabase/lite` read the list of database functions,
+ * and functions that are created later would then be unknown.
+ */
+async function storeFile(database: Database, bucket: string, folder: string, file: string) {
+  const name = relative(folder, file)
+  const bytes = await readFile(new URL(file, supabaseFolder))
+  const mimeType = mimeTypes[extname(file)] ?? 'application/octet-stream'
+  const storage = await storageInDatabase(database)
+  const metadata = await storage.uploadObject(bucket, name, '', bytes, mimeType, 'max-age=3600')
+  await database.query('insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)', [
+    bucket,
+    name,
+    metadata,
+  ])
+}
