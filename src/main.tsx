@@ -5,9 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
-import { dataStrategy, loadFromServer } from '@/app/router/chunk-load-error'
 import { browserData } from '@/app/router/load-data'
-import { preloadRoutes, resolveRoutes } from '@/app/router/load-route'
+import { dataStrategy, loadFromServer, preloadRoutes, resolveRoutes } from '@/app/router/load-route'
 import {
   dataOf,
   hydrationStateOf,

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { AwaitDatum } from '@/components/await-datum'
 import { LoadError } from '@/components/load-error'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { StudyCard, StudyCardSkeleton } from '@/features/case-studies/components/study-card'
 import type { StudySummary } from '@/features/case-studies/model'
-import { usePageData, type PageRequest } from '@/lib/page-data'
+import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
 export const data = {

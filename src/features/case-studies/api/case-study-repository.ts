@@ -4,6 +4,7 @@ import type { Tables } from '@contracts/database.types'
 import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { supabase } from '@/lib/supabase'
 
+import { imageName } from '../image-rules'
 import type { StoredVersion } from '../model'
 
 const table = () => supabase.from('case_studies')
@@ -114,4 +115,33 @@ export async function markTranslationAsRead(
     .single()
     .throwOnError()
   return data
+}
+
+/** Deletes all versions of a study (spec 7 row 9). Throws if row-level security refuses (D33). */
+export async function deleteStudy(slug: string): Promise<void> {
+  const { data } = await table().delete().eq('slug', slug).select('id').throwOnError()
+  if (data.length === 0) throw new Error(`No row of ${slug} was deleted`)
+}
+
+/** Returns false if the version was saved or deleted since it was read (D33), or if row-level security refuses. */
+export async function deleteVersion(version: Pick<StoredVersion, 'id' | 'updated_at'>): Promise<boolean> {
+  const { data } = await table()
+    .delete()
+    .eq('id', version.id)
+    .eq('updated_at', version.updated_at)
+    .select('id')
+    .throwOnError()
+  return data.length > 0
+}
+
+/**
+ * Uploads an image under a unique name (spec 7 row 10) and returns its public URL. Sends the bytes of the file, because
+ * the embedded backend does not accept a `File`.
+ */
+export async function uploadImage(file: File): Promise<string> {
+  const bucket = supabase.storage.from('case-studies')
+  const bytes = await file.arrayBuffer()
+  const { data, error } = await bucket.upload(imageName(file), bytes, { contentType: file.type })
+  if (error) throw error
+  return bucket.getPublicUrl(data.path).data.publicUrl
 }

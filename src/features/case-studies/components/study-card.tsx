@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
 import { Chip } from '@/components/ui/chip'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton } from '@/components/ui/loading'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 import { formatLongDate } from '@/lib/format'

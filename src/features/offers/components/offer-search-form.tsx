@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { AwaitDatum } from '@/components/await-datum'
 import { inputVariants } from '@/components/ui/input'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
-import type { Datum } from '@/lib/page-data'
+import { AwaitDatum, type Datum } from '@/lib/page-data'
 
 import { MAX_QUERY_LENGTH, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'

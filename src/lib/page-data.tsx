@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router-dom'
+import { Suspense, type ReactNode } from 'react'
+import { Await, useLoaderData } from 'react-router-dom'
 
 import type { PageParams } from '@/i18n/href'
 import type { Language } from '@/i18n/languages'
@@ -26,3 +27,21 @@ export type PageData<Loaders extends DataLoaders> = {
 }
 
 export const usePageData = <Loaders extends DataLoaders>() => useLoaderData<PageData<Loaders>>()
+
+interface AwaitDatumProps<Value> {
+  datum: Datum<Value>
+  pending: ReactNode
+  failed: (code: AppErrorCode) => ReactNode
+  children: (value: Value) => ReactNode
+}
+
+export function AwaitDatum<Value>({ datum, pending, failed, children }: AwaitDatumProps<Value>) {
+  if ('status' in datum && datum.status === 'pending') return pending
+  return (
+    <Suspense fallback={pending}>
+      <Await resolve={datum}>
+        {(result) => (result.status === 'loaded' ? children(result.value) : failed(result.code))}
+      </Await>
+    </Suspense>
+  )
+}
