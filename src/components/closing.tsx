@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { halfRing } from '@/components/art/geometry'
+import { halfRing, line } from '@/components/art/geometry'
 import { ActionRow, Container } from '@/components/ui/container'
 
 interface ClosingProps {
@@ -43,8 +43,6 @@ export function ClosingRow({ title, text, children }: ClosingProps) {
     </section>
   )
 }
-
-const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 
 function Arches() {
   return (

@@ -6,7 +6,7 @@ interface FormLinkProps {
   /** Id of the element that contains the form. */
   to: string
   className?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Scrolls to the form and focuses its first field (spec 2), except on a click with Ctrl, Cmd or Shift. */

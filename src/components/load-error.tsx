@@ -5,17 +5,6 @@ import { useRevalidator } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
 import type { AppErrorCode } from '@/lib/app-error'
 
-const texts = {
-  offline: 'load_error.offline',
-  chunk_load_error: 'error:outdated',
-  unreachable: 'load_error.server',
-  timeout: 'load_error.server',
-  too_many_requests: 'load_error.server',
-  invalid_input: 'load_error.server',
-  unavailable: 'load_error.server',
-  unexpected: 'load_error.server',
-} as const satisfies Record<AppErrorCode, string>
-
 interface LoadErrorProps {
   title: string
   titleAs?: 'p' | 'h1'
@@ -49,7 +38,9 @@ export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetryi
       <Title tabIndex={-1} className="text-subheading font-semibold outline-none">
         {title}
       </Title>
-      <p className="mx-auto mt-3 max-w-md text-small text-muted">{t(texts[code])}</p>
+      <p className="mx-auto mt-3 max-w-md text-small text-muted">
+        {t(isOutdated ? 'error:outdated' : code === 'offline' ? 'load_error.offline' : 'load_error.server')}
+      </p>
       <button
         ref={retryButton}
         type="button"

@@ -58,13 +58,8 @@ export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'des
   )
 }
 
-interface PageTitleProps {
-  noIndex?: boolean
-  children: string
-}
-
 /** For admin pages, and for pages whose data is missing. */
-export function PageTitle({ noIndex = false, children }: PageTitleProps) {
+export function PageTitle({ noIndex = false, children }: { noIndex?: boolean; children: string }) {
   return (
     <Helmet>
       <title>{withSiteName(children)}</title>

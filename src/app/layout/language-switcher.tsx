@@ -41,12 +41,7 @@ export function LanguageSwitcher() {
   )
 }
 
-interface LanguageLinksProps {
-  className: string
-  mark?: ReactNode
-}
-
-export function LanguageLinks({ className, mark }: LanguageLinksProps) {
+export function LanguageLinks({ className, mark }: { className: string; mark?: ReactNode }) {
   const current = useLanguage()
   const preload = usePreload()
   const location: Location<unknown> = useLocation()

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
-const FIRST_KEY = 'default'
-
 /** After each page load, the first location has the same key, so its path is the key instead. */
-const scrollKey = ({ key, pathname }: Location) => (key === FIRST_KEY ? pathname : key)
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 export function PageScroll() {
   return (

@@ -64,10 +64,8 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
         data[name] = await datum
       }),
     )
-    await Promise.race([all, delay(SKELETON_DELAY_MS)])
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
     if (isOffline()) await all
     return { ...data }
   }
 }
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -27,3 +27,6 @@ export const hangers = ({ tower, low, reach }: Cable, deck: number, gap: number)
     const top = low - (low - tower.top) * (1 - away / Math.abs(reach)) ** 2
     return `M${round(tower.x + Math.sign(reach) * away)} ${round(top)}V${deck}`
   }).join('')
+
+/** Attributes of a path whose width does not grow with the drawing. */
+export const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

@@ -1,3 +1,5 @@
+import { line } from '@/components/art/geometry'
+
 const deck = 18
 const baseline = 218
 const gap = 20
@@ -13,8 +15,6 @@ const arches = spans.flatMap((radius, i) => {
     }
   })
 })
-
-const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 
 export function Viaduct() {
   return (

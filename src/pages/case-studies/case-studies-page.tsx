@@ -35,8 +35,6 @@ export function Component() {
   )
 }
 
-const SKELETONS = [1, 2, 3]
-
 /** Each item is a size container for its card. */
 const gridClassName = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:grid-cols-3'
 
@@ -70,7 +68,7 @@ function Loading() {
     <div role="status">
       <span className="sr-only">{t('list.loading')}</span>
       <ul className={gridClassName}>
-        {SKELETONS.map((skeleton) => (
+        {[1, 2, 3].map((skeleton) => (
           <li key={skeleton} className={itemClassName}>
             <StudyCardSkeleton />
           </li>

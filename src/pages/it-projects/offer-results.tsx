@@ -12,8 +12,6 @@ import { useHydrated } from '@/lib/use-hydrated'
 
 import { useOfferList, type FirstStep } from './use-offer-list'
 
-const SKELETONS = [1, 2, 3]
-
 interface OfferResultsProps {
   search: OfferSearch
   firstStep: FirstStep
@@ -40,7 +38,7 @@ export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProp
       {isFailed && <LoadError title={t('list.failed')} code={error} onRetry={retry} isRetrying={isLoading} />}
       {!list && !isFailed && (
         <div className="space-y-4">
-          {SKELETONS.map((skeleton) => (
+          {[1, 2, 3].map((skeleton) => (
             <OfferCardSkeleton key={skeleton} />
           ))}
         </div>

@@ -31,11 +31,7 @@ export function CandidateFields({ field, cv, technologies }: CandidateFieldsProp
 /** Key: the value that the form sends. Value: the label (spec 3). */
 type TechnologyOptions = Readonly<Record<string, string>>
 
-interface TechnologySelectProps extends EnquiryField {
-  options: TechnologyOptions
-}
-
-function TechnologySelect({ options, error, ...select }: TechnologySelectProps) {
+function TechnologySelect({ options, error, ...select }: EnquiryField & { options: TechnologyOptions }) {
   const { t } = useTranslation('forms')
   return (
     <FormField required label={t('fields.technology')} error={error}>

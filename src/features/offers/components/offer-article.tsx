@@ -10,13 +10,8 @@ import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryTe
 
 const texts = ['description', 'requirements', 'benefits'] as const
 
-interface OfferArticleProps {
-  offer: Offer
-  action?: ReactNode
-}
-
 /** Only the facts are translated, if they are known (D37). */
-export function OfferArticle({ offer, action }: OfferArticleProps) {
+export function OfferArticle({ offer, action }: { offer: Offer; action?: ReactNode }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   return (
