@@ -2,10 +2,7 @@
 export const env = {
   /** Without a trailing slash. */
   siteUrl: import.meta.env.VITE_SITE_URL,
-  /**
-   * Without a hosted project, the origin of the site serves the backend. A getter, because the prerendering sets the
-   * variable after it has loaded this module.
-   */
+  /** By default the origin of the site. A getter, because the prerendering sets the variable after the import. */
   get supabaseUrl(): string {
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- there is no `location` in the build
     return import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin

@@ -6,10 +6,7 @@ import { LANGUAGE_KEY } from '@/i18n/use-language'
 
 const YEAR_IN_MINUTES = 60 * 24 * 365
 
-/**
- * For a page whose URL may not contain the language (spec 2): the first of path, cookie, local storage and browser
- * settings. Stores the result in the cookie.
- */
+/** The first of path, cookie, local storage and browser settings (spec 2). Stores the result in the cookie. */
 export function detectLanguage(): Language {
   const instance = createInstance()
   void instance.use(LanguageDetector).init({

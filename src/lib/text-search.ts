@@ -14,19 +14,14 @@ const separateWords = (text: string) => ` ${text} `.replace(DIACRITICS, '').repl
 
 const markWordStarts = (text: string) => text.replace(LETTER_AFTER_PUNCTUATION, '$1 ')
 
-/**
- * Umlauts are added as `ae`, `oe` and `ue`, because some keyboards lack them. Must equal the database function
- * `private.searchable_text`.
- */
+/** With `ae`, `oe`, `ue` for umlauts. Must equal the database function `private.searchable_text`. */
 export function searchableText(text: string): string {
   const plain = decompose(text)
   const spelled = plain.replace(UMLAUTS, '$1e')
   return markWordStarts(separateWords(spelled === plain ? plain : `${plain} ${spelled}`))
 }
 
-/**
- * One term for each word (D12, D37), which {@link searchableText} must contain. Ignores lone punctuation such as `&`.
- */
+/** One for each word (D12, D37). Ignores lone punctuation such as `&`. */
 export function searchTerms(query: string): string[] {
   const parts = separateWords(decompose(query)).split(' ').filter(Boolean)
   const words = parts.filter((part) => !ONLY_PUNCTUATION.test(part))

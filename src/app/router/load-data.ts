@@ -31,10 +31,7 @@ export const buildData: LoadData = async (loaders, request) => {
 /** A navigation waits this long for data before it shows the next page with a skeleton. */
 const SKELETON_DELAY_MS = 300
 
-/**
- * Returns promises of the data that is still missing after {@link SKELETON_DELAY_MS}. An offline navigation waits for
- * all data. A failed request returns the data last loaded for the path, at first that of the prerendered page.
- */
+/** A request that fails returns the data last loaded for the path. An offline navigation waits for all data. */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {
   const lastLoaded = new Map<string, LoadResult<unknown>>()
   const keyOf = (path: string, name: string) => `${path} ${name}`

@@ -16,10 +16,7 @@ export const allowedAttributes = [
 
 const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
 
-/**
- * Text from a word processor often has it. Chromium reports each one that DOMPurify parses as a violation of the
- * content security policy.
- */
+/** Common in text from a word processor. Parsed, each would violate the content security policy in Chromium. */
 export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
 let purifier: ReturnType<typeof createPurifier> | undefined

@@ -19,9 +19,7 @@ export const contactActions = { resolver: zodResolver(contactContract), send: se
 
 export const companyActions = { resolver: zodResolver(companyContract), send: sendEnquiry }
 
-/**
- * Rules of D30. Reads the whole file only if its start is valid. Accepts an unreadable file, for which `readCv` throws.
- */
+/** Rules of D30. Accepts an unreadable file, for which `readCv` throws. */
 const cvSchema = z
   .pipe(
     z.optional(z.nullable(z.custom<FileList>())),

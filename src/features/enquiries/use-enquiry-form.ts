@@ -121,10 +121,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       await attempt().catch((cause: unknown) => showFailure(cause, element))
       isSending.current = false
     },
-    /**
-     * After the next paint, so that the visitor's input is shown first. Ignores errors, because the code is imported
-     * again when needed.
-     */
+    /** After the next paint, so that the visitor's input is shown first. `load` is called again when needed. */
     prepare: () => {
       const preload = () => void Promise.all([load(), loadToaster()]).catch(() => undefined)
       requestAnimationFrame(() => setTimeout(preload))

@@ -27,10 +27,7 @@ const listKnownValues = () =>
     ),
   ])
 
-/**
- * Each word with alternatives: the stored form of each location or language whose name in some language contains it. So
- * a query finds the same offers in every language (D37).
- */
+/** Each word, or the stored form of a location or language with that name in some language (D37). */
 export function searchWords(query: string): string[][] {
   return searchTerms(query).map((term) => [
     term,

@@ -146,9 +146,7 @@ const columns = ['fit', 'contract', 'lead', 'price'] as const
 
 const modelRow = 'lg:grid lg:grid-cols-[minmax(0,2.2fr)_repeat(4,minmax(0,1.15fr))] lg:gap-x-8'
 
-/**
- * D13. On wide screens, it looks like a table. Screen readers ignore its header row and read a label for each value.
- */
+/** D13. Looks like a table on wide screens. Screen readers skip its header row and read a label for each value. */
 function EngagementModels() {
   const { t } = useTranslation('for-companies')
   return (

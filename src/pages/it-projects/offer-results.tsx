@@ -18,10 +18,7 @@ interface OfferResultsProps {
   onShowMore: () => void
 }
 
-/**
- * If the URL has a search, a script in `index.html` sets `data-search`, and `unfiltered` hides the prerendered offers
- * until hydration. The minimum height keeps the footer below the first screen.
- */
+/** `unfiltered` hides the prerendered offers until hydration, if `index.html` has found a search in the URL. */
 export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')
   const hydrated = useHydrated()

@@ -62,10 +62,7 @@ export async function slugExists(slug: string): Promise<boolean> {
 
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * Inserts a version (spec 7 row 8).
- * @returns the version as stored, or null if the study already has a version in this language
- */
+/** Spec 7 row 8. Returns null if the study already has a version in this language. */
 export async function insertVersion(content: VersionContent): Promise<StoredVersion | null> {
   try {
     const { data } = await table().insert(content).select(editorColumns).single().throwOnError()
@@ -96,10 +93,8 @@ export async function updateVersion(
 }
 
 /**
- * Stores that a person has read a version. For a machine translation, also stores the digest of the English version
- * with which the person has compared the translation (D45).
- * @returns the version as stored
- * @throws PostgrestError if no row was updated, because the version was saved since it was read (D33)
+ * For a translation, stores the digest of the English version with which it was compared (D45). Throws if the version
+ * was saved since it was read (D33).
  */
 export async function markTranslationAsRead(
   { id, updated_at, source_digest }: Pick<StoredVersion, 'id' | 'updated_at' | 'source_digest'>,
@@ -134,10 +129,7 @@ export async function deleteVersion(version: Pick<StoredVersion, 'id' | 'updated
   return data.length > 0
 }
 
-/**
- * Uploads an image under a unique name (spec 7 row 10) and returns its public URL. Sends the bytes of the file, because
- * the embedded backend does not accept a `File`.
- */
+/** Spec 7 row 10. Sends the bytes, because the embedded backend does not accept a `File`. */
 export async function uploadImage(file: File): Promise<string> {
   const bucket = supabase.storage.from('case-studies')
   const bytes = await file.arrayBuffer()

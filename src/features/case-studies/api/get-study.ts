@@ -6,10 +6,7 @@ import { publicData } from '@/lib/public-data'
 import type { PublishedStudy, StudyOfPage } from '../model'
 import { withSafeHtml } from '../sanitize'
 
-/**
- * Falls back to English (spec 7 row 6). The HTML is sanitised here, so that a prerendered page does not load the
- * sanitiser.
- */
+/** Falls back to English (spec 7 row 6). Prerendered HTML is sanitised already, so the browser needs no sanitiser. */
 export async function getStudy(
   slug: string,
   language: Language,

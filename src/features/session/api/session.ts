@@ -33,10 +33,7 @@ export async function signOut(): Promise<void> {
   if (error) throw error
 }
 
-/**
- * Before a save (spec 7 row 12). Removes a rejected session from this browser. If the server fails, throws, and the
- * session stays.
- */
+/** Before a save (spec 7 row 12). Throws if the server fails, and the session stays. */
 export async function checkSession(): Promise<'valid' | 'missing' | 'expired'> {
   const { data, error } = await supabase.auth.getSession()
   if (error?.name === UNREACHABLE) throw error
