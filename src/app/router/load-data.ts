@@ -9,20 +9,23 @@ export type LoadData = (
   path: string,
 ) => PageData<DataLoaders> | Promise<PageData<DataLoaders>>
 
-const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): Record<string, Result> =>
-  Object.fromEntries(Object.keys(loaders).map((name) => [name, map(name)]))
+type Load = DataLoaders[string]
 
-const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
+const mapLoaders = <Result>(
+  loaders: DataLoaders,
+  map: (load: Load, name: string) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, map(load, name)]))
 
 /** For pages that are prerendered with skeletons. The browser loads their data. */
-export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
+export const pendingData: LoadData = (loaders) => mapLoaders(loaders, () => ({ status: 'pending' }))
 
 /** For pages that are prerendered with their data. */
 export const buildData: LoadData = async (loaders, request) => {
-  const results = Object.entries(mapNames(loaders, (name) => call(loaders, name, request))).map(
-    async ([name, value]): Promise<[string, LoadResult<unknown>]> => [
+  const results = Object.entries(loaders).map(
+    async ([name, load]): Promise<[string, LoadResult<unknown>]> => [
       name,
-      { status: 'loaded', value: await value },
+      { status: 'loaded', value: await load(request) },
     ],
   )
   return Object.fromEntries(await Promise.all(results))
@@ -42,9 +45,9 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
   return async (loaders, request, path) => {
     const isNavigation = path !== window.location.pathname
     const isOffline = () => isNavigation && !navigator.onLine
-    const load = async (name: string): Promise<LoadResult<unknown>> => {
+    const loadDatum = async (load: Load, name: string): Promise<LoadResult<unknown>> => {
       const last = lastLoaded.get(keyOf(path, name))
-      const attempt = async () => call(loaders, name, request)
+      const attempt = async () => load(request)
       try {
         const value = await (isOffline() && !last ? loadWhenConnected(attempt) : attempt())
         const result = { status: 'loaded', value } as const
@@ -55,7 +58,7 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
         return last ?? { status: 'failed', code: toAppError(cause).code }
       }
     }
-    const data: Record<string, Datum<unknown>> = mapNames(loaders, load)
+    const data: Record<string, Datum<unknown>> = mapLoaders(loaders, loadDatum)
     const all = Promise.all(
       Object.entries(data).map(async ([name, datum]) => {
         data[name] = await datum

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormLink, StickyPanel } from '@/components/form-link'
@@ -13,7 +13,6 @@ import { OfferArticle } from '@/features/offers/components/offer-article'
 import { JobPostingData } from '@/features/offers/job-posting'
 import { metaDescription, parseOfferId, type Offer } from '@/features/offers/model'
 import { useListSearch } from '@/features/offers/search'
-import type { AppErrorCode } from '@/lib/app-error'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { NoIndexSeo, PageTitle, Seo } from '@/seo/seo'
 
@@ -27,10 +26,22 @@ export const data = {
 }
 
 export function Component() {
+  const { t } = useTranslation('it-projects')
   const { offer } = usePageData<typeof data>()
+  const withoutOffer = (content: ReactNode) => (
+    <>
+      <PageTitle>{t('meta.title')}</PageTitle>
+      <BackToOffers />
+      {content}
+    </>
+  )
   return (
     <Container className="min-h-svh pt-8 pb-section lg:pt-12">
-      <AwaitDatum datum={offer} pending={<OfferLoading />} failed={(code) => <OfferFailed code={code} />}>
+      <AwaitDatum
+        datum={offer}
+        pending={withoutOffer(<Spinner label={t('detail.loading')} />)}
+        failed={(code) => withoutOffer(<LoadError title={t('detail.failed')} titleAs="h1" code={code} />)}
+      >
         {(found) => (found ? <FoundOffer offer={found} /> : <OfferNotFound />)}
       </AwaitDatum>
     </Container>
@@ -78,28 +89,6 @@ function BackToOffers() {
     <BackLink page="it-projects" search={useListSearch()}>
       {t('detail.back')}
     </BackLink>
-  )
-}
-
-function OfferLoading() {
-  const { t } = useTranslation('it-projects')
-  return (
-    <>
-      <PageTitle>{t('meta.title')}</PageTitle>
-      <BackToOffers />
-      <Spinner label={t('detail.loading')} />
-    </>
-  )
-}
-
-function OfferFailed({ code }: { code: AppErrorCode }) {
-  const { t } = useTranslation('it-projects')
-  return (
-    <>
-      <PageTitle>{t('meta.title')}</PageTitle>
-      <BackToOffers />
-      <LoadError title={t('detail.failed')} titleAs="h1" code={code} />
-    </>
   )
 }
 
