@@ -5,9 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
-import { dataStrategy, loadFromServer } from '@/app/router/chunk-load-error'
 import { browserData } from '@/app/router/load-data'
-import { preloadRoutes, resolveRoutes } from '@/app/router/load-route'
+import { dataStrategy, loadFromServer, preloadRoutes, resolveRoutes } from '@/app/router/load-route'
 import {
   dataOf,
   hydrationStateOf,
@@ -26,7 +25,6 @@ async function start(root: HTMLElement) {
   const data = dataOf(hydrationData)
   const { pathname } = window.location
   const routes = createRoutes(browserData({ path: pathname, data }))
-  // Hydration needs the components of the routes.
   if (hydrationData) await resolveRoutes(routes, pathname)
   const router = createBrowserRouter(routes, { hydrationData, dataStrategy })
   const app = (
@@ -37,11 +35,10 @@ async function start(root: HTMLElement) {
     </AppProvider>
   )
   if (hydrationData) {
-    // In a transition, React hydrates in small steps, and the browser can handle input between the steps.
+    // In a transition, the browser can handle input between the steps.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    // There is no prerendered HTML of this URL to hydrate. The HTML of the document stays on screen until the router
-    // has loaded the page.
+    // The HTML of the document stays on screen until the router has loaded the page.
     await initialized(router)
     removePrerenderedSeoTags()
     createRoot(root).render(app)

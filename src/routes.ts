@@ -2,17 +2,14 @@ import { keysOf } from '@contracts/records'
 
 import type { Language } from '@/i18n/languages'
 
-/*
- * The route table: all public pages with their slugs and catalogues (spec 2). The router, the prerendering, the sitemap
- * and the redirects use this table.
- */
+/* All public pages (spec 2), for router, prerendering, sitemap and redirects. */
 
 interface Page {
-  /** Path after the language segment, without leading and trailing slash. `:name` is a parameter. */
+  /** After the language segment, without slashes at the ends. */
   slugs: Record<Language, string>
-  /** Catalogues in `src/i18n/locales/<language>/` that the page uses in addition to `common`. */
+  /** In addition to `common`. */
   namespaces: readonly string[]
-  /** If false, the page is not in the sitemap and has the robots tag `noindex`. */
+  /** If false, not in the sitemap, and `noindex`. */
   indexed: boolean
 }
 
@@ -85,7 +82,7 @@ export const pageKeys = keysOf(pages)
 
 export const pageFile = (page: PageKey | 'not-found') => `src/pages/${page}/${page}-page.tsx`
 
-/** Key: legacy path. Value: target of the redirect (spec 2, D2). `redirectFor` ignores a trailing slash in the URL. */
+/** Spec 2, D2. `redirectFor` ignores a trailing slash in the URL. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
   '/domov': '/sk',
   '/resources': '/en/case-studies',

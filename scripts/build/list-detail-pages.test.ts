@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 
-import { listPublishedVersions } from '@/features/case-studies/api/list-published-versions'
-import { listOfferIds } from '@/features/offers/api/list-offer-ids'
+import { listPublishedVersions } from '@/features/case-studies/api/list-studies'
+import { listOfferIds } from '@/features/offers/api/get-offer'
 
 import { listDetailPages } from './list-detail-pages'
 
-vi.mock('@/features/case-studies/api/list-published-versions', () => ({
+vi.mock('@/features/case-studies/api/list-studies', () => ({
   listPublishedVersions: vi.fn<typeof listPublishedVersions>(),
 }))
-vi.mock('@/features/offers/api/list-offer-ids', () => ({ listOfferIds: vi.fn<typeof listOfferIds>() }))
+vi.mock('@/features/offers/api/get-offer', () => ({ listOfferIds: vi.fn<typeof listOfferIds>() }))
 
 test('listDetailPages returns a page for each version of a study and, if there is an English version, a page with the canonical language en in each other language', async () => {
   vi.mocked(listOfferIds).mockResolvedValue([])

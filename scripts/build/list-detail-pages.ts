@@ -15,8 +15,8 @@ export interface DetailPage extends PageMatch {
  */
 export async function listDetailPages(): Promise<DetailPage[]> {
   const [{ listPublishedVersions }, { listOfferIds }] = await Promise.all([
-    import('@/features/case-studies/api/list-published-versions'),
-    import('@/features/offers/api/list-offer-ids'),
+    import('@/features/case-studies/api/list-studies'),
+    import('@/features/offers/api/get-offer'),
   ])
   const [versions, offerIds] = await Promise.all([listPublishedVersions(), listOfferIds()])
   const versionByKey = new Map(versions.map((version) => [`${version.language} ${version.slug}`, version]))

@@ -4,8 +4,8 @@ import { halfRings } from '@/components/art/geometry'
 import { BridgeFrame, deck } from '@/components/art/not-found-art'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
-import { ActionRow } from '@/components/ui/action-row'
 import { buttonVariants } from '@/components/ui/button'
+import { ActionRow } from '@/components/ui/container'
 import { Seo } from '@/seo/seo'
 
 const alternatives = {
@@ -42,7 +42,6 @@ export function ComingSoon({ page }: { page: keyof typeof alternatives }) {
   )
 }
 
-/** The piece of the deck that hangs from the cables. */
 const piece = { x: 326, width: 40, y: deck + 22 }
 
 function ComingSoonArt() {

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 export interface Question {
   title: string
   text: string
-  /** Language of `text` as a BCP 47 tag, if it is not the language of the page. */
+  /** BCP 47 tag, if it is not the language of the page. */
   lang?: string
   confirm: string
   cancel: string
@@ -14,18 +14,12 @@ export interface Question {
 
 const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false))
 
-/**
- * Returns a function that opens a dialog with a question: `if (await confirm(question)) …`. The promise resolves to
- * true if the user clicks the confirm button, otherwise to false, also if another question replaces this question.
- */
+/** `if (await confirm(question)) …`. Resolves to false if another question replaces this one. */
 export const useConfirm = () => useContext(ConfirmContext)
 
 const YES = 'yes'
 
-/**
- * Renders `children` and the dialog of `useConfirm`. The browser focuses the first button of the dialog, so the cancel
- * button comes first.
- */
+/** The browser focuses the first button, so the cancel button comes first. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const titleId = useId()
   const textId = useId()

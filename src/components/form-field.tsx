@@ -15,7 +15,6 @@ interface FormFieldProps {
   required?: boolean
   layout?: 'above' | 'beside'
   className?: string
-  /** Renders the form control and spreads the given props on it: `(control) => <input {...control} />`. */
   children: (control: FieldControlProps) => ReactNode
 }
 

@@ -3,16 +3,13 @@ import type { MouseEvent, ReactNode } from 'react'
 import { scrollToForm } from '@/lib/motion'
 
 interface FormLinkProps {
-  /** Id of the element that contains the form. The id is also the fragment of the link. */
+  /** Id of the element that contains the form. */
   to: string
   className?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
-/**
- * Renders a link to a form on the same page. A click scrolls to the form and focuses its first field (spec 2). The page
- * scrolls smoothly unless the visitor prefers reduced motion. The browser handles a click with Ctrl, Cmd or Shift.
- */
+/** Scrolls to the form and focuses its first field (spec 2), except on a click with Ctrl, Cmd or Shift. */
 export function FormLink({ to, className, children }: FormLinkProps) {
   const handleClick = (event: MouseEvent) => {
     const area = document.getElementById(to)
@@ -26,3 +23,10 @@ export function FormLink({ to, className, children }: FormLinkProps) {
     </a>
   )
 }
+
+/** A form that stays in view beside longer content (spec 2). The parent must be as tall as that content. */
+export const StickyPanel = ({ children }: { children: ReactNode }) => (
+  <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:[scrollbar-width:thin] lg:overflow-y-auto">
+    {children}
+  </div>
+)

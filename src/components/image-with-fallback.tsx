@@ -5,14 +5,11 @@ interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'al
   fallback?: ReactNode
 }
 
-/**
- * Shows an image, or the fallback if there is no URL or the image cannot be loaded. Screen readers ignore the image, so
- * show important content as text beside the image.
- */
+/** Screen readers ignore the image, so show important content as text beside it. */
 export function ImageWithFallback({ src, fallback = null, ...attributes }: ImageWithFallbackProps) {
   const [failed, setFailed] = useState<string>()
   if (!src || failed === src) return fallback
-  // A prerendered image can fail before hydration. React then misses the error event, so check the element.
+  // If a prerendered image fails before hydration, React misses the error event.
   const detectEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(src)
   }

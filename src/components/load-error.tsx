@@ -5,39 +5,22 @@ import { useRevalidator } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
 import type { AppErrorCode } from '@/lib/app-error'
 
-const texts = {
-  offline: 'load_error.offline',
-  chunk_load_error: 'error:outdated',
-  unreachable: 'load_error.server',
-  timeout: 'load_error.server',
-  too_many_requests: 'load_error.server',
-  invalid_input: 'load_error.server',
-  unavailable: 'load_error.server',
-  unexpected: 'load_error.server',
-} as const satisfies Record<AppErrorCode, string>
-
 interface LoadErrorProps {
   title: string
-  /** `h1` if the page has no other. */
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
-  /** By default, the button reloads the data of the page. */
   onRetry?: () => void
   isRetrying?: boolean
 }
 
-/**
- * Shows why data could not be loaded, and a button that loads it again. After a `chunk_load_error`, the button reloads
- * the page, because a new version of the site was probably deployed.
- */
+/** After a `chunk_load_error`, a new version was probably deployed, so the button reloads the page. */
 export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetrying }: LoadErrorProps) {
   const { t } = useTranslation(['common', 'error'])
   const { state, revalidate } = useRevalidator()
   const retryButton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = retryButton.current
-    // A successful retry removes the focused button. The `h1` of the loaded page, which then gets the focus, may come
-    // in the same commit, so wait for its end.
+    // A successful retry removes the focused button, perhaps in the commit that adds the `h1`.
     return () => {
       if (document.activeElement !== button) return
       queueMicrotask(() => document.querySelector<HTMLElement>('h1')?.focus())
@@ -55,7 +38,9 @@ export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetryi
       <Title tabIndex={-1} className="text-subheading font-semibold outline-none">
         {title}
       </Title>
-      <p className="mx-auto mt-3 max-w-md text-small text-muted">{t(texts[code])}</p>
+      <p className="mx-auto mt-3 max-w-md text-small text-muted">
+        {t(isOutdated ? 'error:outdated' : code === 'offline' ? 'load_error.offline' : 'load_error.server')}
+      </p>
       <button
         ref={retryButton}
         type="button"

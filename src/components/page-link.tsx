@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { createContext, useContext, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -5,7 +6,7 @@ import { href, type PageParams } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import type { PageKey } from '@/routes'
 
-/** Function that loads the code and the texts of the page at a URL path before the visitor opens the page. */
+/** Loads the code and the texts of the page at a path. */
 export const PreloadContext = createContext<(path: string) => void>(() => undefined)
 
 export const usePreload = () => useContext(PreloadContext)
@@ -13,15 +14,11 @@ export const usePreload = () => useContext(PreloadContext)
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PageKey
   params?: PageParams
-  /** Query string, including the `?`. */
   search?: string
   hash?: string
 }
 
-/**
- * Renders a link to a page in the current language. Preloads the page's code and texts on hover, focus or touch. A link
- * with a query or a fragment has no `aria-current`.
- */
+/** Preloads the page. A link with a query or a fragment has no `aria-current`. */
 export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()
   const preload = usePreload()
@@ -40,5 +37,18 @@ export function PageLink({ page, params, search = '', hash = '', ...rest }: Page
       onFocus={preloadPage}
       onTouchStart={preloadPage}
     />
+  )
+}
+
+export function BackLink({ children, ...target }: Pick<PageLinkProps, 'page' | 'search' | 'children'>) {
+  return (
+    <PageLink
+      {...target}
+      aria-current={undefined}
+      className="mb-10 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink print:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {children}
+    </PageLink>
   )
 }

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 
 interface SectionProps {
-  /** Fragment for links to the section. With an id, the section has `tabIndex={-1}`, so that it can get the focus. */
+  /** With an id, the section can get the focus. */
   id?: string
   eyebrow?: string
   title: string

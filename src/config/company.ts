@@ -1,13 +1,10 @@
-/**
- * Facts about the company (D1). Replace them to use the site for another company. Contact and registration data are
- * visible placeholders, such as `example.com` and `00 000 000`.
- */
+/** Replace these facts to use the site for another company (D1). */
 export const company = {
   brand: 'Tidebridge',
   shortName: 'tb',
   legalName: 'Tidebridge\u00a0s.r.o.',
   registrationNumber: '00\u00a0000\u00a0000',
-  /** Entry in the commercial register. The law requires this entry on the website of a company. */
+  /** Required by law on the website of a company. */
   register: 'Example Register, Sro\u00a000000/X',
   vatNumber: 'XX0000000000',
   email: 'hello@example.com',
@@ -20,17 +17,11 @@ export const company = {
   },
   hashtag: '#LifeAtTidebridge',
   awards: { thirtyUnderThirty: 2021, fastGrowing: 2023 },
-  /**
-   * Figures on the home page (spec 1). The page for IT specialists shows `technologies` too. The meta description of
-   * the home page differs from `projects` on purpose: it says 500+ projects (D6).
-   */
+  /** Spec 1. The meta description of the home page says 500+ projects on purpose (D6). */
   statistics: { projects: 200, specialists: 12_000, technologies: 30, experienceYears: 15 },
   clients: ['CloudTalk', 'Powerful Medical', 'Duos', 'Kvartal', 'Lumen Labs', 'Oakfield'],
   press: { publication: 'Example Business Review', url: 'https://example.com/press/tidebridge' },
-  /**
-   * The team in four rows of three (spec 2). `role` is a key under `team.roles` in `about.json`. The text of the role
-   * must fit the person's gender. Without `photo`, the page shows the initial of the name.
-   */
+  /** Four rows of three (spec 2). `role` is a key in `about.json`, whose text must fit the person's gender. */
   team: [
     {
       group: 'leadership',
@@ -65,12 +56,9 @@ export const company = {
       ],
     },
   ],
-  /** Date of the last update of the privacy policy: ISO date, and the text that the page shows (spec 9). */
   privacyPolicyUpdate: { date: '2022-08-30', text: '30.8.2022' },
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
 
-/**
- * Switches the promotional popup on or off (D19). `from` and `until` are its first and last day, such as `2026-11-30`.
- */
+/** The days `from` and `until` are inclusive and in UTC (D19), such as `2026-11-30`. */
 export const promotion: { enabled: boolean; from?: string; until?: string } = { enabled: true }

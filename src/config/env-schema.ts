@@ -17,11 +17,7 @@ const schema = z
 
 export type PublicEnv = z.infer<typeof schema>
 
-/**
- * Validates the environment variables of the build and adds defaults (see `.env.example`). An error names the invalid
- * variables.
- * @param localPublishableKey key of the embedded backend, the default for `VITE_SUPABASE_PUBLISHABLE_KEY`
- */
+/** Throws an error that names the invalid variables. The key of the embedded backend is the default key. */
 export function parsePublicEnv(
   variables: Record<string, string | undefined>,
   localPublishableKey: string,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { detectLanguage } from './detect-language'
-import { rememberLanguage } from './remember-language'
+import { rememberLanguage } from './use-language'
 
 const deleteCookie = () => {
   document.cookie = 'language=; path=/; max-age=0'

@@ -17,7 +17,6 @@ export function pathPattern(language: Language, page: PageKey): string {
   return withoutTrailingSlash(`/${language}/${pages[page].slugs[language]}`)
 }
 
-/** Returns the path of a page: `href('sk', 'case-study', { slug: 'tb-duos' })` is `/sk/pripadove-studie/tb-duos`. */
 export function href(language: Language, page: PageKey, params: PageParams = {}): string {
   return generatePath(pathPattern(language, page), params)
 }
@@ -30,10 +29,7 @@ function matchSlug(path: string, language: Language): Omit<PageMatch, 'language'
   return undefined
 }
 
-/**
- * Returns the key of the page at a path in a language, or undefined if no page has this path (spec 2, reverse lookup).
- * @param path path after the language segment, such as `/kontakt`
- */
+/** The reverse lookup of spec 2. The path follows the language segment, such as `/kontakt`. */
 export function pageKeyFor(path: string, language: Language): PageKey | undefined {
   return matchSlug(path.startsWith('/') ? path : `/${path}`, language)?.page
 }
@@ -45,10 +41,7 @@ export function matchPage(pathname: string): PageMatch | undefined {
   return match && { language, ...match }
 }
 
-/**
- * Returns the URL of the same page in another language. Keeps the slug or id and the query (D11). If the path belongs
- * to no public page, returns the URL of the home page without the query.
- */
+/** Keeps the slug or id and the query (D11). The home page if the path belongs to no public page. */
 export function translateHref(pathname: string, search: string, to: Language): string {
   const match = matchPage(pathname)
   return match ? href(to, match.page, match.params) + search : href(to, 'home')
@@ -59,10 +52,7 @@ const languageOfSlug = (segment: string): Language | undefined =>
     Object.values(pages).some((page) => page.slugs[language].split('/')[0] === segment),
   )
 
-/**
- * Returns the redirect target of a path without a language (spec 2), or undefined for a path of the admin area or one
- * that begins with a language. A language in capital letters becomes lower case.
- */
+/** Spec 2. Undefined for a path of the admin area or one that begins with a language. */
 export function redirectFor(pathname: string): string | undefined {
   const path = withoutTrailingSlash(pathname)
   if (path === '') return `/${defaultLanguage}`

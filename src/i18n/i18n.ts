@@ -6,14 +6,12 @@ import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 export type Catalogue = Record<string, unknown>
 
-/**
- * Functions that load the catalogues. Each catalogue is a chunk, so that a page loads only the catalogues it uses (D9).
- */
+/** A chunk each, so that a page loads only the catalogues it uses (D9). */
 const catalogues = import.meta.glob<Catalogue>(['./locales/*/*.json', '!./locales/*/error.json'], {
   import: 'default',
 })
 
-/** The texts of the error page are in the entry chunk, because the error page must not need a request. */
+/** In the entry chunk, because the error page must not need a request. */
 const errorCatalogues = import.meta.glob<Catalogue>('./locales/*/error.json', {
   import: 'default',
   eager: true,
@@ -21,10 +19,7 @@ const errorCatalogues = import.meta.glob<Catalogue>('./locales/*/error.json', {
 
 const instances = new Map<Language, I18n>()
 
-/**
- * Returns the i18next instance of a language. Each language has its own instance, so that the current page keeps its
- * language while a page in another language is loading.
- */
+/** One for each language, so that the current page keeps its language while one in another language is loading. */
 export function i18nFor(language: Language): I18n {
   const existing = instances.get(language)
   if (existing) return existing
@@ -61,7 +56,7 @@ export async function loadCatalogues(language: Language, namespaces: readonly st
   )
 }
 
-/** Returns loaded catalogues, for the hydration data of a prerendered page. */
+/** For the hydration data of a prerendered page. */
 export function loadedCatalogues(
   language: Language,
   namespaces: readonly string[],

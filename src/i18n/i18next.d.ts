@@ -13,7 +13,7 @@ import type home from './locales/en/home.json'
 import type itProjects from './locales/en/it-projects.json'
 import type privacyPolicy from './locales/en/privacy-policy.json'
 
-/** Types the keys of the catalogues. A key that the English catalogue lacks does not compile. */
+/** A key that the English catalogue lacks does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

@@ -1,4 +1,4 @@
-/** Language codes in display order. URLs, the database and the folders of the catalogues use these codes (D8). */
+/** In display order (D8). */
 export const languages = ['en', 'sk', 'cz', 'de'] as const
 
 export type Language = (typeof languages)[number]
@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
 interface LanguageFacts {
-  /** Standard language tag for `lang`, `hreflang` and plural rules. The tag of Czech is `cs`, not `cz` (D8). */
+  /** For `lang`, `hreflang` and plural rules. Czech is `cs`, not `cz` (D8). */
   tag: string
   locale: string
   openGraph: string

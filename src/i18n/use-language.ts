@@ -2,10 +2,20 @@ import { createContext, useContext } from 'react'
 
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-/**
- * Language of the current page. There are two exceptions. In the admin area, whose pages are in English, it is the
- * language of the links to the public site. In the preview of a study, it is the language of the study.
- */
+/** In the admin area, the language of the links to the public site. In a preview, the language of the study. */
 export const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = (): Language => useContext(LanguageContext)
+
+/** Name of the cookie that stores the language, and of the entry in local storage that `detectLanguage` also reads. */
+export const LANGUAGE_KEY = 'language'
+
+const YEAR_IN_SECONDS = 60 * 60 * 24 * 365
+
+export function rememberLanguage(language: Language): void {
+  try {
+    document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`
+  } catch (error) {
+    console.warn('Could not store the language', error)
+  }
+}

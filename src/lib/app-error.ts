@@ -5,18 +5,18 @@ export type AppErrorCode =
   | 'unreachable'
   | 'timeout'
   | 'too_many_requests'
-  /** The server rejected a form. `field` and `fieldCode` are set if the server named a field. */
+  /** `field` and `fieldCode` are set if the server named a field. */
   | 'invalid_input'
-  /** A chunk could not be loaded, usually because a new version was deployed. */
+  /** Usually because a new version was deployed. */
   | 'chunk_load_error'
-  /** The server returned a status of 500 or more. */
+  /** A status of 500 or more. */
   | 'unavailable'
   | 'unexpected'
 
 interface AppErrorDetails {
   cause?: unknown
   field?: string
-  /** The server's code for the rule that the field breaks, such as `too_long`. */
+  /** The broken rule, such as `too_long`. */
   fieldCode?: string
 }
 
@@ -34,10 +34,10 @@ export class AppError extends Error {
   }
 }
 
-/** Messages of Chrome, Firefox and Safari for a failed import, and of Vite for a failed style sheet. */
+/** Of Chrome, Firefox, Safari, and of Vite for a failed style sheet. */
 const IMPORT_FAILED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
-/** Messages of Chrome, Firefox and Safari for a request without a response, also in errors of `PostgrestClient`. */
+/** Of Chrome, Firefox, Safari, also in errors of `PostgrestClient`. */
 const FETCH_FAILED = /Failed to fetch|NetworkError|Load failed|network connection was lost/i
 
 export function toAppError(cause: unknown): AppError {

@@ -2,16 +2,16 @@ import type { Language } from '@/i18n/languages'
 
 const NBSP = '\u00A0'
 
-/** A space after a number, such as 48, 1,800, 1000+ or 30.8.2022. An end tag may be between number and space. */
+/** 48, 1,800, 1000+ or 30.8.2022. An end tag may be between number and space. */
 const afterNumber = /(?<![\p{L}\d])(\d(?:[\d.,:–-]*\d)?\+?(?:<\/\w+>)?) (?=\S)/gu
-/** The space after the dash of a range, such as 2 – 3. `afterNumber` has already bound the space before the dash. */
+/** 2 – 3. `afterNumber` has already bound the space before the dash. */
 const insideRange = /(\d\u00A0–) (?=\d)/g
-/** A space after an ordinal, such as 9. deň. */
+/** 9. deň. */
 const afterOrdinal = /(?<![\p{L}\d.])(\d{1,2}\.) (?=\p{L})/gu
 /** Not after the name of an HTML tag, as in `<a href>`. */
 const afterEnglishWord = /(?<![\p{L}\d<’'])([aI]) (?=\S)/giu
 const afterSlavicWord = /(?<![\p{L}\d<’'])([aikosuvz]) (?=\S)/giu
-/** A space between a two-letter word, such as "do" or "za", and a number. */
+/** do 5, za 2. */
 const beforeNumber = /(?<![\p{L}\d<])(\p{L}{2}) (?=(?:<\w+>)?\d)/gu
 
 const slavic = [afterNumber, insideRange, afterOrdinal, afterSlavicWord, beforeNumber]
@@ -23,9 +23,6 @@ const spaces: Record<Language, RegExp[]> = {
   de: [afterNumber, insideRange, afterOrdinal],
 }
 
-/**
- * Sets non-breaking spaces where the typography of a language forbids a line break. For titles and plain texts from the
- * database: catalogues and the HTML of the demo studies are stored with these spaces.
- */
+/** For titles and plain texts from the database. Catalogues are stored with non-breaking spaces. */
 export const bindShortWords = (text: string, language: Language): string =>
   spaces[language].reduce((bound, space) => bound.replace(space, `$1${NBSP}`), text)

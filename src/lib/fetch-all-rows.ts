@@ -1,11 +1,7 @@
-/** Maximum number of rows in a response: `max_rows` in `config.toml`, and the default of hosted projects. */
+/** `max_rows` in `config.toml`, and the default of hosted projects. */
 const MAX_ROWS = 1000
 
-/**
- * Fetches all rows of a query, in as many requests as needed.
- * @param fetchRange fetches the rows `from` to `to`, inclusive. The query must sort by unique values, so that no row is
- * missing or repeated.
- */
+/** Needs a query that sorts by unique values, and rows `from` to `to`, inclusive. */
 export async function fetchAllRows<Row>(
   fetchRange: (from: number, to: number) => PromiseLike<{ data: Row[] }>,
 ): Promise<Row[]> {

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'promotion-closed'
 
-/** Returns whether the popup was closed, or a form was sent, in this browser session (spec 9, D59). */
+/** The popup was closed, or a form was sent, in this browser session (spec 9, D59). */
 export function isPromotionClosed(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) !== null

@@ -5,7 +5,7 @@ const DIACRITICS = /[\u0300-\u036f]/g
 const LETTER_AFTER_PUNCTUATION = /([.+#&-])(?=[^ .+#&-])/g
 const ONLY_PUNCTUATION = /^[.+#&-]+$/
 
-/** Words of at most this length match only at the start of a word: `Go` does not match `Django`. */
+/** Shorter words match only at the start of a word: `Go` does not match `Django`. */
 const SHORT_WORD = 2
 
 const decompose = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss')
@@ -14,21 +14,14 @@ const separateWords = (text: string) => ` ${text} `.replace(DIACRITICS, '').repl
 
 const markWordStarts = (text: string) => text.replace(LETTER_AFTER_PUNCTUATION, '$1 ')
 
-/**
- * Returns a text in the form that is searched: in lower case, without diacritics, with a space before every word. A
- * text with umlauts is followed by the same text with `ae`, `oe` and `ue`, because some keyboards lack umlauts. Must
- * equal the database function `private.searchable_text`.
- */
+/** With `ae`, `oe`, `ue` for umlauts. Must equal the database function `private.searchable_text`. */
 export function searchableText(text: string): string {
   const plain = decompose(text)
   const spelled = plain.replace(UMLAUTS, '$1e')
   return markWordStarts(separateWords(spelled === plain ? plain : `${plain} ${spelled}`))
 }
 
-/**
- * Returns one term for each word of the query (D12, D37). A text matches if {@link searchableText} of it contains every
- * term. Punctuation between spaces, such as `&`, is ignored, unless the query has nothing else.
- */
+/** One for each word (D12, D37). Ignores lone punctuation such as `&`. */
 export function searchTerms(query: string): string[] {
   const parts = separateWords(decompose(query)).split(' ').filter(Boolean)
   const words = parts.filter((part) => !ONLY_PUNCTUATION.test(part))
@@ -37,7 +30,6 @@ export function searchTerms(query: string): string[] {
   )
 }
 
-/** Returns a function that tells whether the given texts together contain every word of the query. */
 export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {
   const terms = searchTerms(query)
   return (texts) => {

@@ -7,19 +7,18 @@ import type { PageKey } from '@/routes'
 export interface PageMeta {
   page: PageKey
   params?: PageParams
-  /** Title without the site name. `titleAndUrl` adds the site name, except on the home page. */
+  /** Without the site name. */
   title: string
   description: string
-  /** Share image: an absolute URL or a path on this site. By default, the image of the site. */
+  /** An absolute URL or a path on this site, by default the image of the site. */
   image?: string | null
   type?: 'website' | 'article'
-  /** Language of the canonical URL, by default the language of the page (D16). */
+  /** By default the language of the page (D16). */
   canonicalLanguage?: Language
 }
 
 export const withSiteName = (title: string) => `${title} | ${company.brand}`
 
-/** Returns the title and the canonical URL of a page (spec 2). The title has the site name, except on the home page. */
 export function titleAndUrl(
   { page, params, title, canonicalLanguage }: PageMeta,
   language: Language,

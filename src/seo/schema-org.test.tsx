@@ -2,8 +2,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/config/company'
-import { article, breadcrumbs, organization, webSite } from '@/seo/schema-org'
-import { StructuredData } from '@/seo/structured-data'
+import { article, breadcrumbs, organization, StructuredData, webSite } from '@/seo/schema-org'
 
 vi.mock('@/config/env', () => ({ env: { siteUrl: 'https://site.test' } }))
 

@@ -9,20 +9,15 @@ import { useLanguage } from '@/i18n/use-language'
 import { pages } from '@/routes'
 
 import { shareImageUrl, titleAndUrl, withSiteName, type PageMeta } from './page-meta'
-import { breadcrumbs, type Breadcrumb } from './schema-org'
-import { StructuredData } from './structured-data'
+import { type Breadcrumb, breadcrumbs, StructuredData } from './schema-org'
 
 interface SeoProps extends PageMeta {
-  /** On a detail page: the breadcrumb of its list page. */
   parent?: Breadcrumb
-  /** Languages in which the page exists, by default all. The alternate links name only these (D16). */
+  /** The alternate links name only these (D16). */
   pageLanguages?: readonly Language[]
 }
 
-/**
- * Renders title, description, canonical link, alternate links and share tags (spec 2). Also renders breadcrumbs as
- * structured data, except on the home page, and a `noindex` tag if the page is not indexed. Render it once per page.
- */
+/** Canonical link, alternate links, share tags and breadcrumbs (spec 2). Render it once per page. */
 export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
   const language = useLanguage()
   const { page, params, description, image, type } = meta
@@ -49,7 +44,7 @@ export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
   )
 }
 
-/** Renders title, description, share tags and `noindex`, but no canonical and no alternate links (D52). */
+/** No canonical and no alternate links (D52). */
 export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'description'>) {
   const language = useLanguage()
   const fullTitle = withSiteName(title)
@@ -63,16 +58,8 @@ export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'des
   )
 }
 
-interface PageTitleProps {
-  noIndex?: boolean
-  children: string
-}
-
-/**
- * Renders only a title and, if `noIndex` is set, a `noindex` tag. For admin pages, and for pages whose data is loading
- * or cannot be loaded.
- */
-export function PageTitle({ noIndex = false, children }: PageTitleProps) {
+/** For admin pages, and for pages whose data is missing. */
+export function PageTitle({ noIndex = false, children }: { noIndex?: boolean; children: string }) {
   return (
     <Helmet>
       <title>{withSiteName(children)}</title>
@@ -90,10 +77,7 @@ interface ShareTags {
   type?: 'website' | 'article'
 }
 
-/**
- * Returns the Open Graph and Twitter tags of a page (spec 2). Not a component, because `Helmet` accepts only elements
- * such as `<meta>` as children.
- */
+/** Not a component, because `Helmet` accepts only elements such as `<meta>` as children. */
 function shareTags({ language, title, description, url, image, type = 'website' }: ShareTags) {
   const properties: [property: string, content: string | undefined][] = [
     ['og:type', type],

@@ -9,17 +9,15 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 
-import { AwaitDatum } from '@/components/await-datum'
 import { useConfirm } from '@/components/confirm-dialog'
 import { LoadError } from '@/components/load-error'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/loading'
 import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
-import { listVersions } from '@/features/case-studies/api/case-study-repository'
-import { deleteStudy } from '@/features/case-studies/api/delete-case-study'
+import { deleteStudy, listVersions } from '@/features/case-studies/api/case-study-repository'
 import { scrollToElement } from '@/lib/motion'
-import { usePageData, type PageRequest } from '@/lib/page-data'
+import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'

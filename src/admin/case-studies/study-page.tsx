@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
-import { AwaitDatum } from '@/components/await-datum'
 import { LoadError } from '@/components/load-error'
 import { buttonVariants } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/loading'
 import { getVersions } from '@/features/case-studies/api/case-study-repository'
-import { usePageData, type PageRequest } from '@/lib/page-data'
+import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 
 import { AdminNotice } from '../admin-notice'
 import { useFormOpening } from '../form-opening'

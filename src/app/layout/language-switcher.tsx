@@ -5,12 +5,11 @@ import { Link, useLocation, type Location } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
 import { usePreload } from '@/components/page-link'
-import { closePopover } from '@/components/ui/popover-button'
 import { translateHref } from '@/i18n/href'
 import { languageFacts, languages } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
 
-import { HeaderPanel } from './header-panel'
+import { closePopover, HeaderPanel } from './popover'
 
 export function LanguageSwitcher() {
   const { t } = useTranslation()
@@ -42,16 +41,7 @@ export function LanguageSwitcher() {
   )
 }
 
-interface LanguageLinksProps {
-  className: string
-  mark?: ReactNode
-}
-
-/**
- * Renders a link for each language: to the current page in this language or, if the current URL belongs to no page, to
- * the home page.
- */
-export function LanguageLinks({ className, mark }: LanguageLinksProps) {
+export function LanguageLinks({ className, mark }: { className: string; mark?: ReactNode }) {
   const current = useLanguage()
   const preload = usePreload()
   const location: Location<unknown> = useLocation()

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { BrandLogo } from '@/components/art/brand-logo'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
-import { closePopover, PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
 
 import { LanguageLinks } from './language-switcher'
 import { navigation, SiteLink } from './navigation'
+import { closePopover, PopoverButton } from './popover'
 
 export const MENU_ID = 'menu'
 
@@ -18,10 +18,7 @@ const linkClassName =
 const languageLinkClassName =
   'flex min-h-11 items-center px-2 text-small text-muted aria-[current=true]:font-medium aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-2 aria-[current=true]:underline-offset-8'
 
-/**
- * Renders the full-screen menu of narrow screens. It is a `<dialog>` with the `popover` attribute, so it opens and
- * closes before hydration (D43). While the menu is open, `header.css` hides the rest of the page.
- */
+/** A `<dialog>` with `popover`, so that it opens before hydration (D43). `header.css` hides the page behind it. */
 export function MenuSheet() {
   const { t } = useTranslation()
   return (

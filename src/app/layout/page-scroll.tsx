@@ -1,19 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
-const FIRST_KEY = 'default'
+/** After each page load, the first location has the same key, so its path is the key instead. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/**
- * Returns the key under which `ScrollRestoration` stores a scroll position. The router gives the first location after
- * each page load the same key, `default`. So the function returns the path for such a location.
- */
-const scrollKey = ({ key, pathname }: Location) => (key === FIRST_KEY ? pathname : key)
-
-/**
- * Scrolls after a navigation (docs/decisions/0011): to the top or to the element of the hash. After going back or
- * forward, scrolls to the position where the visitor left the page. A click on a hash link to the current page scrolls
- * smoothly (spec 2), except under reduced motion.
- */
 export function PageScroll() {
   return (
     <>
@@ -23,11 +13,7 @@ export function PageScroll() {
   )
 }
 
-/**
- * Sets `scroll-behavior: smooth` on `<html>` for a moment after a navigation to a hash on the current page, but not
- * after going back or forward. `ScrollRestoration` then scrolls with `scrollIntoView()`, which uses this property.
- * Render this component before `ScrollRestoration`, so that its effect runs first.
- */
+/** Sets `scroll-behavior` for the `scrollIntoView()` of `ScrollRestoration`, which must render after this component. */
 function SmoothScrollWithinPage() {
   const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === 'POP'

@@ -6,22 +6,19 @@ import { ToastSlot } from '@/components/toast/notify'
 import { PromotionSlot } from '@/features/promotion/promotion-slot'
 import { i18nFor } from '@/i18n/i18n'
 import { languageFacts, type Language } from '@/i18n/languages'
-import { rememberLanguage } from '@/i18n/remember-language'
-import { LanguageContext } from '@/i18n/use-language'
+import { LanguageContext, rememberLanguage } from '@/i18n/use-language'
 
 import { MenuSheet } from './menu-sheet'
-import { NavigationStatus } from './navigation-status'
+import { SkipLink } from './navigation'
+import { NavigationStatus, RouteAnnouncer } from './navigation-status'
 import { PageScroll } from './page-scroll'
-import { RouteAnnouncer } from './route-announcer'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { SkipLink } from './skip-link'
 
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     const { tag } = languageFacts[language]
-    // Sets `lang` only if the value changes, because setting the attribute always makes the browser recalculate the
-    // styles of the whole page.
+    // Setting the attribute always makes the browser recalculate the styles of the whole page.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
     rememberLanguage(language)
   }, [language])

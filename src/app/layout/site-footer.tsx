@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import { AwardMark } from '@/components/art/award-mark'
 import { BrandLogo } from '@/components/art/brand-logo'
-import { LegalDetails } from '@/components/legal-details'
+import { LegalDetails, SocialLinks } from '@/components/company-details'
 import { PageLink } from '@/components/page-link'
-import { SocialLinks } from '@/components/social-links'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { env } from '@/config/env'
@@ -16,9 +15,14 @@ const linkClassName =
   'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
 const headingClassName = 'mb-4 text-small font-semibold'
 
+const awards = [
+  { variant: 'thirty', year: company.awards.thirtyUnderThirty, label: 'footer.award_30_under_30' },
+  { variant: 'growth', year: company.awards.fastGrowing, label: 'footer.award_fast_growing' },
+] as const
+
 export function SiteFooter() {
   const { t } = useTranslation()
-  const { address, awards, email, legalName } = company
+  const { address, email, legalName } = company
   return (
     <footer className="border-t border-line bg-sunken text-small print:hidden">
       <Container className="grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
@@ -60,24 +64,12 @@ export function SiteFooter() {
           <SocialLinks />
           <h2 className={`${headingClassName} mt-8`}>{t('footer.awards')}</h2>
           <ul className="space-y-3 text-muted">
-            <li className="flex items-center gap-3">
-              <AwardMark
-                variant="thirty"
-                year={awards.thirtyUnderThirty}
-                className="h-11 w-auto shrink-0 text-ink"
-              />
-              <span className="min-w-0">
-                {t('footer.award_30_under_30', { year: awards.thirtyUnderThirty })}
-              </span>
-            </li>
-            <li className="flex items-center gap-3">
-              <AwardMark
-                variant="growth"
-                year={awards.fastGrowing}
-                className="h-11 w-auto shrink-0 text-ink"
-              />
-              <span className="min-w-0">{t('footer.award_fast_growing', { year: awards.fastGrowing })}</span>
-            </li>
+            {awards.map(({ variant, year, label }) => (
+              <li key={variant} className="flex items-center gap-3">
+                <AwardMark variant={variant} year={year} className="h-11 w-auto shrink-0 text-ink" />
+                <span className="min-w-0">{t(label, { year })}</span>
+              </li>
+            ))}
           </ul>
         </div>
       </Container>
@@ -93,7 +85,7 @@ export function SiteFooter() {
   )
 }
 
-/** Returns the current year, but the year of the build in prerendered HTML and during hydration. */
+/** In prerendered HTML and during hydration, the year of the build. */
 const useCurrentYear = (): number =>
   useSyncExternalStore(
     subscribeToNothing,

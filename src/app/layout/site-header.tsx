@@ -5,12 +5,12 @@ import { BrandLogo } from '@/components/art/brand-logo'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { PopoverButton } from '@/components/ui/popover-button'
 import { company } from '@/config/company'
 
 import { LanguageSwitcher } from './language-switcher'
 import { MENU_ID } from './menu-sheet'
 import { navigation, SiteLink } from './navigation'
+import { PopoverButton } from './popover'
 import { ThemeSwitch } from './theme-switch'
 
 const linkClassName =
@@ -46,11 +46,8 @@ export function SiteHeader() {
         >
           {t('nav.find_specialist')}
         </PageLink>
-        {/*
-         * Before hydration, a click on a hash link in the menu does not close the menu. Instead, `header.css` hides the
-         * open menu while the target of the link has the focus. A click on this button moves the focus, so the menu
-         * appears again. The action is `show`, because with `toggle` the same click would close the menu.
-         */}
+        {/* Before hydration, a hash link hides the menu by its focus (`header.css`), and the focus on this button shows
+            it again. With `toggle`, the same click would close it. */}
         <PopoverButton
           popoverTarget={MENU_ID}
           popoverTargetAction="show"

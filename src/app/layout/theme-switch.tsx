@@ -3,14 +3,12 @@ import { useSyncExternalStore, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
-import { closePopover } from '@/components/ui/popover-button'
 import { useHydrated } from '@/lib/use-hydrated'
 
-import { HeaderPanel } from './header-panel'
+import { closePopover, HeaderPanel } from './popover'
 
 const themes = ['light', 'dark', 'system'] as const
 
-/** `system` follows the setting of the device (D15). */
 type Theme = (typeof themes)[number]
 
 const STORAGE_KEY = 'theme'
@@ -23,10 +21,7 @@ const currentTheme = (): Theme => {
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
-/**
- * Renders the switch between the themes `light`, `dark` and `system` (D15). It is disabled until hydration and hidden
- * if JavaScript is off (D43).
- */
+/** Disabled until hydration, and hidden if JavaScript is off (D43). */
 export function ThemeSwitch() {
   const { t } = useTranslation()
   const theme = useTheme()
@@ -75,10 +70,7 @@ export function ThemeSwitch() {
   )
 }
 
-/**
- * Applies and stores a theme. If storage is blocked, the theme lasts until the next page load. After a page load, the
- * inline script in `index.html` applies the stored theme before the first paint.
- */
+/** After a page load, the inline script in `index.html` applies the stored theme before the first paint. */
 function setTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
@@ -97,5 +89,4 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns the selected theme, but `system` during prerendering and hydration. */
 const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

@@ -1,9 +1,8 @@
 import { generatePath, replace, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
 import type { ComponentType } from 'react'
 
-import { NavigationStatus } from '@/app/layout/navigation-status'
-import { RouteAnnouncer } from '@/app/layout/route-announcer'
-import { SkipLink } from '@/app/layout/skip-link'
+import { SkipLink } from '@/app/layout/navigation'
+import { NavigationStatus, RouteAnnouncer } from '@/app/layout/navigation-status'
 import { defaultLanguage } from '@/i18n/languages'
 import type { DataLoaders } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
@@ -38,8 +37,7 @@ export function adminRoutes(load: LoadData): RouteObject {
       { index: true, ...page('signIn', adminPaths.signIn) },
       { path: 'auth', loader: () => replace(adminPaths.signIn) },
       {
-        // Checks the session in middleware, which runs before all loaders. A check in a loader would run at the same
-        // time as the other loaders, which would request data without a session.
+        // Middleware runs before all loaders, which would otherwise request data without a session.
         middleware: [async (args) => (await loadAdmin()).requireSession(args)],
         lazy: async () => (await loadAdmin()).layout,
         children: [

@@ -2,19 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 import { AppError, toAppError } from '@/lib/app-error'
 
-/**
- * Time before `loadWhenConnected` calls `load` again, if the device reports that it is online although the server
- * cannot be reached.
- */
+/** Time between two calls if the device reports that it is online although the server cannot be reached. */
 const RETRY_DELAY_MS = 3000
 
 const REACHABILITY_TIMEOUT_MS = 5000
 
-/**
- * Calls `load` until it succeeds. If `load` fails because the site's server cannot be reached, shows a notice
- * (`NavigationStatus`) and waits before the next call.
- * @throws AppError if `load` fails for another reason
- */
+/** Calls `load` until it succeeds or fails for another reason than the connection, and shows a notice meanwhile. */
 export async function loadWhenConnected<Value>(load: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
@@ -42,10 +35,6 @@ async function isServerReachable(): Promise<boolean> {
   )
 }
 
-/**
- * Resolves when the device goes online. If the device already reports that it is online, resolves after
- * {@link RETRY_DELAY_MS}.
- */
 function nextAttempt(): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(resolve, RETRY_DELAY_MS) : undefined
@@ -73,7 +62,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns whether a navigation waits for the site's server. */
 export const useIsWaiting = (): boolean =>
   useSyncExternalStore(
     subscribe,

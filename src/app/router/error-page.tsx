@@ -32,10 +32,7 @@ export function ErrorPage() {
   )
 }
 
-/**
- * Shown instead of the layout and the page if a layout cannot be loaded or rendered. Its code and texts are in the
- * entry chunk, so that it needs no request.
- */
+/** Replaces layout and page if a layout fails. Its code and texts are in the entry chunk, so it needs no request. */
 export function RootError() {
   const [, segment] = useLocation().pathname.split('/')
   const language = isLanguage(segment) ? segment : defaultLanguage

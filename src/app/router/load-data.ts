@@ -9,41 +9,32 @@ export type LoadData = (
   path: string,
 ) => PageData<DataLoaders> | Promise<PageData<DataLoaders>>
 
-const mapNames = <Result>(loaders: DataLoaders, map: (name: string) => Result): Record<string, Result> =>
-  Object.fromEntries(Object.keys(loaders).map((name) => [name, map(name)]))
+type Load = DataLoaders[string]
 
-const call = (loaders: DataLoaders, name: string, request: PageRequest) => loaders[name]?.(request)
+const mapLoaders = <Result>(
+  loaders: DataLoaders,
+  map: (load: Load, name: string) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, map(load, name)]))
 
-/**
- * Loads no data, for pages that are prerendered without data. Their HTML has skeletons, and the browser loads the data.
- */
-export const pendingData: LoadData = (loaders) => mapNames(loaders, () => ({ status: 'pending' }))
+/** For pages that are prerendered with skeletons. The browser loads their data. */
+export const pendingData: LoadData = (loaders) => mapLoaders(loaders, () => ({ status: 'pending' }))
 
-/**
- * Loads the data during the build, for pages that are prerendered with their data.
- * @throws the error of the first data function that fails
- */
+/** For pages that are prerendered with their data. */
 export const buildData: LoadData = async (loaders, request) => {
-  const results = Object.entries(mapNames(loaders, (name) => call(loaders, name, request))).map(
-    async ([name, value]): Promise<[string, LoadResult<unknown>]> => [
+  const results = Object.entries(loaders).map(
+    async ([name, load]): Promise<[string, LoadResult<unknown>]> => [
       name,
-      { status: 'loaded', value: await value },
+      { status: 'loaded', value: await load(request) },
     ],
   )
   return Object.fromEntries(await Promise.all(results))
 }
 
-/**
- * Time that a navigation waits for data before it shows the next page with a skeleton (docs/decisions/0032).
- */
+/** A navigation waits this long for data before it shows the next page with a skeleton. */
 const SKELETON_DELAY_MS = 300
 
-/**
- * Returns the function that loads page data in the browser. The function waits up to {@link SKELETON_DELAY_MS}, then it
- * returns promises of the data that is missing. If the device is offline, a navigation waits for all data. If a request
- * fails, the function logs the error and returns the data that was last loaded for the path, or else the error code.
- * @param first path and data of the prerendered page
- */
+/** A request that fails returns the data last loaded for the path. An offline navigation waits for all data. */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {
   const lastLoaded = new Map<string, LoadResult<unknown>>()
   const keyOf = (path: string, name: string) => `${path} ${name}`
@@ -54,9 +45,9 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
   return async (loaders, request, path) => {
     const isNavigation = path !== window.location.pathname
     const isOffline = () => isNavigation && !navigator.onLine
-    const load = async (name: string): Promise<LoadResult<unknown>> => {
+    const loadDatum = async (load: Load, name: string): Promise<LoadResult<unknown>> => {
       const last = lastLoaded.get(keyOf(path, name))
-      const attempt = async () => call(loaders, name, request)
+      const attempt = async () => load(request)
       try {
         const value = await (isOffline() && !last ? loadWhenConnected(attempt) : attempt())
         const result = { status: 'loaded', value } as const
@@ -67,16 +58,14 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
         return last ?? { status: 'failed', code: toAppError(cause).code }
       }
     }
-    const data: Record<string, Datum<unknown>> = mapNames(loaders, load)
+    const data: Record<string, Datum<unknown>> = mapLoaders(loaders, loadDatum)
     const all = Promise.all(
       Object.entries(data).map(async ([name, datum]) => {
         data[name] = await datum
       }),
     )
-    await Promise.race([all, delay(SKELETON_DELAY_MS)])
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
     if (isOffline()) await all
     return { ...data }
   }
 }
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, type DataStrategyFunction, type RouteObject } from 'react-router-dom'
 
+import { AppError } from '@/lib/app-error'
 import type { DataLoaders } from '@/lib/page-data'
 import { pageFile, type PageKey } from '@/routes'
 
@@ -17,10 +18,7 @@ export async function loadPage(page: PageKey | 'not-found'): Promise<PageModule>
   return load()
 }
 
-/**
- * Loads the lazy routes that match a path and replaces their `lazy` functions with the results. Call it before
- * hydration, because hydration needs the components of the routes.
- */
+/** Hydration needs the components of lazy routes, so they must be loaded before it. */
 export async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
@@ -31,11 +29,45 @@ export async function resolveRoutes(routes: RouteObject[], path: string): Promis
   )
 }
 
-/**
- * Loads the code and texts of the routes that match a path. Ignores errors, because a later navigation reports them.
- */
+/** Ignores errors, because a later navigation reports them. */
 export function preloadRoutes(routes: RouteObject[], path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
   }
+}
+
+const STORAGE_KEY = 'reloaded-for'
+
+/** Returns false after a reload for the same URL, or if storage is blocked, because a reload could repeat forever. */
+export function loadFromServer(url: string): boolean {
+  try {
+    if (sessionStorage.getItem(STORAGE_KEY) === url) return false
+    sessionStorage.setItem(STORAGE_KEY, url)
+  } catch {
+    return false
+  }
+  if (url === window.location.href) window.location.reload()
+  else window.location.assign(url)
+  return true
+}
+
+/** Like the router's default, but after a chunk load error, it loads the URL and keeps the current page on screen. */
+export const dataStrategy: DataStrategyFunction = async ({ request, runClientMiddleware }) => {
+  const results = await runClientMiddleware(loadMatches)
+  const hasChunkLoadError = Object.values(results).some(
+    ({ result }) => result instanceof AppError && result.code === 'chunk_load_error',
+  )
+  if (hasChunkLoadError && !request.signal.aborted && loadFromServer(request.url)) {
+    return new Promise(() => undefined)
+  }
+  return results
+}
+
+const loadMatches: DataStrategyFunction = async ({ matches }) => {
+  const results = await Promise.all(
+    matches
+      .filter((match) => match.shouldCallHandler())
+      .map(async (match) => [match.route.id, await match.resolve()] as const),
+  )
+  return Object.fromEntries(results)
 }

@@ -13,11 +13,7 @@ interface PrerenderedPage {
   catalogues: Record<string, Catalogue>
 }
 
-/**
- * Returns a `<script>` element with the page as JSON. The content security policy needs no hash for this element,
- * because the browser does not run JSON. Escapes only text that can end or change a script element. Other tags are not
- * escaped, because the HTML of the page contains the same tags, and equal text compresses well.
- */
+/** Escapes what can end or change a script element. Other tags repeat the HTML of the page and compress well. */
 export function hydrationElement(page: PrerenderedPage): string {
   const json = JSON.stringify(page).replace(/<(?=\/?script|!--)/gi, '\\u003c')
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`
@@ -28,10 +24,7 @@ export function readPrerenderedPage(): PrerenderedPage | undefined {
   return json ? (JSON.parse(json) as PrerenderedPage) : undefined
 }
 
-/**
- * Returns the state for hydration. Returns undefined if the document was not prerendered, or was prerendered for
- * another URL, for example if the host serves its not-found page.
- */
+/** Returns undefined if the page was prerendered for another URL, for example the host's not-found page. */
 export function hydrationStateOf(page: PrerenderedPage | undefined): HydrationState | undefined {
   return page?.path === window.location.pathname.replace(/(?<=.)\/$/, '') ? page.state : undefined
 }
@@ -51,10 +44,7 @@ const SEO_TAGS = [
   'link[rel="alternate"]',
 ].join()
 
-/**
- * Removes the prerendered tags of `src/seo/seo.tsx` from the document. Call it before a render without hydration.
- * Such a render adds its own tags and would leave the prerendered tags in place.
- */
+/** A render without hydration adds its own tags, and would leave the prerendered ones in place. */
 export function removePrerenderedSeoTags(): void {
   document.head.querySelectorAll(SEO_TAGS).forEach((tag) => tag.remove())
 }

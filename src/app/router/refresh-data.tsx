@@ -5,16 +5,13 @@ import type { DataLoaders, PageData } from '@/lib/page-data'
 
 interface RefreshDataProps {
   router: RouterProviderProps['router']
-  /** Data of the prerendered page. Empty if the page was not prerendered or has no data. */
   data: PageData<DataLoaders>
   children: ReactNode
 }
 
 /**
- * Reloads the data of the prerendered page, because the content may have changed since the build (D44). Starts
- * immediately if the page was built without its data. Otherwise starts when the visitor first uses the page, and each
- * time the tab becomes visible again, but not if the visitor has opened another page meanwhile. Also reloads the data
- * of the current page if the browser restores the page from its back/forward cache.
+ * Reloads prerendered data, because it may have changed since the build (D44): immediately if it is missing, otherwise
+ * when the visitor first uses the page, when the tab becomes visible, and after a restore from the back/forward cache.
  */
 export function RefreshData({ router, data, children }: RefreshDataProps) {
   useEffect(() => {
@@ -49,7 +46,6 @@ const wasBuiltWithoutData = (data: PageData<DataLoaders>): boolean =>
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
 
-/** Calls `run` once, at the first event in `SIGNS_OF_USE`. Returns a function that removes the listeners. */
 function onFirstUse(run: () => void): () => void {
   const controller = new AbortController()
   const use = () => {
@@ -61,10 +57,7 @@ function onFirstUse(run: () => void): () => void {
   return () => controller.abort()
 }
 
-/**
- * Time between the first use of the page and the reload of its data, in browsers without `requestIdleCallback`, such as
- * Safari. The page first responds to the input of the visitor.
- */
+/** Safari has no `requestIdleCallback`. The page first responds to the visitor's input. */
 const WITHOUT_IDLE_CALLBACK_MS = 500
 
 function whenIdle(run: () => void): void {

@@ -31,9 +31,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
   ]
 }
 
-/**
- * Returns the routes of a language. Only `/en` matches, not `/EN`, so that `/EN/about` is redirected to `/en/about`.
- */
+/** Case-sensitive, so that `/EN/about` is redirected to `/en/about`. */
 function languageRoutes(language: Language, load: LoadData): RouteObject {
   return {
     path: `/${language}`,
@@ -77,7 +75,7 @@ function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObje
   }
 }
 
-/** Skips the loaders if only the query has changed, because they do not read the query. */
+/** The loaders do not read the query. */
 const unlessOnlyTheQueryChanged = ({
   currentUrl,
   nextUrl,
@@ -86,7 +84,7 @@ const unlessOnlyTheQueryChanged = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-/** Shows the not-found page in the visitor's language for an unknown path below `/tb_admin` (spec 2). */
+/** An unknown path below `/tb_admin`: the not-found page in the visitor's language (spec 2). */
 const unknownAdminPath: RouteObject = {
   path: adminPaths.signIn,
   lazy: () =>

@@ -4,7 +4,7 @@ import { halfRing } from '@/components/art/geometry'
 
 type AwardVariant = 'thirty' | 'growth'
 
-/** Draws a mark for an award with its year, without the organiser's logo (D1). */
+/** Without the organiser's logo (D1). */
 export function AwardMark({
   variant,
   year,
@@ -39,7 +39,7 @@ export function AwardMark({
   )
 }
 
-/** Draws two laurel branches around (0, 0). Each leaf is 2 × `leaf` long. */
+/** Each leaf is 2 × `leaf` long. */
 function Laurel({ r, leaf, count }: { r: number; leaf: number; count: number }) {
   const shape = `M${leaf} ${r - leaf * 0.35}q${-leaf * 1.3} ${-leaf * 0.5} ${-2 * leaf} ${leaf * 0.9}q${leaf * 1.3} ${leaf * 0.6} ${2 * leaf} ${-leaf * 0.9}z`
   const turns = Array.from({ length: count }, (_, i) => Math.round(24 + (i * 122) / (count - 1)))

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority'
 
 interface BrandLogoProps {
   name: string
-  /** Class names. They must set the font size, because the symbol scales with it. */
+  /** Must set the font size, because the symbol scales with it. */
   className?: string
 }
 
-/** Renders the brand's symbol and name. If the name does not fit beside the symbol, only the symbol is visible. */
+/** If the name does not fit beside the symbol, only the symbol is visible. */
 export function BrandLogo({ name, className = 'text-[1.375rem]' }: BrandLogoProps) {
   return (
     <span
@@ -21,7 +21,6 @@ export function BrandLogo({ name, className = 'text-[1.375rem]' }: BrandLogoProp
   )
 }
 
-/** Draws the brand's symbol. Screen readers ignore the symbol, so show the brand's name as text beside it. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="2 2 28 28" className={className} aria-hidden="true" focusable="false">

@@ -1,9 +1,6 @@
 import { cx } from 'class-variance-authority'
 
-/**
- * Each mark has a symbol (a path of 24 × 24 units) and the classes for the client's name. Names in capitals have a
- * smaller font, because they would look larger than the other names.
- */
+/** Paths of 24 × 24 units. Names in capitals would look larger than the others, so their font is smaller. */
 const marks = [
   { symbol: 'M12 3a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z', type: 'font-semibold tracking-[-0.02em]' },
   {
@@ -31,7 +28,7 @@ interface ClientMarkProps {
   className?: string
 }
 
-/** Renders a symbol and the client's name in the current text colour, instead of the client's own logo (D1). */
+/** Replaces the client's own logo (D1). */
 export function ClientMark({ name, variant, className }: ClientMarkProps) {
   const { symbol, type } = marks[variant % marks.length] ?? marks[0]
   return (

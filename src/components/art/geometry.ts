@@ -2,7 +2,6 @@
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Returns the upper (`over`) or lower (`under`) half of a circle. */
 export const halfRing = (cx: number, cy: number, r: number, side: 'over' | 'under') =>
   `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 0 ${side === 'over' ? 1 : 0} ${round(2 * r)} 0`
 
@@ -14,20 +13,20 @@ export const halfRings = (
 
 interface Cable {
   tower: { x: number; top: number }
-  /** Y position of the cable's lowest point. */
   low: number
-  /** Horizontal distance from the tower to the lowest point. Negative if that point is left of the tower. */
+  /** Horizontal distance from the tower to the lowest point, negative to the left. */
   reach: number
 }
 
-/** Returns half a parabola from the top of the tower to the lowest point of the cable. */
 export const cable = ({ tower, low, reach }: Cable) =>
   `M${tower.x} ${tower.top}Q${round(tower.x + reach / 2)} ${low} ${round(tower.x + reach)} ${low}`
 
-/** Returns the vertical lines from a cable down to the bridge deck at y = `deck`, one every `gap` units. */
 export const hangers = ({ tower, low, reach }: Cable, deck: number, gap: number) =>
   Array.from({ length: Math.floor(Math.abs(reach) / gap) }, (_, i) => {
     const away = (i + 1) * gap
     const top = low - (low - tower.top) * (1 - away / Math.abs(reach)) ** 2
     return `M${round(tower.x + Math.sign(reach) * away)} ${round(top)}V${deck}`
   }).join('')
+
+/** Attributes of a path whose width does not grow with the drawing. */
+export const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const

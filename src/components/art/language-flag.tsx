@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Language } from '@/i18n/languages'
 
-/** Draws the flag of a language. Flags are the only drawings with colours that are not design tokens. */
+/** The only drawings with colours that are not design tokens. */
 export function LanguageFlag({ language, className }: { language: Language; className?: string }) {
   return (
     <svg

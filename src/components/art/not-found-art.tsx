@@ -17,7 +17,6 @@ interface BridgeFrameProps {
   children: ReactNode
 }
 
-/** Draws the towers and cables of an unfinished bridge. On wide screens, its upper part is beside the text above it. */
 export function BridgeFrame({ className, reach, hasEastHangers, children }: BridgeFrameProps) {
   const fade = useId()
   const westCables = [-190, reach].map((length) => ({ tower: west, low, reach: length }))
@@ -54,7 +53,7 @@ export function BridgeFrame({ className, reach, hasEastHangers, children }: Brid
   )
 }
 
-/** If `className` sets `--crossed` to 1, the bridge is complete and the dot is on the other side. */
+/** If `className` sets `--crossed` to 1, the bridge is complete. */
 export function NotFoundArt({ className }: { className?: string }) {
   return (
     <BridgeFrame className={className} reach={100} hasEastHangers>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 
-import { cable, halfRing, hangers } from '@/components/art/geometry'
+import { cable, halfRing, hangers, line } from '@/components/art/geometry'
 
 const deck = 500
 const tower = { x: 690, top: 64 }
@@ -12,12 +12,7 @@ const ripples = Array.from({ length: 8 }, (_, i) => ({
   opacity: 0.65 - i * 0.06,
 }))
 
-const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
-
-/**
- * Draws a suspension bridge over water in the bottom right corner of a box. `className` must set the size of the box. A
- * box of less than 12 × 8 rem stays empty.
- */
+/** `className` must set the size. A box of less than 12 × 8 rem stays empty. */
 export function TideMotif({ className }: { className: string }) {
   const id = useId()
   return (

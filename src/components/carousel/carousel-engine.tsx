@@ -17,11 +17,7 @@ interface CarouselEngineProps {
   onChange: (state: CarouselState) => void
 }
 
-/**
- * Runs Embla on a rendered row of slides, and turns native scrolling off (`data-engine`). The row loops and advances by
- * itself until the visitor interacts with it (spec 4). Under reduced motion it does not start, and a slide changes
- * without an animation (D18).
- */
+/** Replaces native scrolling (`data-engine`). Under reduced motion, the row neither starts nor animates (D18). */
 export default function CarouselEngine({ viewport, delayMs, onChange }: CarouselEngineProps) {
   const shouldPlay = useRef<boolean>(undefined)
   const [attach, api] = useEmblaCarousel(
@@ -38,7 +34,7 @@ export default function CarouselEngine({ viewport, delayMs, onChange }: Carousel
     },
     [Autoplay({ delay: delayMs, playOnInit: false })],
   )
-  // A layout effect, so that the browser paints nothing between the two kinds of scrolling.
+  // No paint between the two kinds of scrolling.
   useLayoutEffect(() => {
     viewport.scrollTo(0, 0)
     viewport.toggleAttribute('data-engine', true)

@@ -1,11 +1,13 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { CarouselControls } from './carousel-controls'
+import { buttonVariants } from '@/components/ui/button'
+
 import type { CarouselState } from './carousel-engine'
 
-// If the engine cannot be loaded, the carousel keeps native scrolling, and its buttons stay disabled.
+// If it cannot be loaded, native scrolling stays, and the buttons stay disabled.
 const CarouselEngine = lazy(() => import('./carousel-engine').catch(() => ({ default: () => null })))
 
 const viewportVariants = cva(
@@ -13,8 +15,7 @@ const viewportVariants = cva(
   {
     variants: {
       variant: {
-        // From 1024 px, two slides are visible. The negative margin makes the row as much wider as the right padding of
-        // the second slide, so that the slide ends at the right edge of the page content.
+        // The negative margin lets the second slide end at the right edge of the page content.
         cards: 'lg:-mr-[19px] lg:ml-0 lg:scroll-pl-0 lg:pl-0',
         strip:
           '[mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-2.5rem),transparent)] lg:mr-0 lg:min-w-0 lg:flex-1',
@@ -24,8 +25,7 @@ const viewportVariants = cva(
 )
 
 // Embla loops only if the slides fill the row even without one of them: each of three slides needs at least 50 % of the
-// row, each of six at least 20 %. Below 1024 px, the right padding of a card is as wide as the page gutter, in which
-// the end of the previous card lies.
+// row, each of six at least 20 %.
 const slideVariants = cva('shrink-0 snap-start', {
   variants: {
     variant: {
@@ -38,20 +38,13 @@ const slideVariants = cva('shrink-0 snap-start', {
 interface CarouselProps {
   label: string
   delayMs: number
-  /** Screen readers announce the `name` and the position of a slide that the visitor has moved to. */
   slides: { key: string; name?: string; content: ReactNode }[]
-  /**
-   * `cards` shows one slide and a part of the next, or two slides from 1024 px. `strip` shows slides that are as wide
-   * as their content, fades out at both ends and has a pause button only.
-   */
+  /** `strip`: slides as wide as their content, with a pause button only. */
   variant?: 'cards' | 'strip'
   className?: string
 }
 
-/**
- * Renders a row of slides that loops and advances by itself (spec 4, D18). The row scrolls natively until it comes into
- * view and its engine is loaded. The parent must be a `Container`: below 1024 px, the row extends over its gutters.
- */
+/** Loops and advances by itself (spec 4, D18). Needs a `Container`, over whose gutters it extends below 1024 px. */
 export function Carousel({ label, delayMs, slides, variant = 'cards', className }: CarouselProps) {
   const { t } = useTranslation()
   const row = useRef<HTMLDivElement>(null)
@@ -59,9 +52,9 @@ export function Carousel({ label, delayMs, slides, variant = 'cards', className 
   const [state, setState] = useState<CarouselState>()
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
-      {/* Until the engine runs, Tab moves the focus to this element, so that the arrow keys can scroll it. */}
+      {/* Until the engine runs, the arrow keys scroll this element. */}
       <div ref={row} tabIndex={state ? -1 : 0} className={viewportVariants({ variant })}>
-        {/* `relative` makes this `div` the offset parent of track and slides. Embla compares their `offsetLeft`. */}
+        {/* Embla compares the `offsetLeft` of track and slides, so they need the same offset parent. */}
         <div className="relative">
           <div data-track className="flex">
             {slides.map(({ key, content }, index) => (
@@ -88,7 +81,6 @@ export function Carousel({ label, delayMs, slides, variant = 'cards', className 
   )
 }
 
-/** Returns the element from the moment on in which it is first in view. */
 function useSeenElement<Seen extends Element>(ref: RefObject<Seen | null>): Seen | undefined {
   const [seen, setSeen] = useState<Seen>()
   useEffect(() => {
@@ -101,4 +93,59 @@ function useSeenElement<Seen extends Element>(ref: RefObject<Seen | null>): Seen
     return () => observer.disconnect()
   }, [ref, seen])
   return seen
+}
+
+interface CarouselControlsProps {
+  slim: boolean
+  /** Undefined until the engine runs (D43). */
+  state: CarouselState | undefined
+  names: readonly (string | undefined)[]
+}
+
+function CarouselControls({ slim, state, names }: CarouselControlsProps) {
+  const { t } = useTranslation()
+  const { selected = 0, isPlaying = false } = state ?? {}
+  const roundButton = buttonVariants({ variant: 'outline', size: 'icon', shape: 'round' })
+  const PauseIcon = isPlaying ? Pause : Play
+  return (
+    <div
+      className={cx(
+        'print:hidden noscript:hidden',
+        slim ? 'absolute top-0 right-2 sm:right-5 lg:static' : 'mt-6 flex items-center gap-2',
+      )}
+    >
+      {!slim && (
+        <>
+          <button type="button" disabled={!state} onClick={() => state?.move(-1)} className={roundButton}>
+            <span className="sr-only">{t('carousel.previous')}</span>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </button>
+          <button type="button" disabled={!state} onClick={() => state?.move(1)} className={roundButton}>
+            <span className="sr-only">{t('carousel.next')}</span>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        disabled={!state}
+        onClick={state?.toggle}
+        className={slim ? buttonVariants({ variant: 'ghost', size: 'icon' }) : roundButton}
+      >
+        <span className="sr-only">{t(isPlaying ? 'carousel.pause' : 'carousel.play')}</span>
+        <PauseIcon aria-hidden="true" className="size-4.5" />
+      </button>
+      {!slim && (
+        <p aria-live={isPlaying ? 'off' : 'polite'} className="ml-2 text-small text-muted tabular-nums">
+          <span aria-hidden="true">
+            {selected + 1} / {names.length}
+          </span>
+          <span className="sr-only">
+            {names[selected]}{' '}
+            <span>{t('carousel.slide_of', { current: selected + 1, total: names.length })}</span>
+          </span>
+        </p>
+      )}
+    </div>
+  )
 }

@@ -7,7 +7,7 @@ export interface Notice {
   tone: 'success' | 'error'
   title: string
   description?: string
-  /** Language of title and description as a BCP 47 tag, if it is not the language of the page. */
+  /** BCP 47 tag, if it is not the language of the page. */
   lang?: string
 }
 
@@ -20,10 +20,7 @@ function publish(next: readonly Notice[]) {
   listeners.forEach((listener) => listener())
 }
 
-/**
- * Shows a toast, which disappears after some seconds. Removes the toasts of the other tone, so that an error and a
- * success are never visible together.
- */
+/** Removes the toasts of the other tone, so that an error and a success are never visible together. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   publish([...notices.filter(({ tone }) => tone === notice.tone), { ...notice, id: nextId++ }])
 }
@@ -42,14 +39,10 @@ export const noticeStore = {
   snapshot: () => notices,
 }
 
-/** Loads the code of the toasts. After a failure, the next call tries again. React's `lazy` would not try again. */
+/** Unlike React's `lazy`, tries again after a failure. */
 export const loadToaster = async () => (await import('./toaster')).Toaster
 
-/**
- * Renders the toasts. Loads their code when `notify` is first called. If the code cannot be loaded, logs the error and
- * removes the newest toast.
- * @param side side of the window where the toasts appear on wide screens; choose the side without a form
- */
+/** Choose the side of the window without a form. */
 export function ToastSlot({ side }: Pick<ToasterProps, 'side'>) {
   const shown = useSyncExternalStore(noticeStore.subscribe, noticeStore.snapshot, noticeStore.snapshot)
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()

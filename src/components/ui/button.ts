@@ -1,10 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/**
- * Returns the class names of a button, or of a link that looks like a button (spec 9: variants and sizes). `className`
- * can add properties that no variant sets, such as margins. It must not set a property that a variant sets; add a
- * variant instead. The browser tests report such conflicts (`tests/e2e/class-conflicts.ts`).
- */
+/** `className` must not set a property that a variant sets (`tests/e2e/class-conflicts.ts`); add a variant instead. */
 export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 text-center font-medium transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
   {
@@ -23,7 +19,7 @@ export const buttonVariants = cva(
         lg: 'min-h-13 px-6 py-2.5 text-[1.0625rem]',
         icon: 'min-h-11 min-w-11 shrink-0 text-small',
       },
-      /** Text colour of the variant `ghost`. The other variants ignore `tone`. */
+      /** For `ghost` only. */
       tone: { default: '', danger: '' },
       shape: { default: 'rounded-control', round: 'rounded-full' },
     },

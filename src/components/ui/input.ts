@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/**
- * Returns the class names of an input, textarea or select. The font size is 17 px, because iOS zooms in when a visitor
- * focuses a field whose font is smaller than 16 px.
- */
+/** 17 px, because iOS zooms in when a visitor focuses a field whose font is smaller than 16 px. */
 export const inputVariants = cva(
   'w-full rounded-control border border-control-line bg-paper text-[1.0625rem] text-ink transition-colors placeholder:text-muted not-aria-invalid:hover:border-ink aria-invalid:border-danger',
   {

@@ -1,4 +1,4 @@
-/** The types that the bucket accepts (D25), with the extension for a file whose name has none. */
+/** The types that the bucket accepts (D25). */
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -17,7 +17,7 @@ export function imageError({ type, size }: Pick<File, 'type' | 'size'>): 'type' 
   return size > MAX_IMAGE_BYTES ? 'size' : undefined
 }
 
-/** Returns a unique name for the bucket (spec 5), such as `1763791200000-1a2b3c4d.png`. */
+/** Spec 5, such as `1763791200000-1a2b3c4d.png`. */
 export function imageName({ name, type }: Pick<File, 'name' | 'type'>): string {
   const [, extension = extensions[type]] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? []
   return `${Date.now()}-${crypto.randomUUID().slice(0, 8)}.${extension?.toLowerCase()}`
@@ -27,10 +27,7 @@ const https = /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/
 const ownBucket =
   /^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 
-/**
- * Returns whether a URL may be used for an image (D35): an https URL without a user name, or one in our bucket. The
- * table `case_studies` has check constraints with the same rules.
- */
+/** Https without a user name, or our bucket (D35). The table `case_studies` has the same rules. */
 export function isImageUrl(url: string): boolean {
   return https.test(url) || ownBucket.test(url)
 }

@@ -2,6 +2,7 @@ import type { FieldName, Provenance, VersionContent } from '@contracts/case-stud
 import type { Tables } from '@contracts/database.types'
 
 import type { Language } from '@/i18n/languages'
+import type { PageMeta } from '@/seo/page-meta'
 
 type Row = Tables<'case_studies'>
 
@@ -21,7 +22,17 @@ export type PublishedStudy = Pick<
 
 export type StudyOfPage = PublishedStudy & { pageLanguages: Language[] }
 
-/** Every save changes `updated_at` in the database (D33). */
 export type StoredVersion = VersionContent &
   Provenance &
   Pick<Row, 'id' | 'updated_at' | 'published_at' | 'text_digest'>
+
+export const studyMeta = ({ slug, title, excerpt, featured_image, language }: PublishedStudy) =>
+  ({
+    page: 'case-study',
+    params: { slug },
+    title,
+    description: excerpt,
+    image: featured_image,
+    type: 'article',
+    canonicalLanguage: language,
+  }) satisfies PageMeta

@@ -14,7 +14,6 @@ import { useTranslation } from 'react-i18next'
 import { honeypotField } from '@contracts/honeypot'
 
 import { clearNotices, loadToaster, notify } from '@/components/toast/notify'
-import { afterPaint } from '@/lib/after-paint'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
 import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
@@ -22,21 +21,17 @@ import type { FormActions } from './form-actions'
 import { useFieldTexts, type LabelledField } from './use-field-texts'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
-  /** Imports the code that validates and sends the values. Called by each attempt, so a failed import is retried. */
+  /** Called by each attempt, so a failed import is retried. */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: { title: string; description: string }
-  /** Values that have no control. */
   constants?: Partial<Values>
-  /** Needed only for a group of checkboxes, because its initial value must be an array. */
+  /** For a group of checkboxes, whose initial value must be an array. */
   defaultValues?: DefaultValues<Values>
 }
 
 export type EnquiryField<Name extends string = string> = UseFormRegisterReturn<Name> & { error?: string }
 
-/**
- * Returns the state and the handlers of an enquiry form (spec 4). The form sends one request at a time. After a
- * success, the form is reset. After an error, it keeps its values. Each result is shown as a toast.
- */
+/** Spec 4. Sends one request at a time. After an error, the form keeps its values. */
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   load,
   success,
@@ -54,8 +49,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   })
   const { formState, subscribe } = form
 
-  // The key stays the same until a value changes or the form is reset, so that a retry after a lost response does not
-  // store the enquiry twice (D32).
+  // A retry of the same values after a lost response does not store the enquiry twice (D32).
   const idempotencyKey = useRef<string>(undefined)
   useEffect(
     () =>
@@ -108,12 +102,11 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   return {
     form,
     field: <Name extends Path<Values>>(name: Name): EnquiryField<Name> => {
-      // Reads `formState.errors`, because `getFieldState` would also make the form render at the first change and at
-      // the first blur of each field.
+      // `getFieldState` would also render the form at the first change and blur of each field.
       const error = get<FieldErrors, FieldError | undefined>(formState.errors, name)
       return { ...form.register(name), error: error && errorText(name, error.message) }
     },
-    /** Validates and sends the form. Ignores calls while an attempt is pending. Never rejects. */
+    /** Never rejects. */
     submit: async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (isSending.current) return
@@ -128,11 +121,11 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       await attempt().catch((cause: unknown) => showFailure(cause, element))
       isSending.current = false
     },
-    /**
-     * Loads the code for sending and for toasts early, but after the next paint, so that the visitor's input is shown
-     * first. Ignores errors, because the code is imported again when needed.
-     */
-    prepare: () => afterPaint(() => void Promise.all([load(), loadToaster()]).catch(() => undefined)),
+    /** After the next paint, so that the visitor's input is shown first. `load` is called again when needed. */
+    prepare: () => {
+      const preload = () => void Promise.all([load(), loadToaster()]).catch(() => undefined)
+      requestAnimationFrame(() => setTimeout(preload))
+    },
     isSubmitting: formState.isSubmitting,
     clearOutcome: () => setOutcome(undefined),
     sent: outcome === 'sent' ? success : undefined,
@@ -140,7 +133,6 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   }
 }
 
-/** Returns the first control of the form that has an error, and the code of the rule that its value breaks. */
 function firstError(errors: FieldErrors, form: HTMLFormElement) {
   for (const control of form.elements) {
     const name = control.getAttribute('name') as LabelledField | null

@@ -9,13 +9,12 @@ import { useLanguage } from '@/i18n/use-language'
 import type { AppErrorCode } from '@/lib/app-error'
 import { formatNumber } from '@/lib/format'
 
-/** Name of a control. The other two fields have none. */
 export type LabelledField = Exclude<
   keyof ContactEnquiry | keyof CompanyRequest | keyof SpecialistSignUp | keyof JobApplication,
   'formType' | 'jobTitle'
 >
 
-/** Key: code of a broken rule. Codes that are missing here get the text of `invalid`. */
+/** Other codes get the text of `invalid`. */
 const errorKeys = {
   required: 'errors.required',
   invalid_email: 'errors.invalid_email',
@@ -41,10 +40,10 @@ export function useFieldTexts() {
 
   return {
     errorText,
-    /** Returns the field's label and its error text, such as `Name: Required` (D53). */
+    /** Such as `Name: Required` (D53). */
     labelledErrorText: (field: LabelledField, code?: string) =>
       `${t(`fields.${field}`)}: ${errorText(field, code)}`,
-    /** Returns the sentence of spec 8 for a failed send, and one sentence more if the cause is known (D57). */
+    /** The sentence of spec 8, and one more if the cause is known (D57). */
     failureText: (code: AppErrorCode) => {
       const failure = t('contact_form.error_description')
       if (code === 'invalid_input' || code === 'unexpected') return failure

@@ -5,7 +5,7 @@ import { employmentTypes, languageTags, locations, type Translations } from './v
 
 export interface Fact {
   text: string
-  /** True if the vocabulary lacks the value and the page is not in English, the language of stored offers (D37). */
+  /** The vocabulary lacks the value, and the page is not in English (D37). */
   isUntranslated: boolean
 }
 
@@ -20,7 +20,7 @@ function factOf(stored: string, translations: Translations | undefined, language
   return { text: translations?.[language] ?? stored, isUntranslated: !translations }
 }
 
-/** Returns the languages that an offer requires, the first with a capital letter. */
+/** The first begins with a capital letter. */
 export function requiredLanguages(stored: OfferSummary['languages'], language: Language): Fact[] {
   const { locale } = languageFacts[language]
   const names = new Intl.DisplayNames(locale, { type: 'language' })
@@ -33,13 +33,12 @@ export function requiredLanguages(stored: OfferSummary['languages'], language: L
   })
 }
 
-/** A formatted monthly salary. Its text has the catalogue key `offer.salary.<kind>`. */
 export interface Salary {
   kind: 'amount' | 'from' | 'up_to'
   amount: string
 }
 
-/** Formats a salary (D17). Returns null if neither end is known. */
+/** D17. Null if neither end is known. */
 export function salaryOf(
   {
     salary_from: from,
@@ -57,7 +56,7 @@ export function salaryOf(
   if (from === null) return to === null ? null : { kind: 'up_to', amount: money.format(to) }
   if (to === null) return { kind: 'from', amount: money.format(from) }
   if (from === to) return { kind: 'amount', amount: money.format(from) }
-  // Only German writes the dash of a range without spaces (D17). With a no-break space, no line begins with the dash.
+  // Only German writes the dash without spaces (D17). The no-break space keeps it off the start of a line.
   const dash = language === 'de' ? '–' : '\u00a0– '
   return { kind: 'amount', amount: money.formatRange(from, to).replace(/\s*[–-]\s*/, dash) }
 }

@@ -1,21 +1,17 @@
 import { useLanguage } from '@/i18n/use-language'
-import type { Thing } from '@/seo/schema-org'
-import { StructuredData } from '@/seo/structured-data'
+import { StructuredData, type Thing } from '@/seo/schema-org'
 
 import { offerLanguage, type Offer } from './model'
 import { employmentTypes, locations } from './vocabulary'
 
-/** Renders the `JobPosting` of an offer on its English page only, because Google wants one posting per job. */
+/** On the English page only, because Google wants one posting per job. */
 export function JobPostingData({ offer }: { offer: Offer }) {
   const language = useLanguage()
   const posting = language === offerLanguage ? jobPosting(offer) : null
   return posting && <StructuredData things={[posting]} />
 }
 
-/**
- * Returns an offer as a schema.org `JobPosting`, or null if the offer has no known country, which Google requires.
- * `confidential` is Google's value for a hiring company that is not published.
- */
+/** Null without a country, which Google requires. `confidential`: the hiring company is not published. */
 export function jobPosting(offer: Offer): Thing | null {
   const { id, title, published_at, location, remote_percentage, employment_type } = offer
   const addressCountry = locations.get(location)?.country
@@ -47,6 +43,5 @@ function baseSalary({ salary_from: from, salary_to: to, salary_currency: currenc
   }
 }
 
-/** Google reads the description as HTML. */
 const htmlOf = (text: string) =>
   `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`

@@ -16,7 +16,7 @@ const knownValue = (stored: string, factsIn: (language: Language) => Fact[]) => 
 
 let knownValues: ReturnType<typeof knownValue>[] | undefined
 
-/** Returns the known locations and languages with their names in all languages of the site. */
+/** In all languages of the site. */
 const listKnownValues = () =>
   (knownValues ??= [
     ...Array.from(locations.keys(), (place) =>
@@ -27,11 +27,7 @@ const listKnownValues = () =>
     ),
   ])
 
-/**
- * Returns the words of a query for the database function `search_offers`, each as a list of alternatives: the word
- * itself, and the stored form of each location or language whose name in some language contains it. So a query finds
- * the same offers in every language (D37).
- */
+/** Each word, or the stored form of a location or language with that name in some language (D37). */
 export function searchWords(query: string): string[][] {
   return searchTerms(query).map((term) => [
     term,

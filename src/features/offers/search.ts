@@ -2,16 +2,16 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** Number of offers that the list shows at first, and that each click on its button for more offers adds (D38). */
+/** The first offers, and those that each click adds (D38). */
 export const STEP_SIZE = 12
 
-/** The backend returns at most this many rows in a response. */
+/** `max_rows` of the backend. */
 const MAX_SHOWN = 1000
 
-/** The search box has the same limit, and must show the whole query of a URL. */
+/** The search box must show the whole query of a URL. */
 export const MAX_QUERY_LENGTH = 100
 
-/** A search for offers (D12). An empty query or location matches every offer. `shown` is the number of shown offers. */
+/** D12. `shown` is the number of shown offers. */
 export interface OfferSearch {
   query: string
   location: string
@@ -29,7 +29,7 @@ export function readSearch(params: URLSearchParams): OfferSearch {
   }
 }
 
-/** Replaces the search in a copy of the URL parameters. Leaves out default values and keeps other parameters. */
+/** Keeps other parameters. */
 export function writeSearch(params: URLSearchParams, search: OfferSearch): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of [
@@ -43,17 +43,13 @@ export function writeSearch(params: URLSearchParams, search: OfferSearch): URLSe
   return next
 }
 
-/** Returns the query string of a list, with its `?`, or an empty string for the list of all offers. */
+/** With its `?`, or empty for the list of all offers. */
 export function searchString(search: Partial<OfferSearch>): string {
   const params = writeSearch(new URLSearchParams(), { ...emptySearch, ...search }).toString()
   return params && `?${params}`
 }
 
-/**
- * Returns the search in the URL, `setSearch` and `showMore` (D12, D38). Both functions replace the history entry. A
- * changed search starts with the first step. The search is empty until hydration, because prerendered HTML does not
- * depend on the query.
- */
+/** D12, D38. Empty until hydration, because prerendered HTML does not depend on the query. */
 export function useOfferSearch() {
   const hydrated = useHydrated()
   const [params, setParams] = useSearchParams()
@@ -68,15 +64,11 @@ export function useOfferSearch() {
   return { search, setSearch, showMore }
 }
 
-/** State of a link from the list to an offer: the query of the list. */
 export interface OfferLinkState {
   listSearch: string
 }
 
-/**
- * Returns the query of the list from which the visitor opened this offer, with its `?`. Empty for other visitors, and
- * until hydration, because prerendered HTML does not depend on the router state.
- */
+/** The query of the list from which the visitor opened this offer. Empty until hydration. */
 export function useListSearch(): string {
   const hydrated = useHydrated()
   const state = useLocation().state as Partial<OfferLinkState> | null

@@ -5,7 +5,7 @@ import type { offerLanguage } from './model'
 export type Translations = Record<Exclude<Language, typeof offerLanguage>, string>
 
 interface KnownLocation extends Translations {
-  /** ISO 3166 country code for structured data. Undefined for `Remote`. */
+  /** ISO 3166 code for structured data. `Remote` has none. */
   country?: 'SK' | 'CZ' | 'AT' | 'DE'
 }
 
@@ -55,7 +55,7 @@ export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** Tags of the languages that offers require, by their stored English names. */
+/** By the stored English names. */
 export const languageTags: ReadonlyMap<string, string> = new Map(
   ['en', 'sk', 'cs', 'de', 'pl', 'hu', 'uk', 'fr', 'it', 'es'].map((tag) => [
     englishNames.of(tag) ?? tag,

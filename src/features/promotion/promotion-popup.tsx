@@ -8,10 +8,7 @@ import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
 const FADE_MS = 300
 
-/**
- * A card, or a bar in small windows and with large text (D59). `promotion.css` defines the variant `card`, and keeps
- * room for both at the end of the page.
- */
+/** A bar in small windows and with large text (D59). `promotion.css` defines the variant `card`. */
 export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
   const [isClosing, setIsClosing] = useState(false)

@@ -15,7 +15,6 @@ const pagesWithForm: readonly (PageKey | undefined)[] = [
   'contact',
 ]
 
-/** If the code of the popup cannot be loaded, the page stays usable without it. */
 const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   import('./promotion-popup').catch((error: unknown) => {
     console.warn('The promotional popup could not be loaded', error)
@@ -51,7 +50,6 @@ export function PromotionSlot() {
   )
 }
 
-/** Returns whether the promotion runs today (D19). The days `from` and `until` are inclusive and in UTC. */
 export function isPromotionActive({ enabled, from, until }: typeof promotion, now: Date): boolean {
   const today = now.toISOString().slice(0, 10)
   return enabled && (!from || today >= from) && (!until || today <= until)

@@ -1,2 +1,2 @@
-/** Replaces non-breaking spaces by spaces. `toHaveTextContent` does the same with the text of an element. */
+/** As `toHaveTextContent` does. */
 export const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -33,7 +33,7 @@ export function Team() {
 
 const frame = 'aspect-20/23 w-20 max-w-full shrink-0 rounded-t-full sm:w-28 lg:w-36'
 
-/** Shows the initial of the name if there is no photo or the photo cannot be loaded (spec 2). */
+/** The initial of the name is the fallback (spec 2). */
 export function TeamPhoto({ name, photo }: { name: string; photo?: string }) {
   return (
     <ImageWithFallback

@@ -1,7 +1,9 @@
+import { line } from '@/components/art/geometry'
+
 const deck = 18
 const baseline = 218
 const gap = 20
-/** Radius of the outermost line of each arch. Their diameters add up to the width of the drawing. */
+/** The diameters add up to the width of the drawing. */
 const spans = [30, 50, 70, 100, 150, 200]
 const arches = spans.flatMap((radius, i) => {
   const left = spans.slice(0, i).reduce((sum, before) => sum + 2 * before, 0)
@@ -14,9 +16,6 @@ const arches = spans.flatMap((radius, i) => {
   })
 })
 
-const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
-
-/** Draws a bridge whose arches get larger from left to right. Narrow screens show its right end. */
 export function Viaduct() {
   return (
     <svg

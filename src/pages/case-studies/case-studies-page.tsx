@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { AwaitDatum } from '@/components/await-datum'
 import { LoadError } from '@/components/load-error'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { StudyCard, StudyCardSkeleton } from '@/features/case-studies/components/study-card'
 import type { StudySummary } from '@/features/case-studies/model'
-import { usePageData, type PageRequest } from '@/lib/page-data'
+import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
 export const data = {
@@ -36,12 +35,10 @@ export function Component() {
   )
 }
 
-const SKELETONS = [1, 2, 3]
-
-/** One, two or three columns (spec 2). Each item is a size container for its card. */
+/** Each item is a size container for its card. */
 const gridClassName = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:grid-cols-3'
 
-/** The first card spans as many columns as are needed to fill every row. */
+/** The first card fills up the rows. */
 const itemClassName =
   'md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2'
 
@@ -71,7 +68,7 @@ function Loading() {
     <div role="status">
       <span className="sr-only">{t('list.loading')}</span>
       <ul className={gridClassName}>
-        {SKELETONS.map((skeleton) => (
+        {[1, 2, 3].map((skeleton) => (
           <li key={skeleton} className={itemClassName}>
             <StudyCardSkeleton />
           </li>

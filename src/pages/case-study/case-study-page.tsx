@@ -2,24 +2,19 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 
-import { AwaitDatum } from '@/components/await-datum'
-import { ClosingRow } from '@/components/closing-row'
+import { ClosingRow } from '@/components/closing'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
-import { StudyArticle } from '@/features/case-studies/components/study-article'
-import { StudyBanner } from '@/features/case-studies/components/study-banner'
-import { StudyLayout } from '@/features/case-studies/components/study-layout'
-import { StudyPicture } from '@/features/case-studies/components/study-picture'
-import type { StudyOfPage, StudySummary } from '@/features/case-studies/model'
-import { studyMeta } from '@/features/case-studies/study-meta'
+import { Spinner } from '@/components/ui/loading'
+import { StudyArticle, StudyLayout } from '@/features/case-studies/components/study-article'
+import { StudyBanner, StudyPicture } from '@/features/case-studies/components/study-picture'
+import { studyMeta, type StudyOfPage, type StudySummary } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
-import { usePageData, type PageRequest } from '@/lib/page-data'
-import { article } from '@/seo/schema-org'
+import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
+import { article, StructuredData } from '@/seo/schema-org'
 import { PageTitle, Seo } from '@/seo/seo'
-import { StructuredData } from '@/seo/structured-data'
 
 export const data = {
   study: async ({ language, params: { slug = '' }, signal }: PageRequest) => {
@@ -46,8 +41,7 @@ export function Component() {
   )
   return (
     <>
-      {/* Without `key`, a visitor who opens the next study would see the old study, and not the spinner, until the next
-          study is loaded. */}
+      {/* Without `key`, the old study would stay until the next one is loaded. */}
       <StudyLayout
         key={slug}
         banner={

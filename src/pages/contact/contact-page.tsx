@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
-import { LegalDetails } from '@/components/legal-details'
+import { LegalDetails, SocialLinks } from '@/components/company-details'
 import { HeroText } from '@/components/page-hero'
-import { SocialLinks } from '@/components/social-links'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { ContactForm } from '@/features/enquiries/components/contact-form'
-import { organization } from '@/seo/schema-org'
+import { organization, StructuredData } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
-import { StructuredData } from '@/seo/structured-data'
 
 export function Component() {
   const { t } = useTranslation('contact')

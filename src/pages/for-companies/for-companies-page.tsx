@@ -1,20 +1,17 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, Combine, Headset, Hourglass, Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ClientMark } from '@/components/art/client-mark'
-import { ClosingBand } from '@/components/closing-band'
-import { FormLink } from '@/components/form-link'
+import { ClosingBand } from '@/components/closing'
+import { FormLink, StickyPanel } from '@/components/form-link'
 import { HeroText } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
-import { Eyebrow } from '@/components/section'
-import { StickyPanel } from '@/components/sticky-panel'
+import { Eyebrow, Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { CompanyRequestForm } from '@/features/enquiries/components/company-request-form'
 import { Seo } from '@/seo/seo'
 
-import { Benefits } from './benefits'
-import { EngagementModels } from './engagement-models'
 import { Process } from './process'
 
 export function Component() {
@@ -92,5 +89,93 @@ function Proof() {
         </div>
       </figure>
     </Container>
+  )
+}
+
+/** In the order of spec 2. */
+const benefits = [
+  { benefit: 'speed', figure: 'benefits.items.speed.figure', box: 'bg-tint' },
+  { benefit: 'flexibility', icon: Combine },
+  { benefit: 'efficiency', icon: Hourglass },
+  { benefit: 'quality', figure: 'benefits.items.quality.figure', box: 'border border-line bg-surface' },
+  { benefit: 'expertise', icon: Lightbulb },
+  { benefit: 'support', icon: Headset },
+] as const
+
+const figureBox =
+  'grid items-center gap-x-8 gap-y-4 rounded-surface p-6 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:p-9'
+
+function Benefits() {
+  const { t } = useTranslation('for-companies')
+  return (
+    <section aria-labelledby="benefits-heading" className="pt-section">
+      <Eyebrow>{t('benefits.eyebrow')}</Eyebrow>
+      <h2 id="benefits-heading" className="max-w-[12.24em] text-title">
+        {t('benefits.title')}
+      </h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14">
+        {benefits.map((item) => (
+          <li
+            key={item.benefit}
+            className={'box' in item ? `${figureBox} ${item.box}` : 'border-t-2 border-ink pt-5'}
+          >
+            {'figure' in item ? (
+              <p
+                aria-hidden="true"
+                className="min-w-[2.1em] text-display font-semibold whitespace-nowrap text-primary"
+              >
+                {t(item.figure)}
+              </p>
+            ) : (
+              <item.icon aria-hidden="true" className="mb-5 size-7 stroke-[1.5] text-primary" />
+            )}
+            <div>
+              <p className="text-label font-medium text-muted">{t(`benefits.items.${item.benefit}.name`)}</p>
+              <h3 className="mt-1.5 text-heading">{t(`benefits.items.${item.benefit}.title`)}</h3>
+              <p className="mt-3 text-small text-muted">{t(`benefits.items.${item.benefit}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const models = ['contractor', 'employment', 'team', 'project'] as const
+const columns = ['fit', 'contract', 'lead', 'price'] as const
+
+const modelRow = 'lg:grid lg:grid-cols-[minmax(0,2.2fr)_repeat(4,minmax(0,1.15fr))] lg:gap-x-8'
+
+/** D13. Looks like a table on wide screens. Screen readers skip its header row and read a label for each value. */
+function EngagementModels() {
+  const { t } = useTranslation('for-companies')
+  return (
+    <Section id="models" eyebrow={t('models.eyebrow')} title={t('models.title')} intro={t('models.intro')}>
+      <div aria-hidden="true" className={`hidden pb-4 text-label font-medium text-muted ${modelRow}`}>
+        {columns.map((column) => (
+          <span key={column} className="first:col-start-2">
+            {t(`models.columns.${column}`)}
+          </span>
+        ))}
+      </div>
+      <ul className="border-b border-line">
+        {models.map((model) => (
+          <li key={model} className={`border-t border-line py-8 first:border-ink lg:py-9 ${modelRow}`}>
+            <div>
+              <h3 className="text-heading">{t(`models.items.${model}.title`)}</h3>
+              <p className="mt-2 max-w-measure text-small text-muted">{t(`models.items.${model}.text`)}</p>
+            </div>
+            <dl className="mt-6 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:contents">
+              {columns.map((column) => (
+                <div key={column} className="lg:pt-1.5">
+                  <dt className="text-label text-muted lg:sr-only">{t(`models.columns.${column}`)}</dt>
+                  <dd>{t(`models.items.${model}.${column}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

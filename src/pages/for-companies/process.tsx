@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 
-import { cable, hangers } from '@/components/art/geometry'
+import { cable, hangers, line } from '@/components/art/geometry'
 import { FormLink } from '@/components/form-link'
 import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { Chip } from '@/components/ui/chip'
 
+const linkStyle = 'text-primary underline underline-offset-2'
 const steps = ['brief', 'reply', 'candidates', 'start'] as const
 
 export function Process() {
@@ -29,7 +29,10 @@ export function Process() {
                 <Trans
                   t={t}
                   i18nKey={`process.steps.${step}.text`}
-                  components={{ form: <RequestLink />, models: <ModelsLink /> }}
+                  components={{
+                    form: <FormLink to="request" className={linkStyle} />,
+                    models: <PageLink page="for-companies" hash="#models" className={linkStyle} />,
+                  }}
                 />
               </p>
             </li>
@@ -37,24 +40,6 @@ export function Process() {
         </ol>
       </div>
     </Section>
-  )
-}
-
-const linkStyle = 'text-primary underline underline-offset-2'
-
-function RequestLink({ children }: { children?: ReactNode }) {
-  return (
-    <FormLink to="request" className={linkStyle}>
-      {children}
-    </FormLink>
-  )
-}
-
-function ModelsLink({ children }: { children?: ReactNode }) {
-  return (
-    <PageLink page="for-companies" hash="#models" className={linkStyle}>
-      {children}
-    </PageLink>
   )
 }
 
@@ -66,9 +51,6 @@ const cables = towers.flatMap((tower, index) => [
   index < 3 ? { tower, low, reach: 150 } : { tower, low: deck, reach: 1200 - tower.x },
 ])
 
-const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
-
-/** Draws a bridge with a tower for each step, on narrow screens from top to bottom. It stretches to its box. */
 function Bridge() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { ArrowRight, HandCoins, Route, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { ClosingBand } from '@/components/closing-band'
+import { ClosingBand } from '@/components/closing'
 import { FormLink } from '@/components/form-link'
 import { HeroText } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
@@ -77,7 +77,6 @@ function Hero() {
 
 const steps = ['sign_up', 'conversation', 'screening', 'project'] as const
 
-/** Four steps (spec 2): a horizontal timeline on wide screens, otherwise a vertical list. */
 function HowItWorks() {
   const { t } = useTranslation('for-it-specialists')
   return (

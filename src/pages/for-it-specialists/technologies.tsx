@@ -8,10 +8,7 @@ import { filterAreas, technologyList } from './technology-list'
 
 const filters = ['all', ...filterAreas] as const
 
-/**
- * Lists the technologies with a filter by area (spec 2, 4). Each links to a search for IT projects. The filter consists
- * of the rules in `technologies.css`, so that it works before hydration (D43).
- */
+/** Spec 2, 4. `technologies.css` filters, so that it works before hydration (D43). */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')
   const { t: tCommon } = useTranslation()
@@ -51,7 +48,7 @@ export function Technologies() {
             ))}
           </p>
         </div>
-        {/* `clip-path` hides the dot at the start of each line, but not the focus outline of a link. */}
+        {/* Hides the dot at the start of each line, but not the focus outline of a link. */}
         <div className="mt-8 border-t border-line pt-8 [clip-path:inset(0_-8px_-8px_-8px)] lg:mt-10 lg:pt-10">
           <ul className="-ml-6 flex flex-wrap gap-y-2 text-title font-semibold lg:-ml-8 lg:gap-y-4">
             {technologyList.map(({ name, areas, query = name }) => (

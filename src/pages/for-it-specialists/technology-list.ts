@@ -1,10 +1,10 @@
-/** The areas of the technology filter (spec 2). The technologies of the area `other` are visible only under All. */
+/** Spec 2. `other` is visible only under All. */
 export const filterAreas = ['frontend', 'backend', 'mobile', 'cloud'] as const
 
 interface Technology {
   name: string
   areas: readonly ((typeof filterAreas)[number] | 'other')[]
-  /** Query that finds the IT projects with this technology. Default: `name`. */
+  /** Default: `name`. */
   query?: string
 }
 

@@ -14,10 +14,7 @@ interface CardStackProps {
   className?: string
 }
 
-/**
- * Renders a stack of cards that a visitor can swipe, at least 500 px high. Only the current card and its neighbours are
- * rendered (spec 4, spec 9). The buttons are disabled until hydration (D43).
- */
+/** At least 500 px high. Only the current card and its neighbours are rendered (spec 4, spec 9). */
 export function CardStack({ label, cards, className }: CardStackProps) {
   const { t } = useTranslation()
   const ready = useHydrated()
@@ -32,7 +29,6 @@ export function CardStack({ label, cards, className }: CardStackProps) {
     setIndex(position)
     setAnnouncement(`${cards[position].name}, ${positionText(position)}`)
   }
-  /** Returns how far the finger has moved, in pixels, positive to the right. */
   const distance = ({ isPrimary, clientX }: PointerEvent) =>
     isPrimary && startX.current !== undefined ? clientX - startX.current : 0
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -118,7 +114,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
   )
 }
 
-/** At the first and the last card, a button is `aria-disabled`, because a `disabled` button would lose the focus. */
+/** A `disabled` button would lose the focus. */
 const stepButton = buttonVariants({
   variant: 'outline',
   size: 'icon',
@@ -128,14 +124,14 @@ const stepButton = buttonVariants({
 
 const card =
   'col-start-1 row-start-1 grid min-w-0 origin-right transition-[translate,scale,opacity] duration-300 ease-out group-data-dragging/stack:transition-none [html[data-hydrated]_&]:starting:opacity-0'
-/** Classes of the previous card (left of the screen), the current card and the next card (behind it, smaller). */
+/** Previous, current and next card. */
 const places = [
   'z-20 translate-x-[calc(-100%-2rem+max(0px,var(--drag,0px)))]',
   'z-10 translate-x-(--drag)',
   'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]',
 ]
 
-/** Shows a drag of `offset` pixels without rendering, by CSS variables that `places` uses. */
+/** Without rendering, by CSS variables that `places` uses. */
 function moveCards(stack: HTMLElement, offset: number) {
   stack.toggleAttribute('data-dragging', offset !== 0)
   stack.style.setProperty('--drag', `${offset}px`)

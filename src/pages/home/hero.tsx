@@ -5,16 +5,12 @@ import { TrustBadge } from '@/components/art/award-mark'
 import { TideMotif } from '@/components/art/tide-motif'
 import { PageLink } from '@/components/page-link'
 import { Eyebrow } from '@/components/section'
-import { ActionRow } from '@/components/ui/action-row'
 import { buttonVariants } from '@/components/ui/button'
-import { Container } from '@/components/ui/container'
+import { ActionRow, Container } from '@/components/ui/container'
 
 const badges = ['magazine', 'reviews', 'growth'] as const
 
-/**
- * Fills the screen below the header (spec 2). On upright screens, the badges are below the screen, so that the picture
- * has room.
- */
+/** Fills the screen below the header (spec 2), on upright screens without the badges. */
 export function Hero() {
   const { t } = useTranslation('home')
   return (

@@ -9,7 +9,7 @@ const services = ['team', 'ai', 'mobile'] as const
 
 type Service = (typeof services)[number]
 
-/** Columns, on phones a card stack (spec 2). With JavaScript off, phones show a list. */
+/** On phones a card stack (spec 2), without JavaScript a list. */
 export function Services() {
   const { t } = useTranslation('home')
   return (
@@ -49,10 +49,6 @@ const benefits = {
   mobile: ['mobile.benefits.flutter', 'mobile.benefits.no_code', 'mobile.benefits.handover'],
 } as const satisfies Record<string, readonly string[]>
 
-/**
- * In the card stack, the picture fills the height that the texts leave free. In columns, a subgrid aligns the parts of
- * the cards.
- */
 function ServiceCard({ service }: { service: Service }) {
   const { t } = useTranslation('home')
   return (

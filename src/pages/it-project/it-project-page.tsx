@@ -1,23 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AwaitDatum } from '@/components/await-datum'
-import { BackLink } from '@/components/back-link'
-import { FormLink } from '@/components/form-link'
+import { FormLink, StickyPanel } from '@/components/form-link'
 import { LoadError } from '@/components/load-error'
-import { PageLink } from '@/components/page-link'
-import { StickyPanel } from '@/components/sticky-panel'
+import { BackLink, PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/loading'
 import { ApplicationForm } from '@/features/enquiries/components/application-form'
 import { OfferArticle } from '@/features/offers/components/offer-article'
 import { JobPostingData } from '@/features/offers/job-posting'
 import { metaDescription, parseOfferId, type Offer } from '@/features/offers/model'
 import { useListSearch } from '@/features/offers/search'
-import type { AppErrorCode } from '@/lib/app-error'
-import { usePageData, type PageRequest } from '@/lib/page-data'
+import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { NoIndexSeo, PageTitle, Seo } from '@/seo/seo'
 
 export const data = {
@@ -30,10 +26,22 @@ export const data = {
 }
 
 export function Component() {
+  const { t } = useTranslation('it-projects')
   const { offer } = usePageData<typeof data>()
+  const withoutOffer = (content: ReactNode) => (
+    <>
+      <PageTitle>{t('meta.title')}</PageTitle>
+      <BackToOffers />
+      {content}
+    </>
+  )
   return (
     <Container className="min-h-svh pt-8 pb-section lg:pt-12">
-      <AwaitDatum datum={offer} pending={<OfferLoading />} failed={(code) => <OfferFailed code={code} />}>
+      <AwaitDatum
+        datum={offer}
+        pending={withoutOffer(<Spinner label={t('detail.loading')} />)}
+        failed={(code) => withoutOffer(<LoadError title={t('detail.failed')} titleAs="h1" code={code} />)}
+      >
         {(found) => (found ? <FoundOffer offer={found} /> : <OfferNotFound />)}
       </AwaitDatum>
     </Container>
@@ -84,29 +92,7 @@ function BackToOffers() {
   )
 }
 
-function OfferLoading() {
-  const { t } = useTranslation('it-projects')
-  return (
-    <>
-      <PageTitle>{t('meta.title')}</PageTitle>
-      <BackToOffers />
-      <Spinner label={t('detail.loading')} />
-    </>
-  )
-}
-
-function OfferFailed({ code }: { code: AppErrorCode }) {
-  const { t } = useTranslation('it-projects')
-  return (
-    <>
-      <PageTitle>{t('meta.title')}</PageTitle>
-      <BackToOffers />
-      <LoadError title={t('detail.failed')} titleAs="h1" code={code} />
-    </>
-  )
-}
-
-/** Loaded only when needed, because most visitors see an offer. The page works without the picture. */
+/** Loaded only when needed, because most visitors see an offer. */
 const NotFoundArt = lazy<ComponentType>(() =>
   import('@/components/art/not-found-art').then(
     (module) => ({ default: module.NotFoundArt }),

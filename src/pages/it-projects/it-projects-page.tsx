@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { AwaitDatum } from '@/components/await-datum'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { OfferSearchForm } from '@/features/offers/components/offer-search-form'
 import { emptySearch, useOfferSearch } from '@/features/offers/search'
-import { usePageData, type PageRequest } from '@/lib/page-data'
+import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
 import { OfferResults } from './offer-results'

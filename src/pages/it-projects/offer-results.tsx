@@ -1,17 +1,16 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LoadError } from '@/components/load-error'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
-import { OfferCardSkeleton } from '@/features/offers/components/offer-card'
+import { OfferCard, OfferCardSkeleton } from '@/features/offers/components/offer-card'
 import { searchFormId } from '@/features/offers/components/offer-search-form'
-import type { OfferSearch } from '@/features/offers/search'
+import type { OfferList } from '@/features/offers/model'
+import { STEP_SIZE, type OfferSearch } from '@/features/offers/search'
 import { useHydrated } from '@/lib/use-hydrated'
 
-import { OfferSteps } from './offer-steps'
 import { useOfferList, type FirstStep } from './use-offer-list'
-
-const SKELETONS = [1, 2, 3]
 
 interface OfferResultsProps {
   search: OfferSearch
@@ -19,12 +18,7 @@ interface OfferResultsProps {
   onShowMore: () => void
 }
 
-/**
- * Shows the number of matching offers, which screen readers announce (D12), and their cards. Prerendered HTML contains
- * the first step of all offers. If the URL has a search, a script in `index.html` sets `data-search` on `<html>`, and
- * the class `unfiltered` hides the offers until hydration, but at most for 6 seconds. The minimum height keeps the
- * footer below the first screen when few offers match.
- */
+/** `unfiltered` hides the prerendered offers until hydration, if `index.html` has found a search in the URL. */
 export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')
   const hydrated = useHydrated()
@@ -41,7 +35,7 @@ export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProp
       {isFailed && <LoadError title={t('list.failed')} code={error} onRetry={retry} isRetrying={isLoading} />}
       {!list && !isFailed && (
         <div className="space-y-4">
-          {SKELETONS.map((skeleton) => (
+          {[1, 2, 3].map((skeleton) => (
             <OfferCardSkeleton key={skeleton} />
           ))}
         </div>
@@ -79,5 +73,68 @@ function NoOffers({ isFiltered }: { isFiltered: boolean }) {
         </PageLink>
       </div>
     </div>
+  )
+}
+
+interface OfferStepsProps {
+  list: OfferList
+  isLoading: boolean
+  isFailed: boolean
+  onShowMore: () => void
+}
+
+/** The focus moves to the first new card (D38). */
+function OfferSteps({ list: { offers, total }, isLoading, isFailed, onShowMore }: OfferStepsProps) {
+  const { t } = useTranslation('it-projects')
+  const hydrated = useHydrated()
+  const cards = useRef<HTMLUListElement>(null)
+  const countAtClick = useRef<number>(undefined)
+
+  useEffect(() => {
+    const firstNew = countAtClick.current
+    if (firstNew === undefined || offers.length <= firstNew) return
+    countAtClick.current = undefined
+    cards.current?.children[firstNew]?.querySelector('a')?.focus()
+  }, [offers.length])
+
+  const showMore = () => {
+    if (isLoading) return
+    countAtClick.current = offers.length
+    onShowMore()
+  }
+  return (
+    <>
+      <ul
+        ref={cards}
+        className={`offer-list space-y-4 transition-opacity ${isLoading ? 'opacity-60 delay-300' : ''}`}
+      >
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {offers.length > STEP_SIZE && t('list.shown', { count: offers.length })}
+      </p>
+      {offers.length < total && (
+        <div className="mt-10 text-center noscript:hidden">
+          {isFailed && (
+            <p role="alert" className="mb-4 text-small text-danger">
+              {t('list.more_failed')}
+            </p>
+          )}
+          <button
+            type="button"
+            disabled={!hydrated}
+            aria-disabled={isLoading}
+            onClick={showMore}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            {isLoading ? t('list.loading') : t('list.more')}
+          </button>
+        </div>
+      )}
+    </>
   )
 }

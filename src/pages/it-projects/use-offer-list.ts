@@ -6,25 +6,21 @@ import { toAppError, type AppErrorCode } from '@/lib/app-error'
 import type { LoadResult } from '@/lib/page-data'
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** The first step of the list of all offers. The route loads this step. */
+/** Loaded by the route. */
 export type FirstStep = LoadResult<OfferList> | { status: 'pending' }
 
-/** Key: query of a list. A visitor who goes back to a list sees it again without waiting. */
+/** A visitor who goes back to a list sees it again without waiting. */
 const lastLists = new Map<string, OfferList>()
 
 interface ListState {
-  /** The request that led to this state. */
   request?: string
-  /** The search of `list`, without the number of shown offers. */
+  /** Without the number of shown offers. */
   filter?: string
   list?: OfferList
   error?: AppErrorCode
 }
 
-/**
- * Returns the list for the search in the URL. The route loads the first step of all offers, and this hook fetches every
- * other list. Until a list is fetched, the previous list and the previous error stay.
- */
+/** The route loads the first step of all offers, this hook every other list. The previous list stays meanwhile. */
 export function useOfferList(search: OfferSearch, firstStep: FirstStep) {
   const hydrated = useHydrated()
   const key = searchString(search)
@@ -53,7 +49,7 @@ export function useOfferList(search: OfferSearch, firstStep: FirstStep) {
         if (signal.aborted) return
         console.error('Could not load the offers', cause)
         const error = toAppError(cause).code
-        // If more offers of the same search could not be loaded, the shown ones stay.
+        // The shown offers stay if more could not be loaded.
         setState((last) => ({ request, filter, list: last.filter === filter ? last.list : undefined, error }))
       },
     )
@@ -61,8 +57,7 @@ export function useOfferList(search: OfferSearch, firstStep: FirstStep) {
   }, [isOfRoute, key, filter, request])
 
   if (isOfRoute) {
-    // Keeps the list for the time in which another one is loaded, but not before hydration: `search` is then empty even
-    // if the URL has a search.
+    // Not before hydration, when `search` is empty even if the URL has one.
     if (hydrated && routeList && state.list !== routeList) setState({ filter, list: routeList })
     const error = firstStep.status === 'failed' ? firstStep.code : undefined
     return { list: routeList, isLoading: firstStep.status === 'pending', error, retry: undefined }

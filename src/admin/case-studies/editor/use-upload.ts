@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { notify } from '@/components/toast/notify'
-import { uploadImage } from '@/features/case-studies/api/upload-image'
+import { uploadImage } from '@/features/case-studies/api/case-study-repository'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 import { imageError } from '@/features/case-studies/image-rules'
 

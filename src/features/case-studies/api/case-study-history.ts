@@ -40,11 +40,7 @@ export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedV
   return data
 }
 
-/**
- * Inserts deleted versions as they were before the deletion. Skips a version if the study has one in this language.
- * @param ids ids of rows of `case_study_history`
- * @throws Error if no version was inserted
- */
+/** Skips a version if the study has one in this language. Throws if it inserts none. */
 export async function restoreDeletedVersions(ids: number[]): Promise<void> {
   const { data } = await supabase
     .rpc('restore_deleted_versions', { history_ids: ids })

@@ -4,6 +4,7 @@ import type { Tables } from '@contracts/database.types'
 import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { supabase } from '@/lib/supabase'
 
+import { imageName } from '../image-rules'
 import type { StoredVersion } from '../model'
 
 const table = () => supabase.from('case_studies')
@@ -61,10 +62,7 @@ export async function slugExists(slug: string): Promise<boolean> {
 
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * Inserts a version (spec 7 row 8).
- * @returns the version as stored, or null if the study already has a version in this language
- */
+/** Spec 7 row 8. Returns null if the study already has a version in this language. */
 export async function insertVersion(content: VersionContent): Promise<StoredVersion | null> {
   try {
     const { data } = await table().insert(content).select(editorColumns).single().throwOnError()
@@ -95,10 +93,8 @@ export async function updateVersion(
 }
 
 /**
- * Stores that a person has read a version. For a machine translation, also stores the digest of the English version
- * with which the person has compared the translation (D45).
- * @returns the version as stored
- * @throws PostgrestError if no row was updated, because the version was saved since it was read (D33)
+ * For a translation, stores the digest of the English version with which it was compared (D45). Throws if the version
+ * was saved since it was read (D33).
  */
 export async function markTranslationAsRead(
   { id, updated_at, source_digest }: Pick<StoredVersion, 'id' | 'updated_at' | 'source_digest'>,
@@ -114,4 +110,30 @@ export async function markTranslationAsRead(
     .single()
     .throwOnError()
   return data
+}
+
+/** Deletes all versions of a study (spec 7 row 9). Throws if row-level security refuses (D33). */
+export async function deleteStudy(slug: string): Promise<void> {
+  const { data } = await table().delete().eq('slug', slug).select('id').throwOnError()
+  if (data.length === 0) throw new Error(`No row of ${slug} was deleted`)
+}
+
+/** Returns false if the version was saved or deleted since it was read (D33), or if row-level security refuses. */
+export async function deleteVersion(version: Pick<StoredVersion, 'id' | 'updated_at'>): Promise<boolean> {
+  const { data } = await table()
+    .delete()
+    .eq('id', version.id)
+    .eq('updated_at', version.updated_at)
+    .select('id')
+    .throwOnError()
+  return data.length > 0
+}
+
+/** Spec 7 row 10. Sends the bytes, because the embedded backend does not accept a `File`. */
+export async function uploadImage(file: File): Promise<string> {
+  const bucket = supabase.storage.from('case-studies')
+  const bytes = await file.arrayBuffer()
+  const { data, error } = await bucket.upload(imageName(file), bytes, { contentType: file.type })
+  if (error) throw error
+  return bucket.getPublicUrl(data.path).data.publicUrl
 }

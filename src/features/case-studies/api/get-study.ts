@@ -6,10 +6,7 @@ import { publicData } from '@/lib/public-data'
 import type { PublishedStudy, StudyOfPage } from '../model'
 import { withSafeHtml } from '../sanitize'
 
-/**
- * Returns a published study in the given language, otherwise in English (spec 7 row 6), otherwise null. Sanitises the
- * HTML here, so that a prerendered page does not load the sanitiser.
- */
+/** Falls back to English (spec 7 row 6). Prerendered HTML is sanitised already, so the browser needs no sanitiser. */
 export async function getStudy(
   slug: string,
   language: Language,
@@ -40,7 +37,7 @@ async function getVersion(
   return language === defaultLanguage ? null : getVersion(slug, defaultLanguage, signal)
 }
 
-/** Returns all languages if the study is published in English, otherwise those in which it is published. */
+/** All languages if the study is published in English, because the others fall back to it. */
 async function getPageLanguages(slug: string, signal: AbortSignal): Promise<Language[]> {
   const { data } = await publicData
     .from('case_studies')

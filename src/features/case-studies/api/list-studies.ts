@@ -1,9 +1,12 @@
+import type { Tables } from '@contracts/database.types'
+
 import type { Language } from '@/i18n/languages'
+import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
 import type { StudySummary } from '../model'
 
-/** Returns all published studies in a language, newest first (spec 7 row 5). Reads only what a card shows. */
+/** Newest first (spec 7 row 5). */
 export async function listStudies(language: Language, signal: AbortSignal): Promise<StudySummary[]> {
   const { data } = await publicData
     .from('case_studies')
@@ -17,11 +20,7 @@ export async function listStudies(language: Language, signal: AbortSignal): Prom
   return data
 }
 
-/**
- * Returns the study after the given one in the list of a language. After the last study, and after a study that is not
- * in the list, returns the first. Returns undefined if the list has no other study: the router takes null as "page not
- * found".
- */
+/** Starts again after the last study. Undefined without another study: the router takes null as "page not found". */
 export async function getNextStudy(
   slug: string,
   language: Language,
@@ -31,4 +30,20 @@ export async function getNextStudy(
   const index = studies.findIndex((study) => study.slug === slug)
   const next = studies[index + 1] ?? studies[0]
   return next?.slug === slug ? undefined : next
+}
+
+/** For the build, which prerenders their pages. */
+export function listPublishedVersions(): Promise<
+  Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>[]
+> {
+  return fetchAllRows((from, to) =>
+    publicData
+      .from('case_studies')
+      .select('slug, language, updated_at')
+      .eq('published', true)
+      .order('slug')
+      .order('language')
+      .range(from, to)
+      .throwOnError(),
+  )
 }

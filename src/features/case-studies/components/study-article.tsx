@@ -1,17 +1,17 @@
 import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ImageWithFallback } from '@/components/image-with-fallback'
+import { BackLink } from '@/components/page-link'
 import { Chip } from '@/components/ui/chip'
+import { Container } from '@/components/ui/container'
 import { languageFacts } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 import { formatLongDate } from '@/lib/format'
 
-import type { PublishedStudy } from '../model'
-import { RichText } from './rich-text'
-
-const STARS = [1, 2, 3, 4, 5]
+import type { PublishedStudy, SafeHtml } from '../model'
 
 /** Sets `lang` on the texts of a study if their language is not the language of the page (D16). */
 export function StudyArticle({ study }: { study: PublishedStudy }) {
@@ -63,7 +63,7 @@ function Testimonial({ study }: { study: PublishedStudy }) {
   return (
     <figure aria-label={t('detail.testimonial_label')} className="mt-12 rounded-surface bg-tint p-7 lg:p-10">
       <div role="img" aria-label={t('detail.stars')} className="flex gap-1 text-primary">
-        {STARS.map((star) => (
+        {[1, 2, 3, 4, 5].map((star) => (
           <Star key={star} aria-hidden="true" className="size-5 fill-current" />
         ))}
       </div>
@@ -88,4 +88,21 @@ function Testimonial({ study }: { study: PublishedStudy }) {
       )}
     </figure>
   )
+}
+
+export function StudyLayout({ banner, children }: { banner: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('case-studies')
+  return (
+    <Container className="min-h-svh pt-5 pb-section sm:pt-8">
+      {banner}
+      <div className="mt-6">
+        <BackLink page="case-studies">{t('detail.back')}</BackLink>
+      </div>
+      {children}
+    </Container>
+  )
+}
+
+export function RichText({ html, className = '' }: { html: SafeHtml; className?: string }) {
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }

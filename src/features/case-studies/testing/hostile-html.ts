@@ -1,11 +1,7 @@
-/** Script that the hostile HTML tries to run. The tests check that no `window.canary` is set and no dialog opens. */
 const js = 'window.canary=1;alert(1)'
 const host = 'https://hostile.example'
 
-/**
- * HTML that an attacker with an administrator's session could store (D24). Each piece closes the tags that it opens, so
- * that all pieces can be joined into one text.
- */
+/** Could be stored with an administrator's session (D24). Each piece closes its tags, so that they can be joined. */
 export const hostileHtml: Record<string, string> = {
   script: `<script>${js}</script>`,
   'script from elsewhere': `<script src="${host}/a.js"></script>`,
@@ -93,10 +89,7 @@ export const hostileHtml: Record<string, string> = {
   'characters that look alike': `\uff1cscript\uff1e${js}\uff1c/script\uff1e <img src=x \u017fonerror=${js}>`,
 }
 
-/**
- * Hostile HTML with a tag, attribute or comment that is not closed. The parser would add text after a piece to the open
- * tag, attribute or comment. So the tests do not join these pieces with other HTML.
- */
+/** The parser would add the text after a piece to its open tag, attribute or comment. */
 export const unclosedHtml: Record<string, string> = {
   plaintext: `<p>a</p><plaintext><img src=x onerror=${js}>`,
   'unclosed comment': `<p>a</p><!-- <img src=x onerror=${js}>`,

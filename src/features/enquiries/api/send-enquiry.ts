@@ -15,10 +15,8 @@ const MIN_TIMEOUT_MS = 20_000
 const ASSUMED_UPLOAD_BYTES_PER_MS = 50
 
 /**
- * Posts an enquiry to the edge function `send-contact-email` (spec 7 rows 1-4). The request times out after 20 seconds
- * (D39), or later if its CV has more than a million base64 characters. A second request with the same idempotency key
- * does not create a second submission (D32). Throws an AppError, whose `field` and `fieldCode` are set if the server
- * rejected a field.
+ * Spec 7 rows 1-4. Times out after 20 seconds (D39), later with a large CV. A second request with the same idempotency
+ * key stores nothing (D32). Throws an AppError, with `field` and `fieldCode` if the server rejected a field.
  */
 export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: string): Promise<void> {
   const controller = new AbortController()
@@ -34,7 +32,7 @@ export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: strin
       signal: controller.signal,
     })
     if (response.error) throw await toSendError(response.error)
-    // Rejects an HTML page that a proxy or a captive portal has returned with status 200.
+    // A proxy or a captive portal has returned an HTML page with status 200.
     if (typeof response.data !== 'object') throw new AppError('unexpected', { cause: response.data })
   } finally {
     clearTimeout(timer)

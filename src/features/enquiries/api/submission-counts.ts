@@ -1,15 +1,13 @@
 import { supabase } from '@/lib/supabase'
 
-/** Undelivered submissions, for the admin area (D47). */
 export interface SubmissionCounts {
   pending: number
-  /** Database timestamp at which the oldest pending submission became pending. Null if no submission is pending. */
+  /** Database timestamp of the oldest pending submission. */
   pendingSince: string | null
   failed: number
   suspected: number
 }
 
-/** Returns null if the signed-in user is not an administrator. */
 export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
   const { data } = await supabase.from('submission_counts').select().maybeSingle().throwOnError()
   return (
@@ -22,10 +20,7 @@ export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
   )
 }
 
-/**
- * Makes all failed or all suspected submissions pending, so that the next retries mail them, and returns their number.
- * Throws if there is none, for example because another administrator has already resent them.
- */
+/** The next retries mail them. Throws if there is none, because another administrator may have resent them. */
 export async function resendSubmissions(state: 'failed' | 'suspected'): Promise<number> {
   const { data } = await supabase.rpc('resend_submissions', { from_state: state }).throwOnError()
   if (data === 0) throw new Error(`No submission has the state ${state}`)

@@ -13,10 +13,10 @@ import { CandidateFields } from './candidate-fields'
 import { useFileField } from './cv-field'
 import { cardClassName, EnquiryCard, focusElement } from './enquiry-card'
 
-/** The form sends the label of the technology (D54), so the value of each option is its label. */
+/** The form sends the label of the technology (D54). */
 const technologies = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
 
-/** Renders the application form of an offer. After the application is sent, a panel replaces the form (spec 4). */
+/** After the application is sent, a panel replaces the form (spec 4). */
 export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
@@ -47,7 +47,7 @@ interface ApplicationSentProps {
   onAnother: () => void
 }
 
-/** Moves the focus to its heading, because the submit button had the focus and was removed with the form. */
+/** The submit button had the focus and was removed with the form. */
 function ApplicationSent({ title, description, onAnother }: ApplicationSentProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()

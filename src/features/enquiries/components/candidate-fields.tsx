@@ -14,7 +14,7 @@ interface CandidateFieldsProps {
   technologies: TechnologyOptions
 }
 
-/** Fields of the sign-up and of the application. Of the four forms, only these two have `maxlength` (spec 5). */
+/** Of the four forms, only these two have `maxlength` (spec 5). */
 export function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
   return (
     <>
@@ -28,14 +28,10 @@ export function CandidateFields({ field, cv, technologies }: CandidateFieldsProp
   )
 }
 
-/** Key: the value that the form sends. Value: the label (spec 3), of which only `Other` is translated. */
+/** Key: the value that the form sends. Value: the label (spec 3). */
 type TechnologyOptions = Readonly<Record<string, string>>
 
-interface TechnologySelectProps extends EnquiryField {
-  options: TechnologyOptions
-}
-
-function TechnologySelect({ options, error, ...select }: TechnologySelectProps) {
+function TechnologySelect({ options, error, ...select }: EnquiryField & { options: TechnologyOptions }) {
   const { t } = useTranslation('forms')
   return (
     <FormField required label={t('fields.technology')} error={error}>

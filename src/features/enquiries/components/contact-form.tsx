@@ -25,7 +25,7 @@ export function ContactForm() {
   )
 }
 
-/** Has no `maxlength` (spec 5), because that attribute silently cuts off pasted text. */
+/** No `maxlength` (spec 5), which silently cuts off pasted text. */
 function MessageField({ error, ...textarea }: EnquiryField) {
   const { t } = useTranslation('forms')
   return (

@@ -16,12 +16,11 @@ export type EnquiryFileField = EnquiryField & {
   remove: () => void
 }
 
-/** Returns the props of a field for one file. Validates the field as soon as a visitor chooses a file. */
 export function useFileField<Values extends FieldValues, Enquiry>(
   { form, field }: ReturnType<typeof useEnquiryForm<Values, Enquiry>>,
   name: Path<Values>,
 ): EnquiryFileField {
-  // `useWatch` does not see a file that was chosen before hydration, but `getValues` does.
+  // Unlike `useWatch`, `getValues` sees a file that was chosen before hydration.
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- `useWatch` returns undefined before hydration
   const files: FileList | null | undefined = useWatch({ control: form.control, name }) ?? form.getValues(name)
   const input = field(name)
@@ -30,7 +29,7 @@ export function useFileField<Values extends FieldValues, Enquiry>(
     file: files?.[0],
     onChange: async (event) => {
       await input.onChange(event)
-      // Ignores a failed import of the validation code, because `submit` imports the code again and shows the error.
+      // `submit` imports the validation again and shows the error.
       await form.trigger(name).catch(() => undefined)
     },
     remove: () => {
@@ -81,7 +80,7 @@ export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
 function ChosenFile({ file: { name, size }, onRemove }: { file: File; onRemove: () => void }) {
   const { t } = useTranslation('forms')
   const language = useLanguage()
-  // A long name is truncated in the middle, so that its last eight characters with the extension stay visible.
+  // Truncated in the middle, so that the extension stays visible.
   const end = Math.max(0, name.length - 8)
   return (
     <>

@@ -12,7 +12,6 @@ import { ConsentField, Honeypot } from './form-fields'
 
 export const cardClassName = 'relative rounded-surface border border-line bg-surface p-6 shadow-float sm:p-9'
 
-/** As a `ref`, focuses an element when it appears, so that screen readers read it. */
 export const focusElement = (element: HTMLElement | null) => element?.focus()
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
@@ -28,15 +27,11 @@ interface EnquiryCardProps {
     sent: { title: string; description: string } | undefined
     failure: string | undefined
   }
-  /** Text below the button. The success message replaces it. */
+  /** The success message replaces it. */
   note?: string
   children: ReactNode
 }
 
-/**
- * Renders the parts that the four enquiry forms share: heading, consent, honeypot, button and the message about the
- * last attempt. `children` are the other fields.
- */
 export function EnquiryCard({ title, submitLabel, enquiry, note, children }: EnquiryCardProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
@@ -47,8 +42,7 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
       onSubmit={(event) => void enquiry.submit(event)}
       onFocus={enquiry.prepare}
       aria-labelledby={headingId}
-      // When a control is scrolled into view, this margin leaves space above it for its label and, on narrow screens,
-      // for the toast at the top.
+      // Space above a focused control for its label and the toast.
       className={cx(cardClassName, '[&_:is(input,select,textarea)]:scroll-mt-16')}
     >
       <h2 id={headingId} className="text-heading">
@@ -85,7 +79,7 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
   )
 }
 
-/** A separate component, so that only the button, and not the whole form, renders again after hydration. */
+/** Only the button renders again after hydration, not the whole form. */
 function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: boolean }) {
   const { t } = useTranslation('forms')
   const hydrated = useHydrated()
@@ -93,8 +87,7 @@ function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: bo
     <button
       type="submit"
       disabled={!hydrated}
-      // While an attempt is pending, the button is `aria-disabled`, because a `disabled` button would lose the focus.
-      // `submit` ignores further clicks.
+      // A `disabled` button would lose the focus. `submit` ignores further clicks.
       aria-disabled={isSubmitting}
       className={buttonVariants({ size: 'lg', className: 'w-full' })}
     >

@@ -19,7 +19,6 @@ const inputs = {
 } as const
 
 interface TextFieldProps extends EnquiryField<keyof typeof inputs> {
-  /** Whether the input has a `maxlength`. */
   limited?: boolean
 }
 
@@ -84,7 +83,7 @@ export function ConsentField({ error, ...input }: EnquiryField) {
   )
 }
 
-/** Opens the privacy policy in a new tab, so that the filled-in form is not lost. */
+/** In a new tab, so that the filled-in form is not lost. */
 function PolicyLink({ children }: { children?: ReactNode }) {
   const language = useLanguage()
   return (
@@ -99,7 +98,7 @@ function PolicyLink({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Keeps browsers, 1Password, LastPass, Bitwarden and Dashlane from filling in the honeypot. */
+/** For browsers, 1Password, LastPass, Bitwarden and Dashlane. */
 const notFilledIn = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -108,7 +107,7 @@ const notFilledIn = {
   'data-form-type': 'other',
 }
 
-/** Renders an input that visitors can neither see nor reach with Tab, so that only bots fill it in (D31, D47). */
+/** Visitors can neither see it nor reach it with Tab (D31, D47). */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">

@@ -22,7 +22,7 @@ export async function showForm(form: ReactNode) {
   return userEvent.setup({ applyAccept: false, delay: null })
 }
 
-/** Clears the file inputs of a form that was reset. jsdom would keep the files from `user.upload`. */
+/** jsdom would keep the files from `user.upload`. */
 function clearFileInputs({ target }: Event) {
   const fields = target instanceof HTMLFormElement ? target.querySelectorAll('input') : []
   for (const field of fields) if (field.type === 'file') field.value = ''

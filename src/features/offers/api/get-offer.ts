@@ -1,3 +1,4 @@
+import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
 import type { Offer } from '../model'
@@ -6,7 +7,7 @@ const COLUMNS =
   'id, title, published_at, remote_percentage, duration_months, employment_type, salary_from, salary_to, ' +
   'salary_currency, location, languages, tech_stack, description, requirements, benefits'
 
-/** Returns an active offer (spec 7 row 14), or null if no active offer has the id. */
+/** Spec 7 row 14. */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
   const { data } = await publicData
     .from('offers')
@@ -17,4 +18,12 @@ export async function getOffer(id: number, signal: AbortSignal): Promise<Offer |
     .maybeSingle<Offer>()
     .throwOnError()
   return data
+}
+
+/** For the build, which prerenders their pages. */
+export async function listOfferIds(): Promise<number[]> {
+  const rows = await fetchAllRows((from, to) =>
+    publicData.from('offers').select('id').eq('status', 1).order('id').range(from, to).throwOnError(),
+  )
+  return rows.map(({ id }) => id)
 }

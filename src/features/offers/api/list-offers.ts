@@ -7,10 +7,7 @@ import { searchWords } from '../search-words'
 const COLUMNS =
   'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack'
 
-/**
- * Returns the first `shown` active offers that match a search, newest first (spec 7 row 13), and the number of all that
- * match (D38). The database function `search_offers` finds the offers that contain all words of the query (D12).
- */
+/** Spec 7 row 13, with the number of all matches (D38). `search_offers` finds the offers with all words (D12). */
 export async function listOffers(
   { query, location, shown }: OfferSearch,
   signal: AbortSignal,
@@ -30,7 +27,7 @@ export async function listOffers(
   return { offers: data, total: count ?? data.length }
 }
 
-/** Returns the distinct locations of the active offers, as stored, for the location filter (D12). */
+/** For the location filter (D12). */
 export async function listLocations(signal: AbortSignal): Promise<string[]> {
   const { data } = await publicData
     .from('offer_locations')

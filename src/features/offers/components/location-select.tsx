@@ -12,12 +12,12 @@ import { langOfFact } from './offer-parts'
 interface LocationSelectProps {
   ref: RefObject<HTMLSelectElement | null>
   locations: string[]
-  /** The location in the URL, or an empty string. This location is an option even if no offer has it. */
+  /** An option even if no offer has it. */
   chosen: string
   onChange: () => void
 }
 
-/** Renders the location filter (D12). Calls `onChange` on mount if the visitor chose a location before hydration. */
+/** D12. Calls `onChange` on mount if the visitor chose a location before hydration. */
 export function LocationSelect({ ref, locations, chosen, onChange }: LocationSelectProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
@@ -61,10 +61,6 @@ export function LocationSelect({ ref, locations, chosen, onChange }: LocationSel
   )
 }
 
-/**
- * Returns the stored locations, and the chosen one even if no offer has it, sorted by their names in the language of
- * the page.
- */
 export function locationOptions(locations: string[], chosen: string, language: Language) {
   const { compare } = new Intl.Collator(languageFacts[language].locale)
   return [...new Set([...locations, chosen].filter(Boolean))]

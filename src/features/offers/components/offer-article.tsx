@@ -10,13 +10,8 @@ import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryTe
 
 const texts = ['description', 'requirements', 'benefits'] as const
 
-interface OfferArticleProps {
-  offer: Offer
-  action?: ReactNode
-}
-
-/** Title, technologies and long texts are in English, the facts in the language of the page if they are known (D37). */
-export function OfferArticle({ offer, action }: OfferArticleProps) {
+/** Only the facts are translated, if they are known (D37). */
+export function OfferArticle({ offer, action }: { offer: Offer; action?: ReactNode }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   return (
@@ -45,7 +40,7 @@ export function OfferArticle({ offer, action }: OfferArticleProps) {
   )
 }
 
-/** Salary, languages and tech stack have no row if they are empty (spec 2, D17). */
+/** Empty facts have no row (spec 2, D17). */
 function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()

@@ -11,10 +11,8 @@ import { salaryOf, type Fact } from '../facts'
 import { listItems, offerLanguage, remoteKind, type OfferSummary } from '../model'
 import { searchString } from '../search'
 
-/*
- * Parts of an offer that its card and its page show. Dates, salaries and names of languages suppress hydration warnings,
- * because the browser may format them differently than the build did.
- */
+/* The browser may format dates, salaries and names of languages differently than the build did, so they suppress
+   hydration warnings. */
 
 interface OfferProps {
   offer: OfferSummary
@@ -46,7 +44,7 @@ export function PostedDate({ offer: { published_at } }: OfferProps) {
   )
 }
 
-/** Returns undefined if the salary is unknown (D17). */
+/** Undefined if the salary is unknown (D17). */
 export function useSalaryText(offer: OfferSummary): string | undefined {
   const { t } = useTranslation('it-projects')
   const salary = salaryOf(offer, useLanguage())
@@ -67,7 +65,7 @@ export function FactText({ facts }: { facts: readonly Fact[] }) {
 export const langOfFact = ({ isUntranslated }: Fact): string | undefined =>
   isUntranslated ? languageFacts[offerLanguage].tag : undefined
 
-/** Returns the attribute `lang` for title, long texts and technologies (D16). English pages need no such attribute. */
+/** For title, long texts and technologies (D16). */
 export function useOfferLang(): string | undefined {
   return useLanguage() === offerLanguage ? undefined : languageFacts[offerLanguage].tag
 }
@@ -75,7 +73,7 @@ export function useOfferLang(): string | undefined {
 const chipClassName = 'block rounded-full border border-line px-3 py-0.5 text-label text-muted'
 
 interface TechStackProps extends OfferProps {
-  /** Whether each technology links to its search. False in a card, because the link of the card covers the chips. */
+  /** False in a card, whose link covers the chips. */
   linked?: boolean
 }
 

@@ -3,32 +3,30 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { AwaitDatum } from '@/components/await-datum'
 import { inputVariants } from '@/components/ui/input'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
-import type { Datum } from '@/lib/page-data'
+import { AwaitDatum, type Datum } from '@/lib/page-data'
 
 import { MAX_QUERY_LENGTH, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'
 
-/** Delay between the last keystroke and the search, so that screen readers do not announce every intermediate count. */
+/** Screen readers do not announce every intermediate count. */
 const DEBOUNCE_MS = 250
 
-/** The reset button of the empty list is outside of the form, and has this id as its attribute `form`. */
+/** For the reset button of the empty list, which is outside of the form. */
 export const searchFormId = 'offer-search'
 
 interface OfferSearchFormProps {
-  /** The search in the URL. It is empty until hydration. */
+  /** Empty until hydration. */
   search: OfferSearch
   onSearch: (search: Pick<OfferSearch, 'query' | 'location'>) => void
   locations: Datum<string[]>
 }
 
 /**
- * Renders the search box and the location filter (D12). They are uncontrolled, so that React keeps what a visitor
- * enters before hydration. When the search in the URL changes, the form shows it, but it does not change the search box
- * while the visitor is typing. With JavaScript off, the form is hidden, because a static page cannot search.
+ * D12. Uncontrolled, so that React keeps what a visitor enters before hydration. Follows the search in the URL, but not
+ * while the visitor is typing. Hidden without JavaScript, because a static page cannot search.
  */
 export function OfferSearchForm({ search, onSearch, locations }: OfferSearchFormProps) {
   const { t } = useTranslation('it-projects')
@@ -96,8 +94,8 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
           />
-          {/* `onInput`, because React calls `onChange` only if the value differs from the last one that React knows, and
-              React does not know the values that `followUrl` sets. */}
+          {/* `onInput`, because React calls `onChange` only if the value differs from the last one that React knows,
+              which `followUrl` bypasses. */}
           <input
             ref={query}
             id={queryId}

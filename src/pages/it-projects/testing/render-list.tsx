@@ -60,7 +60,6 @@ export const listElement = (router: ReturnType<typeof createMemoryRouter>) => (
   </LanguageContext>
 )
 
-/** Renders the list at a URL. The previous history entry is the home page. */
 export async function renderList(url: string) {
   const router = createMemoryRouter([listRoute, { path: '*', element: null }], {
     initialEntries: ['/sk', url],

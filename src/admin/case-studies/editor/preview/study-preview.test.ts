@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { studyMeta } from '@/features/case-studies/study-meta'
+import { studyMeta } from '@/features/case-studies/model'
 import { titleAndUrl } from '@/seo/page-meta'
 
 import { versionValues } from '../../testing/stored-version'

@@ -6,7 +6,6 @@ import type { PageKey } from '@/routes'
 
 import { shareImageUrl } from './page-meta'
 
-/** An item of the schema.org vocabulary, whose most general type is `Thing`. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
 const organizationId = `${env.siteUrl}/#organization`
@@ -44,10 +43,7 @@ export interface Breadcrumb {
   name: string
 }
 
-/**
- * Returns the breadcrumbs from the home page to the current page.
- * @param trail pages below the home page; the last page is the current page
- */
+/** The last page of the trail is the current page. */
 export function breadcrumbs(language: Language, trail: readonly Breadcrumb[]): Thing {
   const home: Breadcrumb = { page: 'home', name: company.brand }
   return {
@@ -62,12 +58,11 @@ export function breadcrumbs(language: Language, trail: readonly Breadcrumb[]): T
 }
 
 interface ArticleFacts {
-  /** Language of the texts, which may differ from the language of the page (D16). */
+  /** May differ from the language of the page (D16). */
   language: Language
   slug: string
   title: string
   description: string
-  /** Absolute URL or path on this site. Null for the default image. */
   image: string | null
   publishedAt: string | null
 }
@@ -84,4 +79,15 @@ export function article({ language, slug, title, description, image, publishedAt
     author: publisher,
     publisher,
   }
+}
+
+/** Escapes `<`, so that a text cannot close the script element. */
+export function StructuredData({ things }: { things: readonly Thing[] }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  )
 }

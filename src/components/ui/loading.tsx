@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 
 export function Spinner({ label }: { label: string }) {
@@ -7,4 +8,9 @@ export function Spinner({ label }: { label: string }) {
       <span className="sr-only">{label}</span>
     </div>
   )
+}
+
+/** Screen readers ignore it, so add a text with `role="status"`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={cx('animate-pulse rounded-control bg-ink/8', className)} />
 }

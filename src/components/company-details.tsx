@@ -2,9 +2,21 @@ import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
 
+export function LegalDetails() {
+  const { t } = useTranslation()
+  const { register, registrationNumber, vatNumber } = company
+  return (
+    <>
+      <p>{t('legal.registration_number', { number: registrationNumber })}</p>
+      <p>{t('legal.vat_number', { number: vatNumber })}</p>
+      <p>{t('legal.register', { register })}</p>
+    </>
+  )
+}
+
 const networks = ['linkedin', 'facebook', 'instagram'] as const
 
-/** Paths of icons that were drawn for this site, because the networks' logos are trademarks (D1). */
+/** Drawn for this site, because the networks' logos are trademarks (D1). */
 const iconPaths = {
   linkedin: 'M5 9.5V19M5 5.2v.1M10 19V9.5m0 4.2c0-2.6 1.6-4.2 3.9-4.2 2.4 0 3.9 1.6 3.9 4.4V19',
   facebook: 'M13 20v-9c0-2.9 1-4.5 4-4.5h1.5M9 12.5h8.5',

@@ -1,16 +1,15 @@
 import { useId, type ReactNode } from 'react'
 
-import { halfRing } from '@/components/art/geometry'
-import { ActionRow } from '@/components/ui/action-row'
-import { Container } from '@/components/ui/container'
+import { halfRing, line } from '@/components/art/geometry'
+import { ActionRow, Container } from '@/components/ui/container'
 
-interface ClosingBandProps {
+interface ClosingProps {
   title: string
   text: string
   children: ReactNode
 }
 
-export function ClosingBand({ title, text, children }: ClosingBandProps) {
+export function ClosingBand({ title, text, children }: ClosingProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="overflow-hidden bg-tint">
@@ -28,9 +27,23 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
   )
 }
 
-const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
+export function ClosingRow({ title, text, children }: ClosingProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="bg-tint py-16 lg:py-24 print:hidden">
+      <Container className="flex flex-wrap items-center justify-between gap-8">
+        <div>
+          <h2 id={headingId} className="text-title">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[36rem] text-lead text-muted">{text}</p>
+        </div>
+        <ActionRow className="max-sm:w-full">{children}</ActionRow>
+      </Container>
+    </section>
+  )
+}
 
-/** Draws a bridge in the bottom right corner of its box. The drawing fades out to the left. */
 function Arches() {
   return (
     <div className="pointer-events-none relative -mx-5 h-40 overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)] sm:-mx-8 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto">

@@ -1,7 +1,19 @@
 import { cx } from 'class-variance-authority'
-import type { FocusEvent, ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, MouseEvent, ReactNode } from 'react'
 
-import { PopoverButton } from '@/components/ui/popover-button'
+interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
+  popoverTarget: string
+}
+
+/** Needs no script, so it works before hydration (D43). */
+export function PopoverButton(props: PopoverButtonProps) {
+  // A closing popover returns the focus to the button, but Safari does not focus a clicked button.
+  return <button type="button" onClick={(event) => event.currentTarget.focus()} {...props} />
+}
+
+export function closePopover({ currentTarget }: MouseEvent): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}
 
 interface HeaderPanelProps {
   id: string
@@ -14,10 +26,7 @@ interface HeaderPanelProps {
   children: ReactNode
 }
 
-/**
- * Renders a button and its panel, a native popover, which the browser closes on Escape and on a click outside. After
- * hydration, the panel also closes when the focus leaves the button and the panel.
- */
+/** A native popover. The browser closes it on Escape and on a click outside, this code when the focus leaves it. */
 export function HeaderPanel({ id, label, role, buttonContent, children, ...rest }: HeaderPanelProps) {
   const { buttonClassName, className, disabled } = rest
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
