@@ -151,12 +151,14 @@ $$• About 13 days a month, and which ones is up to you
 (
   'Angular Developer', 0, '2026-09-21 09:00+02', 60, 'Contract', 10,
   4800, 5800, 'EUR', 'Bratislava', 'English, Slovak', 'Angular, RxJS, NgRx, Nx',
-$$An internal portal for the branches of a bank: 90 screens, one shared library, and a migration from an end-of-life version of Angular that has to finish before the audit. The position has been filled; it stays here as an example of an offer that visitors no longer see.$$,
-$$• Angular in large teams
-• Experience with monorepos
-• Slovak or Czech$$,
-$$• Two days a week in the office
-• An option to extend after the audit$$
+'An internal portal for the branches of a bank. The position has been filled, so visitors do not see the offer.',
+'Angular in large teams, and Slovak or Czech', 'Two days a week in the office'
+),
+(
+  'Go Developer', 0, '2026-09-14 14:00+02', 100, 'Contract', 6,
+  140000, 140000, 'CZK', 'Remote', 'English', 'Go, gRPC, NATS, ClickHouse',
+'A provider of network monitoring. The project is on hold until the spring, so visitors do not see the offer.',
+'Go in production for three or more years', 'Fully remote'
 ),
 (
   'Full-Stack Developer, Vue.js and Node.js (m/f/d)', 1, '2026-10-06 09:30+02', 70, 'Contract', 9,

@@ -37,7 +37,10 @@ export async function renderPage({ path, isShell }: StaticPage) {
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
   const { loaderData, actionData, errors } = context
   const [loadError] = Object.values<unknown>(errors ?? {})
-  if (loadError) throw new Error(`Could not load the data of ${path}`, { cause: loadError })
+  if (loadError) {
+    const { message } = loadError as { message: string }
+    throw new Error(`Could not load the data of ${path}: ${message}`, { cause: loadError })
+  }
 
   const renderErrors: unknown[] = []
   const { prelude } = await prerender(

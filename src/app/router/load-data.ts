@@ -20,12 +20,12 @@ const mapLoaders = <Result>(
 /** For pages that are prerendered with skeletons. The browser loads their data. */
 export const pendingData: LoadData = (loaders) => mapLoaders(loaders, () => ({ status: 'pending' }))
 
-/** For pages that are prerendered with their data. */
+/** For pages that are prerendered with their data. Tries twice, because one lost request would fail the build (D63). */
 export const buildData: LoadData = async (loaders, request) => {
   const results = Object.entries(loaders).map(
     async ([name, load]): Promise<[string, LoadResult<unknown>]> => [
       name,
-      { status: 'loaded', value: await load(request) },
+      { status: 'loaded', value: await load(request).catch(() => load(request)) },
     ],
   )
   return Object.fromEntries(await Promise.all(results))
