@@ -274,25 +274,29 @@ async function checkFunctions(ask: Ask, url: string) {
 }
 
 async function checkAccounts(ask: Ask) {
+  const providers = '(Authentication → Sign In / Providers)'
   const response = await ask('GET /auth/v1/settings')
   if (!response.ok)
     return finding(
       `The project answers ${response.status} to the publishable key`,
       'Check that the project is not paused and that the key in the scripts of the site belongs to it.',
     )
-  const { disable_signup: isClosed, external } = (await response.json()) as {
+  const { disable_signup, external } = (await response.json()) as {
     disable_signup: boolean
     external: { email: boolean; anonymous_users: boolean }
   }
-  return finding(
-    'Wrong settings of the project (Authentication → Sign In / Providers)',
-    'Switch sign-ups and anonymous sign-ins off, and the provider Email on.',
-    [
-      ...(isClosed ? [] : ['everybody can create an account']),
-      ...(external.anonymous_users ? ['everybody can sign in without an account'] : []),
-      ...(external.email ? [] : ['administrators cannot sign in']),
-    ],
-  )
+  const isSafe = disable_signup && !external.anonymous_users
+  return [
+    ...(isSafe
+      ? []
+      : finding(
+          'Everybody can create an account',
+          `Switch sign-ups and anonymous sign-ins off ${providers}.`,
+        )),
+    ...(external.email
+      ? []
+      : finding('Administrators cannot sign in', `Switch the provider Email on ${providers}.`)),
+  ]
 }
 
 async function checkRights(ask: Ask, url: string) {

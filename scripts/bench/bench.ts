@@ -50,7 +50,13 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   // With more than one renderer process, the browser starts a process during most visits of Lighthouse, and then waits
   // for five seconds at the end of the recording.
-  args: ['--no-sandbox', '--renderer-process-limit=1', `--remote-debugging-port=${DEBUGGING_PORT}`],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--renderer-process-limit=1',
+    `--remote-debugging-port=${DEBUGGING_PORT}`,
+  ],
 })
 
 /** Writes the baseline of a page: its headings and paragraphs with a small style sheet, and nothing else. */
