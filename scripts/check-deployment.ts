@@ -122,7 +122,7 @@ export async function checkDeployment(
     }
     if (project && key)
       for (const check of [checkFunctions, checkAccounts, checkRights, checkBucket])
-        findings.push(...(await check(ask, url)))
+        findings.push(...(await check(ask, url, project)))
     else findings.push(...finding('The scripts of the site name no Supabase project', nameProject))
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error
@@ -248,7 +248,7 @@ const allowsOrigin = ({ headers }: Response, url: string) =>
   ['*', url].includes(headers.get('access-control-allow-origin') ?? '')
 
 /** Stops at the first function that does not work, because the next one usually has the same fault. */
-async function checkFunctions(ask: Ask, url: string) {
+async function checkFunctions(ask: Ask, url: string, project: string) {
   const browserHeaders = ['apikey', 'authorization', 'content-type', 'x-client-info']
   for (const { path, body, works } of functions) {
     const name = path.split('?')[0]
@@ -262,6 +262,7 @@ async function checkFunctions(ask: Ask, url: string) {
         functionRemedies[code ?? response.status] ??
           'Read its log (Edge Functions). Usually a secret is missing, or the function is older than the site.',
       )
+    if (project === url) continue
     const preflight = await ask(`OPTIONS /functions/v1/${path}`)
     const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
     if (!allowsOrigin(preflight, url) || !browserHeaders.every((header) => allowed.includes(header)))

@@ -79,10 +79,10 @@ async function writeBaseline(path: string): Promise<void> {
   const style =
     'body{max-width:45rem;margin:0 auto;padding:1rem;font:1.0625rem/1.6 sans-serif}h1{font-size:2.5rem}'
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
-  const title = `<title>Baseline</title><style>${style}</style>`
+  const title = `<title>Baseline</title><meta name="description" content="Baseline"><style>${style}</style>`
   writeFileSync(
     file,
-    `<!doctype html><html lang="en"><head>${head}${title}</head><body>${body.join('')}</body>`,
+    `<!doctype html><html lang="en"><head>${head}${title}</head><body><main>${body.join('')}</main></body>`,
   )
 }
 
