@@ -52,4 +52,5 @@ for (const outDir of [scratch, ...folders]) {
   origins.push(resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
 }
 process.send?.({ origins, urls: await Promise.all(origins.map(serveCompressed)) })
-process.once('disconnect', () => process.exit())
+// The code is set, because the embedded database has set another one (99).
+process.once('disconnect', () => process.exit(0))
