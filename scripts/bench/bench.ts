@@ -1,11 +1,10 @@
 /**
- * Measures a built site against hand-written pages with the same text, and writes `docs/measurements.md`.
+ * Builds the site, measures it against hand-written pages with the same text, and writes `docs/measurements.md`.
  *
- *   npm run bench                                 builds the site and measures everything, in half an hour
+ *   npm run bench                                 measures everything, in half an hour
  *   npm run bench -- --page /en --page /en/about  measures these pages only and prints the results
  *   npm run bench -- --compare ../other/dist      visits every page of both builds in turn and prints the results
  *   --runs <n>                                    visits of each page in each way (default: 3)
- *   --dist <folder>                               measures this built site instead of building the site
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,10 +16,8 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 
 import { findBrowser } from '../../tests/setup/browser.ts'
-import { handWrittenPage } from './baseline.ts'
-import { timeInteractions } from './interactions.ts'
+import { measureOffers, timeInteractions } from './interactions.ts'
 import { medianVisit, visit, type Throttling, type Visit } from './lighthouse.ts'
-import { measureOffers } from './offers.ts'
 import { conditionsOf, pageTable, report, type PageResult } from './report.ts'
 
 const DEBUGGING_PORT = 4322
@@ -28,19 +25,17 @@ const DEBUGGING_PORT = 4322
 const { values } = parseArgs({
   options: {
     compare: { type: 'string' },
-    dist: { type: 'string' },
     page: { type: 'string', multiple: true },
     runs: { type: 'string', default: '3' },
   },
 })
 const runs = Number(values.runs)
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'))
-const dist = resolve(values.dist ?? join(scratch, 'dist'))
-const folders = [dist, ...(values.compare ? [resolve(values.compare)] : [])]
+const dist = join(scratch, 'dist')
+const folders = values.compare ? [dist, resolve(values.compare)] : [dist]
 const start = performance.now()
-if (!values.dist)
-  execFileSync('npx', ['vite', 'build', '--outDir', dist], { stdio: ['ignore', 'ignore', 'inherit'] })
-const seconds = values.dist ? undefined : (performance.now() - start) / 1000
+execFileSync('npx', ['vite', 'build', '--outDir', dist], { stdio: ['ignore', 'ignore', 'inherit'] })
+const seconds = (performance.now() - start) / 1000
 
 /** Returns each English page, one study, one offer, and the home page in the other languages. */
 function pagesToMeasure(): string[] {
@@ -63,11 +58,32 @@ const browser = await chromium.launch({
     `--remote-debugging-port=${DEBUGGING_PORT}`,
   ],
 })
-const paths = values.page ?? pagesToMeasure()
-for (const path of paths) {
+
+/** Writes the baseline of a page: its headings and paragraphs with a small style sheet, and nothing else. */
+async function writeBaseline(path: string): Promise<void> {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.setContent(readFileSync(join(dist, `${path}.html`), 'utf8'))
+  const body = await page.evaluate(() => {
+    const textual = 'h1, h2, h3, p, li, dt, dd, address'
+    const elements = [...document.querySelectorAll(textual)]
+    const blocks = elements.filter((element) => !element.querySelector(textual))
+    return blocks.map(({ tagName, textContent }) => {
+      const block = document.createElement(/^H\d$/.test(tagName) ? tagName : 'p')
+      block.textContent = textContent
+      return block.outerHTML
+    })
+  })
+  await page.close()
   const file = join(scratch, `${path}.html`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, await handWrittenPage(browser, readFileSync(join(dist, `${path}.html`), 'utf8')))
+  const style =
+    'body{max-width:45rem;margin:0 auto;padding:1rem;font:1.0625rem/1.6 sans-serif}h1{font-size:2.5rem}'
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
+  const title = `<title>Baseline</title><meta name="description" content="Baseline"><style>${style}</style>`
+  writeFileSync(
+    file,
+    `<!doctype html><html lang="en"><head>${head}${title}</head><body><main>${body.join('')}</main></body>`,
+  )
 }
 
 /** Visits the baseline and the page of each build in turn, `runs` times. Another one is first each time. */
@@ -84,25 +100,27 @@ async function measurePage(path: string, urls: string[], throttling: Throttling)
 const server = fork(join(import.meta.dirname, 'serve.ts'), [scratch, ...folders])
 server.once('exit', (code) => code && process.exit(code))
 try {
+  const paths = values.page ?? pagesToMeasure()
+  for (const path of paths) await writeBaseline(path)
   const [{ urls, origins }] = (await once(server, 'message')) as [{ urls: string[]; origins: string[] }]
   // The first visit of a browser is slow, and the server compresses a file when it is first asked for it.
   await visit(`${urls[0]}${paths[0]}`, DEBUGGING_PORT, 'simulate')
   for (const [index, folder] of folders.entries())
     for (const file of readdirSync(join(folder, 'assets'))) await fetch(`${urls[index + 1]}/assets/${file}`)
-  const results: PageResult[] = []
+  const pages: PageResult[] = []
   for (const path of paths) {
     await Promise.all(urls.map((url) => fetch(url + path)))
     const simulate = await measurePage(path, urls, 'simulate')
-    results.push({ path, simulate, devtools: await measurePage(path, urls, 'devtools') })
+    pages.push({ path, simulate, devtools: await measurePage(path, urls, 'devtools') })
     console.error(`${path} is measured`)
   }
   const conditions = conditionsOf(browser.version(), runs)
-  if (values.page || values.compare) console.info(`${conditions}\n\n${pageTable(results, folders)}`)
+  if (values.page || values.compare) console.info(`${conditions}\n\n${pageTable(pages, values.compare)}`)
   else {
     const [, site = ''] = origins
     const interactions = await timeInteractions(browser, site, runs)
     const offers = await measureOffers(browser, site, runs)
-    writeFileSync('docs/measurements.md', report({ results, interactions, offers, seconds }, conditions))
+    writeFileSync('docs/measurements.md', report({ pages, interactions, offers, seconds }, conditions))
   }
 } finally {
   server.disconnect()

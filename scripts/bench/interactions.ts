@@ -1,60 +1,44 @@
 import type { Browser, Page } from 'playwright'
 
+import { localKeys } from '../../supabase/local/local-config.ts'
 import { median, repeat } from './lighthouse.ts'
 
-const interactions: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
-  menu: { path: '/en', act: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
-  'language switcher': {
-    path: '/en',
-    act: (page) => page.getByRole('button', { name: 'Change language' }).first().click(),
-  },
-  'technology filter': {
-    path: '/en/for-it-specialists',
-    act: (page) => page.getByRole('radio', { name: 'Backend' }).check({ force: true }),
-  },
-  'technology chip': {
-    path: '/en/for-companies',
-    act: (page) => page.getByRole('checkbox').first().check({ force: true }),
-  },
-}
+const interactions = [
+  { name: 'menu', path: '/en', role: 'button', target: 'Open menu' },
+  { name: 'language switcher', path: '/en', role: 'button', target: 'Change language' },
+  { name: 'technology filter', path: '/en/for-it-specialists', role: 'radio', target: 'Backend' },
+  { name: 'technology chip', path: '/en/for-companies', role: 'checkbox', target: /./ },
+] as const
 
-export interface Interaction {
-  name: string
-  /** Milliseconds from the input to the next paint. The browser rounds each time to a multiple of 8. */
-  median: number
-  worst: number
-}
-
-/** Measures each interaction on a new page with the size of a phone and a four times slower processor. */
-export async function timeInteractions(browser: Browser, url: string, runs: number): Promise<Interaction[]> {
-  const figures: Interaction[] = []
-  for (const [name, { path, act }] of Object.entries(interactions)) {
-    const times = await repeat(runs, () => timeOnce(browser, url + path, act))
-    figures.push({ name, median: median(times), worst: Math.max(...times) })
+/**
+ * Measures each interaction on new pages with the size of a phone and a four times slower processor.
+ * @returns the median milliseconds from the input to the next paint. The browser rounds each time to a multiple of 8.
+ */
+export async function timeInteractions(browser: Browser, url: string, runs: number) {
+  const times: Record<string, number> = {}
+  for (const { name, path, role, target } of interactions) {
+    const act = (page: Page) => page.getByRole(role, { name: target }).first().click({ force: true })
+    times[name] = median(await repeat(runs, () => timeOnce(browser, url + path, act)))
   }
-  return figures
+  return times
 }
 
 async function timeOnce(browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  await page.addInitScript(prepare)
+  await page.addInitScript(recordDurations)
   await page.goto(url, { waitUntil: 'networkidle' })
-  // React pauses while it hydrates, so one idle period is not enough.
-  for (let inARow = 0; inARow < 3;) inARow = (await page.evaluate(idleTime)) > 40 ? inARow + 1 : 0
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await act(page)
   // The browser reports an event only after the next paint.
   await page.waitForTimeout(500)
-  const time = await page.evaluate(() =>
-    Math.max(...(window as unknown as { durations: number[] }).durations),
-  )
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
   await page.context().close()
-  return time
+  return Math.max(...durations)
 }
 
-/** Runs in the page before it loads. Closes the popup and records how long each event of an interaction takes. */
-function prepare(): void {
+/** Runs in the page before it loads. Keeps the popup closed and records how long each event takes. */
+function recordDurations(): void {
   sessionStorage.setItem('promotion-closed', 'true')
   const durations = [16]
   Object.assign(window, { durations })
@@ -64,6 +48,52 @@ function prepare(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page. Returns the milliseconds that are left in the next idle period. */
-const idleTime = () =>
-  new Promise<number>((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())))
+/**
+ * Measures how the list of offers opens with 10, 100 and 1 000 offers (D38). Replaces the offers of the backend.
+ * @returns for each length, the bytes of the database's responses, and the milliseconds from the click to the first card
+ */
+export async function measureOffers(browser: Browser, url: string, runs: number) {
+  const lists: { bytes: number[]; firstCard: number[] } = { bytes: [], firstCard: [] }
+  for (const rows of [10, 100, 1000]) {
+    await replaceOffers(url, rows)
+    const visits = await repeat(runs, () => openOffers(browser, url))
+    lists.bytes.push(median(visits.map(({ bytes }) => bytes)))
+    lists.firstCard.push(median(visits.map(({ firstCard }) => firstCard)))
+  }
+  return lists
+}
+
+async function replaceOffers(url: string, rows: number): Promise<void> {
+  const offers = Array.from({ length: rows }, (_, index) => ({
+    title: `React Developer, project ${index}`,
+    status: 1,
+    employment_type: 'Contract',
+    location: 'Prague',
+    tech_stack: 'React, PostgreSQL, Docker, Kubernetes',
+    description: 'Some words about what is built, for whom, and with which team. '.repeat(24),
+  }))
+  const headers = { apikey: localKeys().secret, 'content-type': 'application/json' }
+  const deleted = await fetch(`${url}/rest/v1/offers?id=gt.0`, { method: 'DELETE', headers })
+  const body = JSON.stringify(offers)
+  const inserted = await fetch(`${url}/rest/v1/offers`, { method: 'POST', headers, body })
+  if (!deleted.ok || !inserted.ok) throw new Error(`The offers were not replaced: ${await inserted.text()}`)
+}
+
+async function openOffers(browser: Browser, url: string) {
+  const page = await browser.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/rest/v1/')) sizes.push(response.body().then(({ length }) => length))
+  })
+  await page.goto(`${url}/en/contact`, { waitUntil: 'networkidle' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'IT projects' })
+  await link.hover()
+  const start = performance.now()
+  await link.click()
+  await page.locator('main article').first().waitFor()
+  const firstCard = performance.now() - start
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await page.context().close()
+  return { bytes, firstCard }
+}

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 import { contentSecurityPolicy } from './headers.ts'
-import { starterScript } from './starter-script.ts'
 
 /** The parts of Vite's manifest that this file reads. The keys are source files and shared chunks. */
 const manifestSchema = z.record(
@@ -15,6 +14,18 @@ const manifestSchema = z.record(
     assets: z.array(z.string()).default([]),
   }),
 )
+
+/**
+ * Inline script of every document. After the first paint and one more frame, moves the script tags of the page from
+ * their `<template>` to `<head>`, so that the scripts do not compete with the first paint.
+ */
+export const starterScript = `
+new PerformanceObserver((_, observer) => {
+  observer.disconnect()
+  requestAnimationFrame(() =>
+    setTimeout(() => document.head.append(document.getElementById('scripts').content)))
+}).observe({ type: 'paint', buffered: true })
+`
 
 const ENTRY = 'index.html'
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g

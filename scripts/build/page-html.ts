@@ -1,5 +1,4 @@
-import type { ClientBuild } from './client-build.ts'
-import { starterScript } from './starter-script.ts'
+import { starterScript, type ClientBuild } from './client-build.ts'
 
 export interface PageParts {
   /** Language tag (BCP 47), such as `cs`. */

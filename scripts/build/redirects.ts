@@ -4,9 +4,7 @@ import { adminPaths, legacyRedirects, pages } from '@/routes'
 
 import { parameterPages, shellFile } from './static-pages'
 
-/**
- * Returns `EN` and `En` for the language code `en`, because people and phones write `/EN/about` and `/En/about`.
- */
+/** Returns `EN` and `En` for `en`, because people and phones write `/EN/about` and `/En/about`. */
 const caseVariants = (language: string) => [
   language.toUpperCase(),
   language.charAt(0).toUpperCase() + language.slice(1),
@@ -14,11 +12,9 @@ const caseVariants = (language: string) => [
 
 /**
  * Returns the content of the `_redirects` file, in the format that Netlify and Cloudflare Pages share. The first rule
- * that matches a URL applies. The rules are the redirects of spec 2, the shells (HTML files without data) of pages with
- * a URL parameter, the admin area, a not-found page for each language, and redirects for language codes with capital
- * letters. Some hosts match paths exactly, so each path without `*`, except `/`, is listed with and without a trailing
- * slash. A case study without a file of its own responds with 404 until the next build (D64). An offer without a file
- * responds with 200.
+ * that matches a URL applies. Some hosts match paths exactly, so each path without `*`, except `/`, is listed with and
+ * without a trailing slash. A case study without a file of its own responds with 404 until the next build (D64). An
+ * offer without a file responds with 200.
  */
 export function redirects(): string {
   const firstSegments = new Set(
