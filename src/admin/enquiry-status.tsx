@@ -19,10 +19,7 @@ const resendable = [
 
 type Resendable = (typeof resendable)[number]['state']
 
-/**
- * Shows how many enquiries are pending, have failed or are suspected, and buttons that make failed or suspected
- * enquiries pending (D47). Renders nothing if all numbers are zero or the user is not an administrator.
- */
+/** Shows the numbers of undelivered enquiries, and buttons that make failed or suspected ones pending (D47). */
 export function EnquiryStatus() {
   const { counts, reload } = useSubmissionCounts()
   const [sending, setSending] = useState<Resendable>()
@@ -34,7 +31,7 @@ export function EnquiryStatus() {
   const resend = async (state: Resendable) => {
     if (sending) return
     setSending(state)
-    // If the request succeeds, the clicked button is removed. So move the focus to the section before the request.
+    // A success removes the clicked button.
     section.current?.focus()
     try {
       const sent = await resendSubmissions(state)
@@ -103,13 +100,9 @@ function PendingEnquiries({ pending, pendingSince, isLate }: LoadedCounts) {
 
 const format = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Formats a time of the database in the time zone of the browser, such as `5. 3. 2026, 10:30` with no-break spaces. */
 const formatTime = (time: string) => format.format(new Date(isoTime(time))).replaceAll(' ', '\u00a0')
 
-/**
- * Loads the numbers of undelivered enquiries, and loads them again when the window gets the focus. `counts` is null
- * until the numbers are loaded, and if the user is not an administrator.
- */
+/** `counts` is null until they are loaded, and if the user is not an administrator. */
 function useSubmissionCounts() {
   const [counts, setCounts] = useState<LoadedCounts | 'failed' | null>(null)
 

@@ -11,13 +11,12 @@ const stateTexts = {
   unsaved: 'Unsaved changes',
   unkept: 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.',
   saved: 'Saved',
-  clean: 'No changes',
 }
 
 interface SaveBarProps {
-  /** `saved` is the state of an empty form that opened after a save, until the user types. */
-  state: keyof typeof stateTexts
-  /** True during a save or an image upload. `StudyEditor` ignores a submit during this time. */
+  /** `saved` is the state of the empty form that opens after a save. */
+  state: keyof typeof stateTexts | false | undefined
+  /** True during a save or an upload. */
   isBusy: boolean
   isSaving: boolean
   isNew: boolean
@@ -59,7 +58,7 @@ export function SaveBar({
             <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-accent" />
           )}
           {state === 'saved' && <Check aria-hidden="true" className="size-4 text-primary" />}
-          {stateTexts[state]}
+          {state && stateTexts[state]}
         </p>
         <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
           {preview}
@@ -68,7 +67,6 @@ export function SaveBar({
               Cancel
             </button>
           )}
-          {/* Uses `aria-disabled`, because a button that becomes `disabled` loses the focus. */}
           <button
             type="submit"
             aria-disabled={isBusy}
@@ -89,14 +87,11 @@ export function SaveBar({
   )
 }
 
-/** Space between a focused control and the bar, for the focus ring. */
-const GAP_PX = 16
-
-/** Makes the browser scroll a focused control to a position above the sticky bar. */
+/** Makes the browser scroll a focused control above the sticky bar, with 16 px for the focus ring. */
 function keepClearOf(bar: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    style.scrollPaddingBottom = `${bar.offsetHeight + GAP_PX}px`
+    style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`
   })
   observer.observe(bar)
   return () => {

@@ -6,7 +6,7 @@ import { useNavigationType } from 'react-router-dom'
 import { isLanguage, languages } from '@/i18n/languages'
 
 import { useFormOpening } from '../../form-opening'
-import { useLeaveForm } from '../use-leave-form'
+import { useOpenNewForm } from '../use-manager-paths'
 import { LanguageTabs } from './language-tabs'
 import { PreviewButton } from './preview/preview-button'
 import { SaveBar } from './save-bar'
@@ -16,12 +16,10 @@ import { useRestoredDraft } from './use-draft'
 import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
-/** The form that creates or edits a study (spec 2). To show another study, set another `key`. */
+/** To show another study, set another `key`. */
 export function StudyEditor(study: StoredStudy) {
-  const { form, stored, language, values, changed, failure, isSaving, isDraftRefused, ...actions } =
-    useStudyForm(study, useRestoredDraft())
-  const { showLanguage, setStoredVersion, submit, resolve } = actions
-  const { showNewForm } = useLeaveForm()
+  const { stored, language, values, changed, isSaving, ...state } = useStudyForm(study, useRestoredDraft())
+  const openNewForm = useOpenNewForm()
   const { justSaved } = useFormOpening()
   const [uploads, setUploads] = useState(0)
   const track = useCallback((work: Promise<void>) => {
@@ -33,14 +31,15 @@ export function StudyEditor(study: StoredStudy) {
   const isBusy = isSaving || uploads > 0
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isBusy) submit()
+    if (!isBusy) state.submit()
   }
-  const unsaved = isDraftRefused ? 'unkept' : 'unsaved'
+  const isChanged = changed.length > 0
+  const unsaved = state.isDraftRefused ? 'unkept' : 'unsaved'
   return (
-    <FormProvider {...form}>
+    <FormProvider {...state.form}>
       <form noValidate onSubmit={onSubmit} className="rounded-surface border border-line bg-surface">
         <Heading slug={slug} />
-        <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
+        <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && state.showLanguage(next)}>
           <LanguageTabs versions={versions} changed={changed} />
           <fieldset disabled={isSaving}>
             {languages.map((code) => (
@@ -49,13 +48,13 @@ export function StudyEditor(study: StoredStudy) {
                 language={code}
                 study={stored}
                 track={track}
-                onStored={setStoredVersion}
+                onStored={state.setStoredVersion}
               />
             ))}
           </fieldset>
         </Tabs.Root>
         <SaveBar
-          state={changed.length > 0 ? unsaved : justSaved ? 'saved' : 'clean'}
+          state={isChanged ? unsaved : justSaved && 'saved'}
           isBusy={isBusy}
           isSaving={isSaving}
           isNew={!slug}
@@ -67,10 +66,15 @@ export function StudyEditor(study: StoredStudy) {
               publishedAt={versions[language]?.published_at ?? null}
             />
           }
-          onCancel={slug || changed.length > 0 ? showNewForm : undefined}
+          onCancel={slug || isChanged ? () => void openNewForm() : undefined}
         >
-          {failure && (
-            <SaveFailureAlert failure={failure} values={values} changed={changed} onResolve={resolve} />
+          {state.failure && (
+            <SaveFailureAlert
+              failure={state.failure}
+              values={values}
+              changed={changed}
+              onResolve={state.resolve}
+            />
           )}
         </SaveBar>
       </form>
@@ -78,7 +82,7 @@ export function StudyEditor(study: StoredStudy) {
   )
 }
 
-/** Takes the focus if the administrator has just opened the form. */
+/** Takes the focus if the form was just opened. */
 function Heading({ slug }: { slug: string | null }) {
   const { opening } = useFormOpening()
   const isOpened = useNavigationType() !== 'POP' && (slug !== null || opening !== undefined)

@@ -61,8 +61,7 @@ function TranslateVersion({ slug, language }: { slug: string; language: Language
   const translate = async () => {
     const report = await generate({ slug, languages: [language] })
     if (!report || report.translations.length === 0) return
-    // Opens the form again, with the translation. If the form has unsaved changes, `UnsavedChangesProvider` asks before
-    // the navigation.
+    // Opens the form again, with the translation.
     void navigate({ pathname, search }, { replace: true, state: newOpening() })
   }
   return (
@@ -89,8 +88,7 @@ function CopyEnglish({ language }: { language: Language }) {
   const { getValues, setValue } = useFormContext<StudyValues>()
   const confirm = useConfirm()
   const copy = async () => {
-    const own = getValues(language)
-    if (hasText(own) && !(await confirm(copyQuestion))) return
+    if (hasText(getValues(language)) && !(await confirm(copyQuestion))) return
     const { published } = getValues(language)
     setValue(language, { ...getValues('en'), published }, { shouldValidate: false })
   }

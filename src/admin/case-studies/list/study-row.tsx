@@ -12,9 +12,7 @@ import { useManagerPaths } from '../use-manager-paths'
 import type { ListedStudy } from './listed-studies'
 
 export interface StudyRowOptions {
-  /** Slug of the study in the form. Undefined if the form is for a new study. */
   openSlug: string | undefined
-  /** True while a translation run is working, even if the run is for another study. */
   translating: boolean
   onTranslate: (study: ListedStudy) => void
   onDelete: (study: ListedStudy) => void
