@@ -33,16 +33,16 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
     const path = slug === null ? paths.newStudy : paths.study(slug)
     void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
   }
-  const replaceNotice = (draft: Draft, next: NoticedDraft) =>
+  const discardOrTakeBack = (draft: NoticedDraft) => {
+    let next: NoticedDraft
+    if (draft.state === 'waiting') {
+      next = { ...draft, state: 'discarded' }
+      deleteDraft(draft.id)
+    } else {
+      next = { ...draft, id: freeDraftId(draft.slug), state: 'waiting' }
+      putDraft(next)
+    }
     setDrafts(drafts.map((other) => (other === draft ? next : other)))
-  const discard = (draft: Draft) => {
-    deleteDraft(draft.id)
-    replaceNotice(draft, { ...draft, state: 'discarded' })
-  }
-  const takeBack = (draft: Draft) => {
-    const waiting = { ...draft, id: freeDraftId(draft.slug), state: 'waiting' } as const
-    putDraft(waiting)
-    replaceNotice(draft, waiting)
   }
   return drafts
     .toSorted((a, b) => b.savedAt - a.savedAt)
@@ -64,7 +64,7 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
             <button
               key="discard"
               type="button"
-              onClick={() => (draft.state === 'waiting' ? discard(draft) : takeBack(draft))}
+              onClick={() => discardOrTakeBack(draft)}
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               {draft.state === 'waiting' ? 'Discard' : 'Undo'}

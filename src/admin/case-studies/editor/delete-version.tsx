@@ -39,7 +39,7 @@ export function DeleteVersion({ slug, versions, language, onStored }: DeleteVers
   const failure = `Failed to delete the ${code} version`
   const showStored = (stored: StoredVersion | undefined) => {
     onStored(language, stored)
-    setValue(language, valuesOf(stored), { shouldValidate: false })
+    setValue(language, valuesOf(stored))
   }
   const remove = async () => {
     const changed = changedLanguages(getValues(), versions)
@@ -77,14 +77,11 @@ export function DeleteVersion({ slug, versions, language, onStored }: DeleteVers
   const removeOnce = async () => {
     if (isDeleting.current) return
     isDeleting.current = true
-    try {
-      await remove()
-    } catch (error) {
+    await remove().catch((error: unknown) => {
       console.error('Could not delete the version', error)
       notify({ tone: 'error', title: failure })
-    } finally {
-      isDeleting.current = false
-    }
+    })
+    isDeleting.current = false
   }
   return (
     <button

@@ -82,7 +82,7 @@ function EarlierText({
   language,
   stored,
 }: Omit<EarlierTextsProps, 'slug'> & { version: EarlierVersion }) {
-  const { control, getValues, setValue } = useFormContext<StudyValues>()
+  const { control, setValue } = useFormContext<StudyValues>()
   const current = useWatch({ control, name: language })
   const confirm = useConfirm()
 
@@ -93,8 +93,7 @@ function EarlierText({
   const restore = async () => {
     if (!first) return
     if (isChanged(current, stored) && !(await confirm(replaceQuestion))) return
-    const { published } = getValues(language)
-    setValue(language, { ...earlier, published }, { shouldValidate: false })
+    setValue(language, { ...earlier, published: current.published })
     notify({ tone: 'success', title: `The text of ${time} is in the form. It is not saved yet.` })
   }
   return (

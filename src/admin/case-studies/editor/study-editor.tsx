@@ -6,11 +6,8 @@ import { useNavigationType } from 'react-router-dom'
 import { isLanguage, languages } from '@/i18n/languages'
 
 import { useFormOpening } from '../../form-opening'
-import { useOpenNewForm } from '../use-manager-paths'
 import { LanguageTabs } from './language-tabs'
-import { PreviewButton } from './preview/preview-button'
 import { SaveBar } from './save-bar'
-import { SaveFailureAlert } from './save-failure-alert'
 import type { StoredStudy } from './study-values'
 import { useRestoredDraft } from './use-draft'
 import { useStudyForm } from './use-study-form'
@@ -18,29 +15,25 @@ import { VersionPanel } from './version-panel'
 
 /** To show another study, set another `key`. */
 export function StudyEditor(study: StoredStudy) {
-  const { stored, language, values, changed, isSaving, ...state } = useStudyForm(study, useRestoredDraft())
-  const openNewForm = useOpenNewForm()
-  const { justSaved } = useFormOpening()
+  const editor = useStudyForm(study, useRestoredDraft())
+  const { form, stored, language, showLanguage, setStoredVersion, changed, isSaving, submit } = editor
+
   const [uploads, setUploads] = useState(0)
   const track = useCallback((work: Promise<void>) => {
     setUploads((running) => running + 1)
     void work.finally(() => setUploads((running) => running - 1))
   }, [])
-
-  const { slug, versions } = stored
   const isBusy = isSaving || uploads > 0
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isBusy) state.submit()
+    if (!isBusy) submit()
   }
-  const isChanged = changed.length > 0
-  const unsaved = state.isDraftRefused ? 'unkept' : 'unsaved'
   return (
-    <FormProvider {...state.form}>
+    <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit} className="rounded-surface border border-line bg-surface">
-        <Heading slug={slug} />
-        <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && state.showLanguage(next)}>
-          <LanguageTabs versions={versions} changed={changed} />
+        <Heading slug={stored.slug} />
+        <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
+          <LanguageTabs versions={stored.versions} changed={changed} />
           <fieldset disabled={isSaving}>
             {languages.map((code) => (
               <VersionPanel
@@ -48,35 +41,12 @@ export function StudyEditor(study: StoredStudy) {
                 language={code}
                 study={stored}
                 track={track}
-                onStored={state.setStoredVersion}
+                onStored={setStoredVersion}
               />
             ))}
           </fieldset>
         </Tabs.Root>
-        <SaveBar
-          state={isChanged ? unsaved : justSaved && 'saved'}
-          isBusy={isBusy}
-          isSaving={isSaving}
-          isNew={!slug}
-          values={values}
-          preview={
-            <PreviewButton
-              language={language}
-              slug={slug}
-              publishedAt={versions[language]?.published_at ?? null}
-            />
-          }
-          onCancel={slug || isChanged ? () => void openNewForm() : undefined}
-        >
-          {state.failure && (
-            <SaveFailureAlert
-              failure={state.failure}
-              values={values}
-              changed={changed}
-              onResolve={state.resolve}
-            />
-          )}
-        </SaveBar>
+        <SaveBar editor={editor} isBusy={isBusy} />
       </form>
     </FormProvider>
   )

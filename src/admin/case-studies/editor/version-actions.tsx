@@ -20,12 +20,8 @@ interface VersionActionsProps {
   onCompare: () => void
 }
 
-export function VersionActions({
-  language,
-  study: { slug, versions },
-  isCompared,
-  onCompare,
-}: VersionActionsProps) {
+export function VersionActions({ language, study, isCompared, onCompare }: VersionActionsProps) {
+  const { slug, versions } = study
   const version = versions[language]
   return (
     <div className="flex flex-wrap gap-2">
@@ -90,7 +86,7 @@ function CopyEnglish({ language }: { language: Language }) {
   const copy = async () => {
     if (hasText(getValues(language)) && !(await confirm(copyQuestion))) return
     const { published } = getValues(language)
-    setValue(language, { ...getValues('en'), published }, { shouldValidate: false })
+    setValue(language, { ...getValues('en'), published })
   }
   return (
     <button type="button" onClick={() => void copy()} className={buttonClassName}>

@@ -26,12 +26,8 @@ interface VersionPanelProps {
 }
 
 /** Stays mounted, but hidden, while another language tab is open. */
-export const VersionPanel = memo(function VersionPanel({
-  language,
-  study,
-  track,
-  onStored,
-}: VersionPanelProps) {
+export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps) {
+  const { language, study, track, onStored } = props
   const titleHint = useId()
   const [isCompared, setCompared] = useState(false)
   const { slug, versions } = study
@@ -64,7 +60,7 @@ export const VersionPanel = memo(function VersionPanel({
       )}
       <Fields title={`The study · ${languageFacts[language].name}`}>
         <VersionTextField language={language} field="title" english={beside} hintId={titleHint}>
-          <TitleHint id={titleHint} language={language} slug={slug} isStored={version !== undefined} />
+          <TitleHint id={titleHint} language={language} study={study} />
         </VersionTextField>
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="client_name" />
@@ -99,22 +95,16 @@ function Fields({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface TitleHintProps {
-  id: string
-  language: Language
-  slug: string | null
-  isStored: boolean
-}
-
 /** The path of the study's page, or that a save skips a language without a title (spec 5). */
-function TitleHint({ id, language, slug, isStored }: TitleHintProps) {
+function TitleHint({ id, language, study }: { id: string; language: Language; study: StoredStudy }) {
+  const isStored = study.versions[language] !== undefined
   const { control } = useFormContext<StudyValues>()
   const values = useWatch({ control, name: language })
   const isSkipped = !hasTitle(values) && (isStored || hasText(values))
   return (
     <p id={id} className="mt-2 min-h-5 text-label break-all text-muted">
       {language === defaultLanguage
-        ? pathText(slug ?? slugFrom(values.title), values.title)
+        ? pathText(study.slug ?? slugFrom(values.title), values.title)
         : isSkipped && skippedText(isStored)}
     </p>
   )

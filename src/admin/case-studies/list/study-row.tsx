@@ -19,13 +19,8 @@ export interface StudyRowOptions {
 }
 
 /** Memoised, so that typing in the search box does not render all rows again. */
-export const StudyRow = memo(function StudyRow({
-  study,
-  openSlug,
-  translating,
-  onTranslate,
-  onDelete,
-}: StudyRowOptions & { study: ListedStudy }) {
+export const StudyRow = memo(function StudyRow(props: StudyRowOptions & { study: ListedStudy }) {
+  const { study, openSlug, translating, onTranslate, onDelete } = props
   const { slug, title, versions } = study
   const paths = useManagerPaths()
   const isOpen = openSlug === slug
