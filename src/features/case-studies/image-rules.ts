@@ -27,10 +27,7 @@ const https = /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/
 const ownBucket =
   /^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 
-/**
- * Returns whether a URL may be used for an image (D35): an https URL without a user name, or one in our bucket. The
- * table `case_studies` has check constraints with the same rules.
- */
+/** An https URL without a user name, or one in our bucket (D35). The table has check constraints with the same rules. */
 export function isImageUrl(url: string): boolean {
   return https.test(url) || ownBucket.test(url)
 }

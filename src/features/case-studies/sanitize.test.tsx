@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { RichText } from './components/rich-text'
+import { RichText } from './components/study-article'
 import { allowedAttributes, allowedTags, sanitizeHtml } from './sanitize'
 import { hostileHtml, unclosedHtml } from './testing/hostile-html'
 

@@ -19,14 +19,13 @@ export const allowedAttributes = [
 const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
 
 /**
- * A tag up to the end of a quoted `style` attribute, which text from a word processor often has. `sanitizeHtml` removes
- * it before DOMPurify parses the HTML, because Chromium reports each as a violation of the content security policy.
+ * A tag up to the end of a quoted `style` attribute. It is removed before DOMPurify parses the HTML, because Chromium
+ * reports each as a violation of the content security policy.
  */
 export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
-/** Removes every `src` whose URL may not be used for an image (D35). */
 function createPurifier() {
   const created = DOMPurify(window)
   created.addHook('uponSanitizeAttribute', (_node, attribute) => {
@@ -35,7 +34,7 @@ function createPurifier() {
   return created
 }
 
-/** Sanitises the HTML of a study (D24). Needs a global `window` at the first call. */
+/** D24. Needs a global `window` at the first call. */
 export function sanitizeHtml(html: string): SafeHtml {
   purifier ??= createPurifier()
   const safe: string = purifier.sanitize(html.replace(styleAttribute, '$1'), {
@@ -57,10 +56,7 @@ export const withSafeHtml = <Version extends { content: string; about_company: s
   about_company: version.about_company === null ? null : sanitizeHtml(version.about_company),
 })
 
-/**
- * Returns the nodes and attributes that {@link sanitizeHtml} removes, except quoted `style` attributes. The list can
- * also contain the `body` that DOMPurify creates.
- */
+/** Without quoted `style` attributes, and perhaps with the `body` that DOMPurify creates. */
 export function removedBySanitizer(html: string): ReturnType<typeof createPurifier>['removed'] {
   sanitizeHtml(html)
   return purifier?.removed ?? []

@@ -1,10 +1,7 @@
+/** The limit of the table. */
 const MAX_LENGTH = 120
 
-/**
- * Returns the slug of a new study for its English title (spec 5), such as `cloudtalk-40-faster` for
- * `CloudTalk: 40 % faster`. It has at most 120 characters, which is the limit of the table. Returns an empty string if
- * the title contains no letter from a to z and no digit.
- */
+/** `CloudTalk: 40 % faster` becomes `cloudtalk-40-faster` (spec 5). Empty if the title has no letter a to z and no digit. */
 export function slugFrom(title: string): string {
   return title
     .toLowerCase()

@@ -4,12 +4,10 @@ import { supabase } from '@/lib/supabase'
 
 type Row = Tables<'case_study_history'>
 
-/** `version` contains the columns of `case_studies` as they were before a save or a deletion. */
+/** `version` has the columns of `case_studies`. */
 export type EarlierVersion = Pick<Row, 'id' | 'version' | 'replaced_at'>
 
 export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'replaced_at'>
-
-const MAX_DELETED = 200
 
 /** Newest first. The database keeps at most 50 earlier versions, for 90 days. */
 export async function listEarlierVersions(
@@ -34,17 +32,13 @@ export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedV
     .select('id, slug, language, title, replaced_at')
     .eq('deleted', true)
     .order('id', { ascending: false })
-    .limit(MAX_DELETED)
+    .limit(200)
     .abortSignal(signal)
     .throwOnError()
   return data
 }
 
-/**
- * Inserts deleted versions as they were before the deletion. Skips a version if the study has one in this language.
- * @param ids ids of rows of `case_study_history`
- * @throws Error if no version was inserted
- */
+/** Skips a version if the study has one in this language. */
 export async function restoreDeletedVersions(ids: number[]): Promise<void> {
   const { data } = await supabase
     .rpc('restore_deleted_versions', { history_ids: ids })

@@ -24,7 +24,7 @@ export type ListedVersion = Pick<
 const LISTED_COLUMNS =
   'slug, language, title, client_name, published, created_at, text_digest, source_digest, unread'
 
-/** All versions of all studies, newest first (spec 7 row 7). */
+/** Newest first (spec 7 row 7). */
 export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
   return fetchAllRows((from, to) =>
     table()
@@ -61,10 +61,10 @@ export async function slugExists(slug: string): Promise<boolean> {
 
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * Inserts a version (spec 7 row 8).
- * @returns the version as stored, or null if the study already has a version in this language
- */
+/** A row as it was read. Every save changes `updated_at`. */
+type RowVersion = Pick<StoredVersion, 'id' | 'updated_at'>
+
+/** @returns null if the study already has a version in this language */
 export async function insertVersion(content: VersionContent): Promise<StoredVersion | null> {
   try {
     const { data } = await table().insert(content).select(editorColumns).single().throwOnError()
@@ -75,13 +75,9 @@ export async function insertVersion(content: VersionContent): Promise<StoredVers
   }
 }
 
-/**
- * Updates a version (spec 7 row 8) unless it was saved since it was read (D33).
- * @returns the version as stored, or null if no row was updated: the version was saved or deleted since, or row-level
- * security refuses the update, for which PostgREST returns no error.
- */
+/** @returns null if the version was saved or deleted since it was read (D33), or the user may not change it */
 export async function updateVersion(
-  { id, updated_at }: Pick<StoredVersion, 'id' | 'updated_at'>,
+  { id, updated_at }: RowVersion,
   content: VersionContent,
 ): Promise<StoredVersion | null> {
   const { data } = await table()
@@ -94,12 +90,7 @@ export async function updateVersion(
   return data
 }
 
-/**
- * Stores that a person has read a version. For a machine translation, also stores the digest of the English version
- * with which the person has compared the translation (D45).
- * @returns the version as stored
- * @throws PostgrestError if no row was updated, because the version was saved since it was read (D33)
- */
+/** Stores that a person has compared a machine translation with the English version (D45). Throws in a conflict (D33). */
 export async function markTranslationAsRead(
   { id, updated_at, source_digest }: Pick<StoredVersion, 'id' | 'updated_at' | 'source_digest'>,
   english: Pick<StoredVersion, 'text_digest'>,
@@ -114,4 +105,21 @@ export async function markTranslationAsRead(
     .single()
     .throwOnError()
   return data
+}
+
+/** Deletes all versions (spec 7 row 9). PostgREST returns no error if row-level security refuses it (D33). */
+export async function deleteStudy(slug: string): Promise<void> {
+  const { data } = await table().delete().eq('slug', slug).select('id').throwOnError()
+  if (data.length === 0) throw new Error(`No row of ${slug} was deleted`)
+}
+
+/** @returns false if the version was saved or deleted since it was read (D33), or the user may not delete it */
+export async function deleteVersion({ id, updated_at }: RowVersion): Promise<boolean> {
+  const { data } = await table()
+    .delete()
+    .eq('id', id)
+    .eq('updated_at', updated_at)
+    .select('id')
+    .throwOnError()
+  return data.length > 0
 }

@@ -20,21 +20,17 @@ export interface TranslationScope {
   languages?: string[]
 }
 
-/** Timeout of the request. Longer than the 150 seconds after which the hosting platform stops the edge function. */
+/** The hosting platform stops the edge function after 150 seconds. */
 const TIMEOUT_MS = 160_000
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) })
 
-/** An error with a message for the administrator. `backendErrorMessage` recognises the error by its name. */
+/** `backendErrorMessage` recognises the error by its name. */
 class TranslationsRefused extends Error {
   override name = 'TranslationsRefused'
 }
 
-/**
- * Creates the missing machine translations of all studies with an English version, or of the study in the scope.
- * Without a scope, the request has no payload (spec 7 row 11).
- * @throws TranslationsRefused with the server's message, or the error of supabase-js if the server sent no message
- */
+/** Creates the missing translations of the study in the scope, or without a payload those of all (spec 7 row 11). */
 export async function createTranslations(scope?: TranslationScope): Promise<TranslationReport> {
   const response = await supabase.functions.invoke<unknown>('create-case-study-translations', {
     timeout: TIMEOUT_MS,

@@ -7,8 +7,8 @@ import type { PublishedStudy, StudyOfPage } from '../model'
 import { withSafeHtml } from '../sanitize'
 
 /**
- * Returns a published study in the given language, otherwise in English (spec 7 row 6), otherwise null. Sanitises the
- * HTML here, so that a prerendered page does not load the sanitiser.
+ * Returns the study in the given language, otherwise in English (spec 7 row 6). Sanitises the HTML here, so that a
+ * prerendered page does not load the sanitiser.
  */
 export async function getStudy(
   slug: string,

@@ -2,7 +2,7 @@ import type { Tables } from '@contracts/database.types'
 import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
 
-/** Returns all published versions of all studies, so that the build can prerender their pages. */
+/** For the build, which prerenders their pages. */
 export function listPublishedVersions(): Promise<
   Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>[]
 > {

@@ -3,7 +3,7 @@ import { publicData } from '@/lib/public-data'
 
 import type { StudySummary } from '../model'
 
-/** Returns all published studies in a language, newest first (spec 7 row 5). Reads only what a card shows. */
+/** Newest first (spec 7 row 5). */
 export async function listStudies(language: Language, signal: AbortSignal): Promise<StudySummary[]> {
   const { data } = await publicData
     .from('case_studies')
@@ -18,9 +18,8 @@ export async function listStudies(language: Language, signal: AbortSignal): Prom
 }
 
 /**
- * Returns the study after the given one in the list of a language. After the last study, and after a study that is not
- * in the list, returns the first. Returns undefined if the list has no other study: the router takes null as "page not
- * found".
+ * Returns the first study after the last one and after a study that is not in the list, and undefined if the list has no
+ * other study. The router takes null as "page not found".
  */
 export async function getNextStudy(
   slug: string,

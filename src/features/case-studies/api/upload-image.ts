@@ -2,10 +2,7 @@ import { supabase } from '@/lib/supabase'
 
 import { imageName } from '../image-rules'
 
-/**
- * Uploads an image under a unique name (spec 7 row 10) and returns its public URL. Sends the bytes of the file, because
- * the embedded backend does not accept a `File`.
- */
+/** Returns the public URL (spec 7 row 10). Sends bytes, because the embedded backend does not accept a `File`. */
 export async function uploadImage(file: File): Promise<string> {
   const bucket = supabase.storage.from('case-studies')
   const bytes = await file.arrayBuffer()

@@ -8,12 +8,9 @@ import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 import { formatLongDate } from '@/lib/format'
 
-import type { PublishedStudy } from '../model'
-import { RichText } from './rich-text'
+import type { PublishedStudy, SafeHtml } from '../model'
 
-const STARS = [1, 2, 3, 4, 5]
-
-/** Sets `lang` on the texts of a study if their language is not the language of the page (D16). */
+/** The texts of the study may be in another language than the page (D16). */
 export function StudyArticle({ study }: { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
   const pageLanguage = useLanguage()
@@ -56,6 +53,10 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
   )
 }
 
+export function RichText({ html, className = '' }: { html: SafeHtml; className?: string }) {
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 function Testimonial({ study }: { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
   const { testimonial_text, testimonial_author, testimonial_author_role, testimonial_image, language } = study
@@ -63,7 +64,7 @@ function Testimonial({ study }: { study: PublishedStudy }) {
   return (
     <figure aria-label={t('detail.testimonial_label')} className="mt-12 rounded-surface bg-tint p-7 lg:p-10">
       <div role="img" aria-label={t('detail.stars')} className="flex gap-1 text-primary">
-        {STARS.map((star) => (
+        {[1, 2, 3, 4, 5].map((star) => (
           <Star key={star} aria-hidden="true" className="size-5 fill-current" />
         ))}
       </div>

@@ -13,13 +13,8 @@ import { StudyPicture } from './study-picture'
 
 const pictureBox = 'aspect-16/10 w-full shrink-0 @xl:aspect-auto @xl:min-h-72 @xl:w-1/2'
 
-interface StudyCardProps {
-  study: StudySummary
-  priority?: boolean
-}
-
 /** The link covers the whole card (spec 2). In a wide container, the image is beside the text. */
-export function StudyCard({ study, priority }: StudyCardProps) {
+export function StudyCard({ study, priority }: { study: StudySummary; priority?: boolean }) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
   const { slug, title, excerpt, category, featured_image, published_at } = study

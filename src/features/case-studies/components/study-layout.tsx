@@ -4,12 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '@/components/back-link'
 import { Container } from '@/components/ui/container'
 
-interface StudyLayoutProps {
-  banner: ReactNode
-  children: ReactNode
-}
-
-export function StudyLayout({ banner, children }: StudyLayoutProps) {
+export function StudyLayout({ banner, children }: { banner: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('case-studies')
   return (
     <Container className="min-h-svh pt-5 pb-section sm:pt-8">

@@ -1,13 +1,15 @@
 import { ImageWithFallback } from '@/components/image-with-fallback'
 
+import type { PublishedStudy } from '../model'
+
 interface StudyPictureProps {
   image: string | null
-  /** Loads the image eagerly and with high priority. Set it if the image is visible before the visitor scrolls. */
+  /** For an image that is visible before the visitor scrolls. */
   priority?: boolean
   className: string
 }
 
-/** Shows nothing if the study has no image or the image cannot be loaded (D58). */
+/** Shows nothing without an image (D58). */
 export function StudyPicture({ image, priority = false, className }: StudyPictureProps) {
   return (
     <ImageWithFallback
@@ -20,4 +22,12 @@ export function StudyPicture({ image, priority = false, className }: StudyPictur
       className={`bg-tint object-cover ${className}`}
     />
   )
+}
+
+const bannerBox = 'aspect-16/10 w-full rounded-surface sm:aspect-2/1 lg:aspect-10/3 print:hidden'
+
+/** While the study loads, the banner is an empty area. */
+export function StudyBanner({ study }: { study?: PublishedStudy }) {
+  if (!study) return <div className={`bg-tint ${bannerBox}`} />
+  return <StudyPicture key={study.slug} image={study.featured_image} priority className={bannerBox} />
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { PublishedStudy } from '../model'
-import { StudyBanner } from './study-banner'
+import { StudyBanner } from './study-picture'
 
 const study = (featured_image: string | null) => ({ slug: 'tb-duos', featured_image }) as PublishedStudy
 
