@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Outlet, useLoaderData, useRouteError } from 'react-router-dom'
+import { Outlet, useLoaderData, useLocation, useNavigationType, useRouteError } from 'react-router-dom'
 
 import { ConfirmProvider } from '@/components/confirm-dialog'
 import { ToastSlot } from '@/components/toast/notify'
@@ -12,12 +12,8 @@ import { defaultLanguage, type Language } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
 
 import { UnsavedChangesProvider } from './unsaved-changes'
-import { useScrollToTop } from './use-scroll-to-top'
 
-/*
- * The texts of the admin area are not in catalogues, because they are not translated. Most are English, some are Slovak,
- * as in spec 2, 5 and 8 (D7). An element with a Slovak text needs `lang="sk"`.
- */
+// The texts of the admin area are not translated. Most are English, some are Slovak (D7) and need `lang="sk"`.
 
 /** Loads the English texts of shared components. Returns the visitor's language, for the links to the public site. */
 export async function loader(): Promise<Language> {
@@ -25,11 +21,7 @@ export async function loader(): Promise<Language> {
   return detectLanguage()
 }
 
-/**
- * Wraps the pages of the admin area (spec 2) in their providers.
- * @param children components that the router adds, such as `RouteAnnouncer`. They are rendered before the page, so that
- * a page can move the focus after `RouteAnnouncer` has moved it.
- */
+/** Renders `children` before the page, so that a page can move the focus after `RouteAnnouncer` has moved it. */
 export function AdminArea({ children }: { children?: ReactNode }) {
   const language = useLoaderData<Language>()
   useScrollToTop()
@@ -49,6 +41,23 @@ export function AdminArea({ children }: { children?: ReactNode }) {
       </I18nextProvider>
     </LanguageContext>
   )
+}
+
+const REDIRECT_DELAY_MS = 100
+
+/** Scrolls to the top after a navigation to another path (spec 2), with a delay after a redirect (spec 4). */
+export function useScrollToTop(): void {
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    const isSamePage = shownPath.current === pathname
+    shownPath.current = pathname
+    if (isSamePage || navigation === 'POP') return
+    const wait = navigation === 'REPLACE' ? REDIRECT_DELAY_MS : 0
+    const timer = setTimeout(() => window.scrollTo(0, 0), wait)
+    return () => clearTimeout(timer)
+  }, [pathname, navigation])
 }
 
 export function ErrorBoundary() {

@@ -2,13 +2,8 @@ import { cx } from 'class-variance-authority'
 
 import { PageTitle } from '@/seo/seo'
 
-interface AdminHeadingProps {
-  title: string
-  lang?: string
-  className?: string
-}
-
-export function AdminHeading({ title, lang, className }: AdminHeadingProps) {
+export function AdminHeading(props: { title: string; lang?: string; className?: string }) {
+  const { title, lang, className } = props
   return (
     <>
       <PageTitle noIndex>{title}</PageTitle>

@@ -27,7 +27,6 @@ import { useUnsavedChanges } from './unsaved-changes'
 
 export const loader = isAdministrator
 
-/** Runs `isAdministrator` again when the router reloads the data of the current URL, but not when the URL changes. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
@@ -69,12 +68,7 @@ const tab =
 
 const action = cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')
 
-interface AdminHeaderProps {
-  leaving: boolean
-  onSignOut: () => void
-}
-
-function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
+function AdminHeader({ leaving, onSignOut }: { leaving: boolean; onSignOut: () => void }) {
   const language = useLanguage()
   return (
     <header className="border-b border-line bg-surface">
@@ -105,9 +99,8 @@ function AdminHeader({ leaving, onSignOut }: AdminHeaderProps) {
 }
 
 /**
- * Returns `leave`, which signs out, opens the public site and shows a toast (spec 4). `leave` asks first if there are
- * unsaved changes. If the session ends in another way, the hook revalidates the routes, so that `requireSession`
- * redirects to the sign-in.
+ * `leave` signs out and opens the public site (spec 4). If the session ends in another way, the hook revalidates the
+ * routes, so that `requireSession` redirects to the sign-in.
  */
 function useSignOut() {
   const language = useLanguage()
@@ -118,8 +111,7 @@ function useSignOut() {
   const isLeaving = useRef(false)
 
   useEffect(
-    // Does not revalidate if the session ends because of `leave`. Otherwise `requireSession` would redirect to the
-    // sign-in instead of the public site.
+    // After `leave`, `requireSession` must not redirect to the sign-in.
     () => watchSession((signedIn) => void (signedIn || isLeaving.current || revalidate())),
     [revalidate],
   )

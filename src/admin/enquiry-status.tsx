@@ -10,31 +10,24 @@ import {
 } from '@/features/enquiries/api/submission-counts'
 import { isoTime } from '@/lib/format'
 
-const HOUR_MS = 3_600_000
-
 const resendable = [
   { state: 'failed', label: 'Nedoručené dopyty', button: 'Odoslať znova' },
   { state: 'suspected', label: 'Dopyty podozrivé zo spamu', button: 'Odoslať' },
 ] as const
 
-type Resendable = (typeof resendable)[number]['state']
-
-/**
- * Shows how many enquiries are pending, have failed or are suspected, and buttons that make failed or suspected
- * enquiries pending (D47). Renders nothing if all numbers are zero or the user is not an administrator.
- */
+/** Shows the numbers of undelivered enquiries, and buttons that make failed or suspected ones pending (D47). */
 export function EnquiryStatus() {
   const { counts, reload } = useSubmissionCounts()
-  const [sending, setSending] = useState<Resendable>()
+  const [sending, setSending] = useState<'failed' | 'suspected'>()
   const section = useRef<HTMLElement>(null)
 
   if (!counts) return null
   if (counts !== 'failed' && !counts.pending && !counts.failed && !counts.suspected) return null
 
-  const resend = async (state: Resendable) => {
+  const resend = async (state: 'failed' | 'suspected') => {
     if (sending) return
     setSending(state)
-    // If the request succeeds, the clicked button is removed. So move the focus to the section before the request.
+    // A success removes the clicked button.
     section.current?.focus()
     try {
       const sent = await resendSubmissions(state)
@@ -59,7 +52,18 @@ export function EnquiryStatus() {
           <p className="text-muted">Počet neodoslaných dopytov sa nepodarilo načítať.</p>
         ) : (
           <>
-            {counts.pending > 0 && <PendingEnquiries {...counts} />}
+            {counts.pending > 0 && (
+              <p className={counts.isLate ? 'basis-full' : ''}>
+                Dopyty čakajúce na odoslanie: {counts.pending}
+                {counts.pendingSince && `, najstarší od ${formatTime(counts.pendingSince)}`}
+                {counts.isLate && (
+                  <strong className="block font-semibold text-danger">
+                    Odosielanie mešká viac ako hodinu. Skontrolujte poštový server a opakované odosielanie
+                    (README).
+                  </strong>
+                )}
+              </p>
+            )}
             {resendable
               .filter(({ state }) => counts[state] > 0)
               .map(({ state, label, button }) => (
@@ -85,39 +89,19 @@ export function EnquiryStatus() {
   )
 }
 
-type LoadedCounts = SubmissionCounts & { isLate: boolean }
-
-function PendingEnquiries({ pending, pendingSince, isLate }: LoadedCounts) {
-  return (
-    <p className={isLate ? 'basis-full' : ''}>
-      Dopyty čakajúce na odoslanie: {pending}
-      {pendingSince && `, najstarší od ${formatTime(pendingSince)}`}
-      {isLate && (
-        <strong className="block font-semibold text-danger">
-          Odosielanie mešká viac ako hodinu. Skontrolujte poštový server a opakované odosielanie (README).
-        </strong>
-      )}
-    </p>
-  )
-}
-
 const format = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Formats a time of the database in the time zone of the browser, such as `5. 3. 2026, 10:30` with no-break spaces. */
 const formatTime = (time: string) => format.format(new Date(isoTime(time))).replaceAll(' ', '\u00a0')
 
-/**
- * Loads the numbers of undelivered enquiries, and loads them again when the window gets the focus. `counts` is null
- * until the numbers are loaded, and if the user is not an administrator.
- */
+/** `counts` is null until they are loaded, and if the user is not an administrator. */
 function useSubmissionCounts() {
-  const [counts, setCounts] = useState<LoadedCounts | 'failed' | null>(null)
+  const [counts, setCounts] = useState<(SubmissionCounts & { isLate: boolean }) | 'failed' | null>(null)
 
   const reload = useCallback(async () => {
     try {
       const loaded = await getSubmissionCounts()
       const since = loaded?.pendingSince
-      const isLate = since != null && Date.now() - Date.parse(isoTime(since)) > HOUR_MS
+      const isLate = since != null && Date.now() - Date.parse(isoTime(since)) > 60 * 60_000
       setCounts(loaded && { ...loaded, isLate })
     } catch (error) {
       console.error('Could not load the numbers of undelivered enquiries', error)

@@ -9,7 +9,7 @@ const openingSchema = z.object({
 
 type FormOpening = z.output<typeof openingSchema>
 
-/** Returns router state with a new random id. A navigation with this state opens a new form, even at the same URL. */
+/** A navigation with this router state opens a new form, even at the same URL. */
 export const newOpening = (how: Omit<FormOpening, 'opening'> = {}): FormOpening => ({
   opening: crypto.randomUUID(),
   ...how,
@@ -19,9 +19,6 @@ const openingOf = ({ state }: Location<unknown>): FormOpening => openingSchema.s
 
 export const useFormOpening = (): FormOpening => openingOf(useLocation())
 
-/**
- * Returns whether a navigation keeps the open form: the path and the id of `newOpening` stay the same, for example if
- * only the language tab in the query changes.
- */
+/** A navigation keeps the open form if it changes only the query, for example the language tab. */
 export const keepsForm = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && openingOf(from).opening === openingOf(to).opening

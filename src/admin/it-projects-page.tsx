@@ -1,7 +1,7 @@
 import { AdminHeading } from './admin-heading'
 import { AdminNotice } from './admin-notice'
 
-/** Shows a placeholder, because the management of IT projects does not exist yet (spec 2). */
+/** A placeholder (spec 2). */
 export function Component() {
   return (
     <>

@@ -14,10 +14,10 @@ import { adminPaths } from '@/routes'
 import { AdminHeading } from './admin-heading'
 import { readDrafts } from './case-studies/editor/draft'
 
-/** A redirect from one of these URLs to the sign-in has no `returnTo` (spec 4), unless the URL has a query. */
+/** A redirect from these paths to the sign-in has no `returnTo` (spec 4). */
 const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
 
-/** Middleware: redirects to the sign-in if there is no session. `returnTo` contains the requested path and query. */
+/** Middleware of the admin pages. */
 export async function requireSession({ request }: { request: Request }) {
   if (await hasSession()) return
   const { pathname, search } = new URL(request.url)
@@ -26,19 +26,17 @@ export async function requireSession({ request }: { request: Request }) {
   return replace(adminPaths.signIn + query)
 }
 
-/** If there is a session, redirects to the page of the admin area in `returnTo`, otherwise to the case studies (spec 4). */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await hasSession())) return null
   const target = new URL(request.url).searchParams.get('returnTo')
   return replace(target?.startsWith(`${adminPaths.signIn}/`) ? target : adminPaths.caseStudies)
 }
 
-/** Shows the sign-in form (spec 2). When a session starts in any browser tab, runs the loader, which redirects. */
+/** When a session starts in any browser tab, runs the loader, which redirects. */
 export function Component() {
   const { revalidate } = useRevalidator()
   useEffect(() => watchSession((signedIn) => void (signedIn && revalidate())), [revalidate])
-  // The study form stores its draft only when this page has replaced it. `useState` would read the drafts too early,
-  // but `useSyncExternalStore` reads them again after the commit.
+  // `useState` would read the drafts too early: the study form stores its draft only when this page has replaced it.
   const hasDraft = useSyncExternalStore(doNotSubscribe, () => readDrafts().length > 0)
   return (
     <main id="content" tabIndex={-1} className="mx-auto w-full max-w-104 px-5 py-14 sm:py-24">
@@ -60,7 +58,7 @@ const doNotSubscribe = () => () => undefined
 
 const credentialsSchema = z.object({ email: z.string(), password: z.string() })
 
-/** The browser validates e-mail and password (spec 5). After the sign-in, the page redirects. */
+/** The browser validates e-mail and password (spec 5). */
 export function SignInForm() {
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -112,7 +110,7 @@ export function SignInForm() {
         )}
       </FormField>
       {failure && <p className="text-small text-danger">{failure}</p>}
-      {/* Not `disabled`, because a disabled button loses the focus. `submit` ignores further clicks. */}
+      {/* Not `disabled`, because a disabled button loses the focus. */}
       <button type="submit" aria-disabled={working} className={buttonVariants({ className: 'w-full' })}>
         {working ? 'Signing in...' : 'Sign In'}
       </button>

@@ -6,9 +6,8 @@ import { useConfirm } from '@/components/confirm-dialog'
 import { keepsForm } from './form-opening'
 
 interface UnsavedChanges {
-  /** Registers the unsaved changes of a form, or null if the form has none. `changes.discard` deletes the draft. */
+  /** Null if the form has no unsaved changes. */
   report: (changes: { discard: () => void } | null) => void
-  /** Asks whether unsaved changes may be discarded (D34). Resolves with true without asking if there are none. */
   mayLeave: () => Promise<boolean>
   discard: () => void
 }
@@ -30,8 +29,8 @@ const leaveQuestion = {
 export const useUnsavedChanges = () => useContext(UnsavedChangesContext)
 
 /**
- * Asks before a navigation, a reload or closing the tab discards unsaved changes (D34). Does not ask before a redirect
- * to the sign-in, because the router does not block redirects. In that case, the draft keeps the text.
+ * Asks before unsaved changes are discarded (D34), but not before a redirect to the sign-in, which the router cannot
+ * block. Then the draft keeps the text.
  */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm()

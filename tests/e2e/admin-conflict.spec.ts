@@ -32,7 +32,7 @@ test('a save does not overwrite the text of a colleague, and both texts can be h
   expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Theirs' })
   await page.getByRole('button', { name: 'Load their version' }).click()
   await expect(field(page, 'en.excerpt')).toHaveValue('Theirs')
-  await expect(page.getByText('No changes')).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
   const draft = page.getByRole('region', { name: 'Unsaved changes' })
   await expect(draft).toContainText(`There is unsaved text of “${slug}”`)
   await draft.getByRole('button', { name: 'Restore' }).click()

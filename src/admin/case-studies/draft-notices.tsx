@@ -11,9 +11,8 @@ import { useManagerPaths } from './use-manager-paths'
 type NoticedDraft = WaitingDraft | (Draft & { state: 'discarded' })
 
 /**
- * Shows a notice for each draft that the form of this tab does not have open (D34). A draft that another tab has open is
- * only named. A discarded draft can be taken back until another form opens (D46).
- * @param openSlug slug of the study in the form, or null for a new study
+ * Shows a notice for each draft that the form of this tab does not have open (D34). A discarded draft can be taken back
+ * until another form opens (D46).
  */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
   const { opening } = useFormOpening()
@@ -34,16 +33,16 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
     const path = slug === null ? paths.newStudy : paths.study(slug)
     void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
   }
-  const replaceNotice = (draft: Draft, next: NoticedDraft) =>
+  const discardOrTakeBack = (draft: NoticedDraft) => {
+    let next: NoticedDraft
+    if (draft.state === 'waiting') {
+      next = { ...draft, state: 'discarded' }
+      deleteDraft(draft.id)
+    } else {
+      next = { ...draft, id: freeDraftId(draft.slug), state: 'waiting' }
+      putDraft(next)
+    }
     setDrafts(drafts.map((other) => (other === draft ? next : other)))
-  const discard = (draft: Draft) => {
-    deleteDraft(draft.id)
-    replaceNotice(draft, { ...draft, state: 'discarded' })
-  }
-  const takeBack = (draft: Draft) => {
-    const waiting = { ...draft, id: freeDraftId(draft.slug), state: 'waiting' } as const
-    putDraft(waiting)
-    replaceNotice(draft, waiting)
   }
   return drafts
     .toSorted((a, b) => b.savedAt - a.savedAt)
@@ -65,7 +64,7 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
             <button
               key="discard"
               type="button"
-              onClick={() => (draft.state === 'waiting' ? discard(draft) : takeBack(draft))}
+              onClick={() => discardOrTakeBack(draft)}
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               {draft.state === 'waiting' ? 'Discard' : 'Undo'}
@@ -85,11 +84,10 @@ function textOf(draft: NoticedDraft): string {
   return `There is unsaved text of ${study}, written ${ageOf(Date.now() - savedAt)}.`
 }
 
-const MINUTE_MS = 60_000
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 function ageOf(milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
   if (minutes < 1) return 'just now'
   if (minutes < 60) return format.format(-minutes, 'minute')
   const hours = Math.floor(minutes / 60)

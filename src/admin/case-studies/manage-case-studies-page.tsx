@@ -1,13 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ArrowDown, Languages } from 'lucide-react'
 import { useRef } from 'react'
-import {
-  Outlet,
-  useNavigate,
-  useParams,
-  useRevalidator,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router-dom'
+import { Outlet, useParams, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { LoadError } from '@/components/load-error'
@@ -21,7 +15,6 @@ import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'
-import { newOpening } from '../form-opening'
 import { useUnsavedChanges } from '../unsaved-changes'
 import { DraftNotices } from './draft-notices'
 import { deleteDraft, readDrafts } from './editor/draft'
@@ -30,7 +23,7 @@ import { DeletedStudies } from './list/deleted-studies'
 import { groupBySlug, groupDeleted, type ListedStudy } from './list/listed-studies'
 import { TranslationReport } from './translations/translation-report'
 import { useTranslations } from './translations/use-translations'
-import { useManagerPaths } from './use-manager-paths'
+import { useOpenNewForm } from './use-manager-paths'
 
 const LOAD_FAILURE = 'Failed to load case studies'
 
@@ -39,7 +32,7 @@ export const data = {
     try {
       return groupBySlug(await listVersions(signal))
     } catch (error) {
-      // If a reload fails, the page keeps showing the previous list, and only this toast reports the failure.
+      // If a reload fails, the page keeps the previous list, and only this toast reports the failure.
       if (!signal.aborted) notify({ tone: 'error', title: LOAD_FAILURE })
       throw error
     }
@@ -47,15 +40,12 @@ export const data = {
   deleted: ({ signal }: PageRequest) => listDeletedVersions(signal),
 }
 
-/**
- * Reloads the list in two cases: the URL stays the same (for example after a new study was saved), or the router opens
- * the form for a new study after the form of a stored study (for example after the stored study was saved).
- */
+/** Reloads the list if the URL stays the same, for example after a save, or if a stored study was left. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||
   (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)
 
-/** Shows the list of all studies beside the form for one study (spec 2). The form is the nested route. */
+/** The form beside the list is the nested route (spec 2). */
 export function Component() {
   const { slug } = useParams()
   const { studies, deleted } = usePageData<typeof data>()
@@ -141,15 +131,13 @@ export function Component() {
 }
 
 /**
- * Returns a function that asks first and then deletes a study in all languages and its drafts in this browser, shows a
- * toast and reloads the list (spec 7 row 9). If the study is in the form, the form for a new study opens.
- * @param onDeleted called after the row of the study was removed, unless a new form opens. Must move the focus.
+ * Returns a function that deletes a study in all languages after a question (spec 7 row 9), and its drafts.
+ * @param onDeleted must move the focus, because the clicked button is removed
  */
 function useDeleteStudy(openSlug: string | undefined, onDeleted: () => void) {
   const { discard } = useUnsavedChanges()
   const confirm = useConfirm()
-  const navigate = useNavigate()
-  const { newStudy } = useManagerPaths()
+  const openNewForm = useOpenNewForm()
   const { revalidate } = useRevalidator()
 
   return async ({ slug, title }: ListedStudy) => {
@@ -167,7 +155,7 @@ function useDeleteStudy(openSlug: string | undefined, onDeleted: () => void) {
     for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
     if (slug === openSlug) {
       discard()
-      return navigate(newStudy, { replace: true, state: newOpening() })
+      return openNewForm({ replace: true })
     }
     await revalidate()
     onDeleted()

@@ -5,10 +5,9 @@ import type { Language } from '@/i18n/languages'
 
 interface PublicPageLinkProps {
   slug: string
-  /** Language of the public page. The version in this language must be published. */
   language: Language
   label: string
-  /** Name of the version, which screen readers read after the label. */
+  /** Only screen readers read it, after the label. */
   of: string
   className: string
   children?: ReactNode

@@ -21,7 +21,7 @@ export const data = {
   },
 }
 
-/** Does not reload the study if only the query changes: the language tab or the filter of the list. */
+/** The query has the language tab and the filter of the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
@@ -42,8 +42,7 @@ export function Component() {
 }
 
 function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | null }) {
-  // The router reloads the study whenever it reloads the list. The form keeps the versions that it was opened with,
-  // because a save compares their timestamps with the database to find conflicts.
+  // The form keeps the versions that it was opened with, because a save finds conflicts by their timestamps.
   const [opened] = useState(stored)
   const restored = useRestoredDraft()
   const { newStudy } = useManagerPaths()

@@ -1,8 +1,10 @@
-import { generatePath, useSearchParams } from 'react-router-dom'
+import { generatePath, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { adminPaths } from '@/routes'
 
-/** Returns paths of the case-study forms. The paths keep the filter of the list (`?show=drafts`). */
+import { newOpening } from '../form-opening'
+
+/** The paths of the forms keep the filter of the list (`?show=drafts`). */
 export function useManagerPaths() {
   const [params] = useSearchParams()
   const show = params.get('show')
@@ -12,7 +14,14 @@ export function useManagerPaths() {
   }
   return {
     newStudy: withQuery(adminPaths.caseStudies),
-    /** @param lang the language tab. English if absent. */
     study: (slug: string, lang?: string) => withQuery(generatePath(adminPaths.caseStudy, { slug }), lang),
   }
+}
+
+/** Returns a function that opens an empty form for a new study (spec 4). It resolves after the navigation. */
+export function useOpenNewForm() {
+  const navigate = useNavigate()
+  const { newStudy } = useManagerPaths()
+  return async ({ replace = false, justSaved = false } = {}) =>
+    navigate(newStudy, { replace, state: newOpening({ justSaved }) })
 }

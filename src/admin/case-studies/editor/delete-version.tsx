@@ -11,7 +11,7 @@ import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
 import { useUnsavedChanges } from '../../unsaved-changes'
-import { useLeaveForm } from '../use-leave-form'
+import { useOpenNewForm } from '../use-manager-paths'
 import { changedLanguages, codeOf, valuesOf, type StoredVersions, type StudyValues } from './study-values'
 
 interface DeleteVersionProps {
@@ -21,16 +21,11 @@ interface DeleteVersionProps {
   onStored: (language: Language, version: StoredVersion | undefined) => void
 }
 
-/**
- * Deletes one version after a confirmation, unless somebody else has changed it (D33). If no version is left and no
- * other tab has unsaved text, the form for a new study opens.
- *
- * Renders nothing for English if other versions are stored, because the form cannot be saved without English (spec 5).
- */
+/** Not for English while other versions are stored, because the form cannot be saved without English (spec 5). */
 export function DeleteVersion({ slug, versions, language, onStored }: DeleteVersionProps) {
   const { getValues, setValue, setFocus } = useFormContext<StudyValues>()
   const { discard } = useUnsavedChanges()
-  const { leaveDeleted } = useLeaveForm()
+  const openNewForm = useOpenNewForm()
   const { revalidate } = useRevalidator()
   const confirm = useConfirm()
   const isDeleting = useRef(false)
@@ -43,7 +38,7 @@ export function DeleteVersion({ slug, versions, language, onStored }: DeleteVers
   const failure = `Failed to delete the ${code} version`
   const showStored = (stored: StoredVersion | undefined) => {
     onStored(language, stored)
-    setValue(language, valuesOf(stored), { shouldValidate: false })
+    setValue(language, valuesOf(stored))
   }
   const remove = async () => {
     const changed = changedLanguages(getValues(), versions)
@@ -72,7 +67,7 @@ export function DeleteVersion({ slug, versions, language, onStored }: DeleteVers
     notify({ tone: 'success', title: `${code} version deleted successfully` })
     if (isLast && changed.every((other) => other === language)) {
       discard()
-      return leaveDeleted()
+      return openNewForm({ replace: true })
     }
     showStored(undefined)
     setFocus(`${language}.title`)
@@ -81,14 +76,11 @@ export function DeleteVersion({ slug, versions, language, onStored }: DeleteVers
   const removeOnce = async () => {
     if (isDeleting.current) return
     isDeleting.current = true
-    try {
-      await remove()
-    } catch (error) {
+    await remove().catch((error: unknown) => {
       console.error('Could not delete the version', error)
       notify({ tone: 'error', title: failure })
-    } finally {
-      isDeleting.current = false
-    }
+    })
+    isDeleting.current = false
   }
   return (
     <button

@@ -3,17 +3,22 @@ import * as z from 'zod/mini'
 
 import { languages } from '@/i18n/languages'
 
-import { fieldNames } from './study-fields'
-import { changedLanguages, type StoredStudy, type StoredVersions, type StudyValues } from './study-values'
+import {
+  changedLanguages,
+  fieldNames,
+  type StoredStudy,
+  type StoredVersions,
+  type StudyValues,
+} from './study-values'
 
-/** A draft may come from an older or newer release of the site, so it may lack a field or have an unknown one. */
+/** A draft of another release of the site may lack a field. */
 const values = z.object({
   ...recordOf(fieldNames, () => z._default(z.string(), '')),
   published: z.boolean(),
 })
 const version = z.object({
   values,
-  /** The stored version that the administrator edited. Absent if no version was stored in this language. */
+  /** The stored version that the administrator edited. */
   base: z.optional(z.object({ id: z.string(), updated_at: z.string() })),
 })
 const draft = z.object({
@@ -22,15 +27,12 @@ const draft = z.object({
   versions: z.partialRecord(z.enum(languages), version),
 })
 
-/** Unsaved values of the form in local storage (D34). Contains only the languages with a change. */
+/** Unsaved values in local storage (D34). Only the languages with a change. */
 export type Draft = z.output<typeof draft> & { id: string }
 
 const PREFIX = 'case-study-draft:'
 
-/**
- * Returns the id for the draft of a form: one per study and one for a new study (D46). If this id has a draft, which is
- * from another tab or waits to be restored, returns an id with a number, so that no text is overwritten.
- */
+/** One draft per study and one for a new study (D46), or an id with a number, so that no waiting text is overwritten. */
 export function freeDraftId(slug: string | null): string {
   const ids = readDrafts().map(({ id }) => id)
   const id = slug ?? '~new'
@@ -39,11 +41,7 @@ export function freeDraftId(slug: string | null): string {
   return free
 }
 
-/**
- * Stores the form values of each language that differs from its stored version. Deletes the draft if no language
- * differs.
- * @returns false if the storage is full or blocked
- */
+/** @returns false if the storage is full or blocked */
 export function saveDraft(id: string, { slug, versions }: StoredStudy, values: StudyValues): boolean {
   const changed = changedLanguages(values, versions)
   if (changed.length === 0) {
@@ -72,11 +70,11 @@ export function deleteDraft(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id)
   } catch {
-    // If storage is blocked, no draft was stored, so there is nothing to delete.
+    // If storage is blocked, no draft was stored.
   }
 }
 
-/** Returns the stored drafts, newest first. Skips invalid entries. Returns none if storage is blocked. */
+/** Newest first. */
 export function readDrafts(): Draft[] {
   try {
     return Object.keys(localStorage)
@@ -106,9 +104,8 @@ export function draftValues({ versions }: Draft): Partial<StudyValues> {
 }
 
 /**
- * Returns the stored versions for a form that restores a draft. A version in the draft gets the `updated_at` that it
- * had when the draft was written, and is left out if it was added since then. So a save of the restored text finds the
- * conflict and does not overwrite the text of somebody else (D33).
+ * Returns the stored versions as they were when the draft was written. So a save of the restored text finds a conflict
+ * and does not overwrite the text of somebody else (D33).
  */
 export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
   const known = { ...stored }

@@ -8,23 +8,25 @@ import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { listEarlierVersions, type EarlierVersion } from '@/features/case-studies/api/case-study-history'
+import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 
 import { formatTime } from '../../format-time'
-import { fieldLabels, fieldNames } from './study-fields'
-import { hasText, type StudyValues } from './study-values'
+import { fieldLabels, fieldNames, isChanged, type StudyValues } from './study-values'
 
 interface EarlierTextsProps {
   slug: string
   language: Language
+  /** The version that is stored now. */
+  stored: StoredVersion | undefined
 }
 
-export function EarlierTexts({ slug, language }: EarlierTextsProps) {
+export function EarlierTexts(props: EarlierTextsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="basis-full text-small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer py-1 font-medium text-primary">Earlier texts</summary>
-      {isOpen && <EarlierTextList slug={slug} language={language} />}
+      {isOpen && <EarlierTextList {...props} />}
     </details>
   )
 }
@@ -35,7 +37,7 @@ const messages = {
   empty: 'There is no earlier text of this language. A text is kept for 90 days after it is replaced.',
 }
 
-function EarlierTextList({ slug, language }: EarlierTextsProps) {
+function EarlierTextList({ slug, language, stored }: EarlierTextsProps) {
   const [versions, setVersions] = useState<EarlierVersion[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
     const request = new AbortController()
@@ -61,7 +63,7 @@ function EarlierTextList({ slug, language }: EarlierTextsProps) {
     >
       {versions.map((version) => (
         <li key={version.id} className="p-4">
-          <EarlierText version={version} language={language} />
+          <EarlierText version={version} language={language} stored={stored} />
         </li>
       ))}
     </ul>
@@ -75,8 +77,12 @@ const replaceQuestion = {
   cancel: 'Keep it',
 }
 
-function EarlierText({ version, language }: { version: EarlierVersion; language: Language }) {
-  const { control, getValues, setValue } = useFormContext<StudyValues>()
+function EarlierText({
+  version,
+  language,
+  stored,
+}: Omit<EarlierTextsProps, 'slug'> & { version: EarlierVersion }) {
+  const { control, setValue } = useFormContext<StudyValues>()
   const current = useWatch({ control, name: language })
   const confirm = useConfirm()
 
@@ -86,9 +92,8 @@ function EarlierText({ version, language }: { version: EarlierVersion; language:
   const [first] = changed
   const restore = async () => {
     if (!first) return
-    if (hasText(getValues(language)) && !(await confirm(replaceQuestion))) return
-    const { published } = getValues(language)
-    setValue(language, { ...earlier, published }, { shouldValidate: false })
+    if (isChanged(current, stored) && !(await confirm(replaceQuestion))) return
+    setValue(language, { ...earlier, published: current.published })
     notify({ tone: 'success', title: `The text of ${time} is in the form. It is not saved yet.` })
   }
   return (
@@ -106,7 +111,6 @@ function EarlierText({ version, language }: { version: EarlierVersion; language:
           </p>
         )}
       </div>
-      {/* Uses `aria-disabled`, because a button that becomes `disabled` loses the focus. */}
       <button
         type="button"
         aria-disabled={!first}
@@ -122,10 +126,6 @@ function EarlierText({ version, language }: { version: EarlierVersion; language:
 
 type Texts = Record<FieldName, string>
 
-const PREVIEW_LENGTH = 160
-const CONTEXT_LENGTH = 30
-
-/** A text is empty if its column was null or did not exist when the version was stored. */
 export function textsOf(version: Json): Texts {
   const columns = typeof version === 'object' && version !== null && !Array.isArray(version) ? version : {}
   return recordOf(fieldNames, (field) => {
@@ -137,11 +137,11 @@ export function textsOf(version: Json): Texts {
 export const changedFields = (earlier: Texts, current: Texts): FieldName[] =>
   fieldNames.filter((field) => earlier[field].trim() !== current[field].trim())
 
-/** Returns a part of the earlier text, from shortly before its first difference from the current text. */
+/** Begins shortly before the first difference. */
 export function previewOf(earlier: string, current: string): string {
   let same = 0
   while (same < earlier.length && earlier[same] === current[same]) same += 1
-  const start = Math.max(0, same - CONTEXT_LENGTH)
-  const end = start + PREVIEW_LENGTH
+  const start = Math.max(0, same - 30)
+  const end = start + 160
   return `${start > 0 ? '…' : ''}${earlier.slice(start, end)}${end < earlier.length ? '…' : ''}`
 }

@@ -1,11 +1,11 @@
 import { readDrafts, type Draft } from './draft'
 
-/** Key: id of a draft that a form of this tab keeps. Value: releases the lock with which other tabs recognise it. */
+/** Key: id of a draft. Value: releases the lock with which other tabs see that it is open. */
 const openHere = new Map<string, () => void>()
 const listeners = new Set<() => void>()
 const lockName = (id: string) => `case-study-draft:${id}`
 
-/** Marks a draft as open in this tab, until `closeDraft` or the end of the tab, also after a crash. */
+/** Marks a draft as open until `closeDraft` or the end of the tab. */
 export function openDraft(id: string): void {
   if (openHere.has(id)) return
   const closed = new Promise<void>((resolve) => openHere.set(id, resolve))
@@ -24,7 +24,7 @@ export function tellListeners(): void {
   listeners.forEach((listener) => listener())
 }
 
-/** A draft that no form of this tab has open. A draft that another tab has open must not be restored. */
+/** A draft that no form of this tab has open. */
 export type WaitingDraft = Draft & { state: 'waiting' | 'open elsewhere' }
 
 async function waitingDrafts(): Promise<WaitingDraft[]> {
@@ -35,20 +35,16 @@ async function waitingDrafts(): Promise<WaitingDraft[]> {
     .map((draft) => ({ ...draft, state: names.includes(lockName(draft.id)) ? 'open elsewhere' : 'waiting' }))
 }
 
-/**
- * Calls `onChange` with the waiting drafts now and whenever they may have changed in this or another tab.
- * @returns a function that ends the subscription
- */
 export function watchDrafts(onChange: (drafts: WaitingDraft[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const read = () => {
     clearTimeout(timer)
-    // Waits for the next task, because until then, the browser still lists a lock that this tab has just released.
+    // Until the next task, the browser still lists a lock that this tab has just released.
     timer = setTimeout(() => void waitingDrafts().then(onChange))
   }
   read()
   listeners.add(read)
-  // Another tab does not tell when it releases a lock, so the drafts are read again when this tab is used again.
+  // Another tab does not tell when it releases a lock.
   const events = ['storage', 'focus']
   events.forEach((event) => window.addEventListener(event, read))
   return () => {

@@ -4,8 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-import { fieldLabels } from './study-fields'
-import { missingFields, type StudyValues } from './study-values'
+import { fieldLabels, missingFields, type StudyValues } from './study-values'
 
 export function PublishedSwitch({ language }: { language: Language }) {
   const { register, control } = useFormContext<StudyValues>()

@@ -11,7 +11,6 @@ interface SaveFailureAlertProps {
   onResolve: (choice: 'theirs' | 'mine', conflict: Conflict) => void
 }
 
-/** Says why a save stopped, and what was saved and what was not (D26). Offers to resolve a conflict (D33). */
 export function SaveFailureAlert({ failure, values, changed, onResolve }: SaveFailureAlertProps) {
   const saved = failure.saved.filter((language) => !changed.includes(language))
   const unsaved = changed.filter((language) => hasTitle(values[language]))
@@ -26,19 +25,14 @@ export function SaveFailureAlert({ failure, values, changed, onResolve }: SaveFa
         {unsaved.length > 0 && `Not saved: ${codes(unsaved)}. `}
         Nothing that you wrote is lost.
       </p>
-      {failure.kind === 'conflict' && (
-        <ConflictChoice conflict={failure} onChoose={(choice) => onResolve(choice, failure)} />
-      )}
+      {failure.kind === 'conflict' && <ConflictChoice conflict={failure} onResolve={onResolve} />}
     </div>
   )
 }
 
-interface ConflictChoiceProps {
-  conflict: Conflict
-  onChoose: (choice: 'theirs' | 'mine') => void
-}
-
-function ConflictChoice({ conflict: { language, theirs }, onChoose }: ConflictChoiceProps) {
+function ConflictChoice(props: Pick<SaveFailureAlertProps, 'onResolve'> & { conflict: Conflict }) {
+  const { conflict, onResolve } = props
+  const { language, theirs } = conflict
   const code = codeOf(language)
   return (
     <>
@@ -50,14 +44,14 @@ function ConflictChoice({ conflict: { language, theirs }, onChoose }: ConflictCh
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
-          onClick={() => onChoose('theirs')}
+          onClick={() => onResolve('theirs', conflict)}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {theirs ? 'Load their version' : 'Empty this language'}
         </button>
         <button
           type="button"
-          onClick={() => onChoose('mine')}
+          onClick={() => onResolve('mine', conflict)}
           className={buttonVariants({ variant: 'destructive', size: 'sm' })}
         >
           {theirs ? 'Overwrite with mine' : 'Save mine as a new version'}

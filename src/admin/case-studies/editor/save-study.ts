@@ -12,8 +12,15 @@ import { slugFrom } from '@/features/case-studies/slug'
 import { checkSession } from '@/features/session/api/session'
 import { languages, type Language } from '@/i18n/languages'
 
-import { noSlugMessage } from './study-fields'
-import { codeOf, hasTitle, isChanged, type StoredStudy, type StudyValues } from './study-values'
+import {
+  codeOf,
+  hasTitle,
+  isChanged,
+  noSlugMessage,
+  type StoredStudy,
+  type StudyValues,
+  type VersionValues,
+} from './study-values'
 
 /** The messages are Slovak (spec 8), except for a refused title. */
 export type SaveResult =
@@ -23,15 +30,16 @@ export type SaveResult =
   | { kind: 'title refused'; message: string }
   | SaveFailure
 
-export type SaveFailure = {
-  message: string
-  /** The languages that this save wrote before it failed. */
+export type SaveFailure = FailureCause & {
+  /** What this save wrote before it failed. */
   saved: Language[]
-  /** The study as far as it is stored now. */
+  /** What is stored now. */
   study: StoredStudy
-} & ({ kind: 'failed' } | Conflict)
+}
 
-/** Somebody else has changed, added or deleted the version. If it was deleted, `theirs` is null. */
+type FailureCause = { message: string } & ({ kind: 'failed' } | Conflict)
+
+/** Somebody else has changed, added or deleted (null) the version. */
 export interface Conflict {
   kind: 'conflict'
   language: Language
@@ -62,8 +70,8 @@ export async function saveStudy(values: StudyValues, opened: StoredStudy): Promi
     for (const language of languages) {
       const typed = values[language]
       if (!hasTitle(typed) || !isChanged(typed, study.versions[language])) continue
-      const result = await saveVersion(slug, language, values, study)
-      // A new study lost its slug to somebody else between the check above and the insert.
+      const result = await saveVersion(slug, language, typed, study.versions[language])
+      // Somebody else took the slug after the check above.
       if (result.kind === 'conflict' && study.slug === null) return slugTaken(slug)
       if (result.kind !== 'saved') return { ...result, saved, study }
       study = { slug, versions: { ...study.versions, [language]: result.version } }
@@ -81,17 +89,12 @@ const slugTaken = (slug: string) => ({
   message: `A case study with the address “${slug}” exists already. Choose another title.`,
 })
 
-type VersionResult =
-  | { kind: 'saved'; version: StoredVersion }
-  | { kind: 'failed'; message: string }
-  | (Conflict & { message: string })
-
 async function saveVersion(
   slug: string,
   language: Language,
-  { [language]: typed }: StudyValues,
-  { versions: { [language]: base } }: StoredStudy,
-): Promise<VersionResult> {
+  typed: VersionValues,
+  base: StoredVersion | undefined,
+): Promise<{ kind: 'saved'; version: StoredVersion } | FailureCause> {
   const messageWith = (reason: string) =>
     `Chyba pri ${base ? 'aktualizácii' : 'vytváraní'} ${codeOf(language)}: ${reason}`
   try {

@@ -4,7 +4,7 @@ export interface PictureBox {
   height: number
 }
 
-/** Twice the size in CSS pixels at which the public site shows a picture, because many screens have two per CSS pixel. */
+/** Twice the size in CSS pixels at which the public site shows a picture. */
 export const pictureBoxes = {
   featured_image: { width: 2400, height: 2400 },
   testimonial_image: { width: 640, height: 640 },
@@ -23,18 +23,13 @@ const QUALITY = 0.85
 /** Converting a small file would save little, and the edges of a logo would get less sharp. */
 const SMALL_FILE_BYTES = 100 * 1024
 
-/**
- * Byte sequences near the start of an animated GIF, WebP, PNG or AVIF. Such a file is not converted, because a canvas
- * keeps only the first frame.
- */
+/** Near the start of an animated GIF, WebP, PNG or AVIF, of which a canvas would keep only the first frame. */
 const animationMarks = ['GIF8', 'ANIM\x06\0\0\0', '\0\0\0\x08acTL', 'ftypavis']
-const MARK_RANGE = 64 * 1024
 
 /**
  * Makes a picture fit into a box and converts it to AVIF or WebP, or a JPEG to a JPEG if the browser can encode neither.
- * The converted file is upright and has no metadata, such as the place where a photo was taken.
- * @returns the unchanged file if a conversion gains nothing or fails, undefined if the browser cannot decode the file.
- * Width and height are those of the upright picture.
+ * The converted file has no metadata, such as the place where a photo was taken.
+ * @returns the unchanged file if a conversion gains nothing or fails, undefined if the browser cannot decode the file
  */
 export async function shrinkImage(file: File, box: PictureBox): Promise<SizedImage | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
@@ -58,7 +53,7 @@ export async function shrinkImage(file: File, box: PictureBox): Promise<SizedIma
 }
 
 async function isAnimated(file: File): Promise<boolean> {
-  const start = new TextDecoder('latin1').decode(await file.slice(0, MARK_RANGE).arrayBuffer())
+  const start = new TextDecoder('latin1').decode(await file.slice(0, 64 * 1024).arrayBuffer())
   return animationMarks.some((mark) => start.includes(mark))
 }
 
@@ -75,7 +70,7 @@ async function encode(
   const jpeg = 'image/jpeg'
   for (const type of originalType === jpeg ? [...MODERN_TYPES, jpeg] : MODERN_TYPES) {
     const blob = await canvas.convertToBlob({ type, quality: QUALITY })
-    // A browser that cannot encode `type` makes a PNG without an error, so `blob.type` must be checked.
+    // A browser that cannot encode `type` makes a PNG without an error.
     if (blob.type === type) return blob
   }
   return undefined

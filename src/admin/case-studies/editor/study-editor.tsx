@@ -6,42 +6,34 @@ import { useNavigationType } from 'react-router-dom'
 import { isLanguage, languages } from '@/i18n/languages'
 
 import { useFormOpening } from '../../form-opening'
-import { useLeaveForm } from '../use-leave-form'
 import { LanguageTabs } from './language-tabs'
-import { PreviewButton } from './preview/preview-button'
 import { SaveBar } from './save-bar'
-import { SaveFailureAlert } from './save-failure-alert'
 import type { StoredStudy } from './study-values'
 import { useRestoredDraft } from './use-draft'
 import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
-/** The form that creates or edits a study (spec 2). To show another study, set another `key`. */
+/** To show another study, set another `key`. */
 export function StudyEditor(study: StoredStudy) {
-  const { form, stored, language, values, changed, failure, isSaving, isDraftRefused, ...actions } =
-    useStudyForm(study, useRestoredDraft())
-  const { showLanguage, setStoredVersion, submit, resolve } = actions
-  const { showNewForm } = useLeaveForm()
-  const { justSaved } = useFormOpening()
+  const editor = useStudyForm(study, useRestoredDraft())
+  const { form, stored, language, showLanguage, setStoredVersion, changed, isSaving, submit } = editor
+
   const [uploads, setUploads] = useState(0)
   const track = useCallback((work: Promise<void>) => {
     setUploads((running) => running + 1)
     void work.finally(() => setUploads((running) => running - 1))
   }, [])
-
-  const { slug, versions } = stored
   const isBusy = isSaving || uploads > 0
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isBusy) submit()
   }
-  const unsaved = isDraftRefused ? 'unkept' : 'unsaved'
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit} className="rounded-surface border border-line bg-surface">
-        <Heading slug={slug} />
+        <Heading slug={stored.slug} />
         <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
-          <LanguageTabs versions={versions} changed={changed} />
+          <LanguageTabs versions={stored.versions} changed={changed} />
           <fieldset disabled={isSaving}>
             {languages.map((code) => (
               <VersionPanel
@@ -54,31 +46,13 @@ export function StudyEditor(study: StoredStudy) {
             ))}
           </fieldset>
         </Tabs.Root>
-        <SaveBar
-          state={changed.length > 0 ? unsaved : justSaved ? 'saved' : 'clean'}
-          isBusy={isBusy}
-          isSaving={isSaving}
-          isNew={!slug}
-          values={values}
-          preview={
-            <PreviewButton
-              language={language}
-              slug={slug}
-              publishedAt={versions[language]?.published_at ?? null}
-            />
-          }
-          onCancel={slug || changed.length > 0 ? showNewForm : undefined}
-        >
-          {failure && (
-            <SaveFailureAlert failure={failure} values={values} changed={changed} onResolve={resolve} />
-          )}
-        </SaveBar>
+        <SaveBar editor={editor} isBusy={isBusy} />
       </form>
     </FormProvider>
   )
 }
 
-/** Takes the focus if the administrator has just opened the form. */
+/** Takes the focus if the form was just opened. */
 function Heading({ slug }: { slug: string | null }) {
   const { opening } = useFormOpening()
   const isOpened = useNavigationType() !== 'POP' && (slug !== null || opening !== undefined)

@@ -1,10 +1,38 @@
-import type { FieldName } from '@contracts/case-study'
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import { recordOf } from '@contracts/records'
 
 import type { StoredVersion } from '@/features/case-studies/model'
 import { isLanguage, languages, type Language } from '@/i18n/languages'
 
-import { fieldNames, requiredFields } from './study-fields'
+export const fieldNames: readonly FieldName[] = caseStudyFields.map(({ name }) => name)
+
+/** In English only (spec 5). */
+export const requiredFields: readonly FieldName[] = caseStudyFields
+  .filter((field) => 'required' in field)
+  .map(({ name }) => name)
+
+const htmlFields: readonly FieldName[] = caseStudyFields
+  .filter(({ kind }) => kind === 'html')
+  .map(({ name }) => name)
+
+export const isHtmlField = (field: FieldName): boolean => htmlFields.includes(field)
+
+export const fieldLabels: Readonly<Record<FieldName, string>> = {
+  title: 'Title',
+  client_name: 'Client',
+  category: 'Category',
+  featured_image: 'Featured image',
+  excerpt: 'Short description',
+  content: 'Content (HTML)',
+  about_company: 'About company (HTML)',
+  testimonial_text: 'Testimonial quote',
+  testimonial_author: 'Testimonial author',
+  testimonial_author_role: 'Testimonial role',
+  testimonial_image: 'Testimonial photo',
+}
+
+export const noSlugMessage =
+  'No address can be made from this title: it needs a letter from a to z or a digit.'
 
 /** Form values of one language. The name of a control is `<language>.<column>`, such as `sk.title`. */
 export type VersionValues = Record<FieldName, string> & { published: boolean }
@@ -25,7 +53,7 @@ export function versionsByLanguage(versions: readonly StoredVersion[]): StoredVe
   )
 }
 
-/** Returns the form values of a version. For a missing version, texts are empty and `published` is true (spec 4). */
+/** A missing version is published, with empty texts (spec 4). */
 export function valuesOf(version: StoredVersion | undefined): VersionValues {
   return {
     ...recordOf(fieldNames, (field) => version?.[field] ?? ''),
@@ -37,7 +65,7 @@ export function studyValues(versions: StoredVersions, typed: Partial<StudyValues
   return recordOf(languages, (language) => typed[language] ?? valuesOf(versions[language]))
 }
 
-/** Ignores spaces and line breaks at both ends of a text, because a save removes them. */
+/** Ignores white space at both ends of a text, because a save removes it. */
 export function isChanged(values: VersionValues, version: StoredVersion | undefined): boolean {
   const stored = valuesOf(version)
   return (
@@ -55,16 +83,13 @@ export const hasText = (values: VersionValues): boolean =>
 /** A save skips a language other than English without a title (spec 5). */
 export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
 
-/**
- * Returns the fields that are blank in a published version, but required in English. The editor only warns of them,
- * because other languages than English can be published without them (spec 5).
- */
+/** The editor only warns of them, because other languages than English can be published without them (spec 5). */
 export const missingFields = (values: VersionValues): FieldName[] =>
   values.published && hasTitle(values) ? requiredFields.filter((field) => values[field].trim() === '') : []
 
 /**
- * Returns the values that remain as a draft after a save: the text of the languages that the save skipped because they
- * have no title. A stored language of which only the title was removed is not unsaved text.
+ * Returns the values that stay a draft after a save: the text of the languages that the save skipped because they have
+ * no title. A stored language of which only the title was removed is not unsaved text.
  */
 export function unsavedText(values: StudyValues, versions: StoredVersions): StudyValues {
   return recordOf(languages, (language) => {

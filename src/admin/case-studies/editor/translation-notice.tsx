@@ -19,10 +19,6 @@ interface TranslationNoticeProps {
   onRead: (version: StoredVersion) => void
 }
 
-/**
- * Says that nobody has read a machine translation yet, or that the English text has changed since (D45). A button
- * stores that the administrator has compared the translation with the stored English text.
- */
 export function TranslationNotice({ version, english, onRead }: TranslationNoticeProps) {
   const { revalidate } = useRevalidator()
   const marks = translationMarks(version, english)

@@ -10,8 +10,8 @@ import { changedLanguages, type StoredStudy, type StudyValues } from './study-va
 const DEBOUNCE_MS = 400
 
 /**
- * Returns the draft that the administrator has just chosen to restore. Returns none after a reload and after going
- * back, because another tab may have opened the draft since.
+ * Returns the draft that was just chosen to be restored. Returns none after a reload and after going back, because
+ * another tab may have opened the draft since.
  */
 export function useRestoredDraft(): Draft | undefined {
   const { restoredId } = useFormOpening()
@@ -22,7 +22,6 @@ export function useRestoredDraft(): Draft | undefined {
 
 /**
  * Saves the form values as a draft while the user types, so that the text survives an expired session or a crash (D34).
- * A restored draft stays the draft of this form.
  */
 export function useDraft(
   { subscribe, getValues }: UseFormReturn<StudyValues>,
@@ -69,12 +68,9 @@ export function useDraft(
   }, [subscribe])
 
   return {
-    /** True if the browser could not store the last draft. */
+    /** True if the storage of the browser is full or blocked. */
     isRefused,
-    /**
-     * Stores a last draft with the languages in which `values` differ from `study`, or deletes the draft if none does.
-     * Then saves no more drafts.
-     */
+    /** Saves what differs between `values` and `study`, and no draft after that. */
     end: (study: StoredStudy, values: StudyValues) => {
       save(study, values)
       hasEnded.current = true

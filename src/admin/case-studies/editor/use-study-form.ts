@@ -9,7 +9,7 @@ import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
 import { useUnsavedChanges } from '../../unsaved-changes'
-import { useLeaveForm } from '../use-leave-form'
+import { useOpenNewForm } from '../use-manager-paths'
 import { draftBase, draftValues, freeDraftId, saveDraft, type Draft } from './draft'
 import { tellListeners } from './open-drafts'
 import { saveStudy, type Conflict, type SaveFailure } from './save-study'
@@ -27,22 +27,18 @@ import { useTabs } from './use-tabs'
 
 /** @param restored draft whose values replace the stored values of its languages */
 export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | undefined) {
+  // What the database has, as far as this form knows. A save compares with it.
   const [stored, setStored] = useState<StoredStudy>(() => ({
     slug,
     versions: restored ? draftBase(restored, versions) : versions,
   }))
-  const [failure, setFailure] = useState<SaveFailure>()
-  const [isSaving, setSaving] = useState(false)
-  const { revalidate } = useRevalidator()
-  const { leaveAfterSave } = useLeaveForm()
   const form = useForm<StudyValues>({
     resolver: zodResolver(studySchema),
     defaultValues: studyValues(stored.versions, restored && draftValues(restored)),
     shouldFocusError: false,
   })
-  const { control, setError, setValue, handleSubmit } = form
   const { language, showLanguage, focusField, focusFirstError } = useTabs(form, slug)
-  const values = useWatch({ control }) as StudyValues
+  const values = useWatch({ control: form.control }) as StudyValues
   const changed = changedLanguages(values, stored.versions)
   const isChanged = changed.length > 0
 
@@ -58,23 +54,27 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     setStored((study) => ({ ...study, versions: { ...study.versions, [tab]: version } }))
   }, [])
 
+  const [failure, setFailure] = useState<SaveFailure>()
+  const [isSaving, setSaving] = useState(false)
+  const { revalidate } = useRevalidator()
+  const openNewForm = useOpenNewForm()
   const save = async (typed: StudyValues, study: StoredStudy) => {
     setFailure(undefined)
     setSaving(true)
     const result = await saveStudy(typed, study)
-    // A disabled control cannot take the focus. After a success, the form stays disabled until it is replaced.
+    // After a success, the form stays disabled until it is replaced. A disabled control cannot take the focus.
     if (result.kind !== 'saved') flushSync(() => setSaving(false))
     switch (result.kind) {
       case 'saved':
         notify({ tone: 'success', title: 'Case study uložená úspešne', lang: 'sk' })
         draft.end(result.study, unsavedText(typed, result.study.versions))
         report(null)
-        return leaveAfterSave()
+        return openNewForm({ justSaved: true })
       case 'signed out':
         // `requireSession` redirects to the sign-in. The draft keeps the text.
         return notify({ tone: 'error', title: result.message, lang: 'sk' })
       case 'title refused':
-        setError(`${defaultLanguage}.title`, { message: result.message })
+        form.setError(`${defaultLanguage}.title`, { message: result.message })
         return focusField(defaultLanguage, 'title')
       case 'conflict':
       case 'failed':
@@ -84,12 +84,9 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
         if (result.saved.length > 0) await revalidate()
     }
   }
-  const submit = (study = stored) => void handleSubmit((typed) => save(typed, study), focusFirstError)()
+  const submit = (study = stored) => void form.handleSubmit((typed) => save(typed, study), focusFirstError)()
 
-  /**
-   * Resolves a conflict (D33). `theirs` shows what is stored now and keeps the typed text as a draft. `mine` saves the
-   * form again and overwrites what is stored now.
-   */
+  /** D33. `theirs` shows what is stored now and keeps the typed text as a draft. `mine` overwrites what is stored now. */
   const resolve = (choice: 'theirs' | 'mine', { language: tab, theirs }: Conflict) => {
     setFailure(undefined)
     showLanguage(tab)
@@ -98,7 +95,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     if (choice === 'mine') return submit({ ...stored, versions: { ...stored.versions, [tab]: version } })
     saveDraft(freeDraftId(stored.slug), stored, studyValues(stored.versions, { [tab]: form.getValues(tab) }))
     tellListeners()
-    setValue(tab, valuesOf(version), { shouldValidate: false })
+    form.setValue(tab, valuesOf(version))
   }
 
   return {

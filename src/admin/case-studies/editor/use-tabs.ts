@@ -8,7 +8,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/la
 
 import type { StudyValues } from './study-values'
 
-/** Keeps the open language tab of a stored study in the URL (`?lang=sk`), so that a link can lead to a tab. */
+/** The URL of a stored study has the open tab (`?lang=sk`), so that a link can lead to a tab. */
 export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string | null) {
   const state: unknown = useLocation().state
   const [params, setParams] = useSearchParams()
@@ -17,7 +17,7 @@ export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string |
     return isLanguage(lang) ? lang : defaultLanguage
   })
   const showLanguage = (next: Language) => {
-    // Renders the tab immediately, because `focusField` below cannot focus a hidden control.
+    // `focusField` cannot focus a hidden control.
     flushSync(() => setLanguage(next))
     if (next === language || slug === null) return
     setParams(

@@ -12,22 +12,14 @@ const fileErrors = {
   size: 'Obrázok je príliš veľký. Maximum je 5MB',
 }
 
-interface UploadError {
-  text: string
-  lang?: string
-}
-
-/**
- * `upload` makes a picture fit into a box and uploads it (spec 5, spec 7 row 10). If it fails, it sets `error` and
- * resolves with undefined. A toast shows the result.
- */
+/** `upload` resolves with undefined if it fails (spec 5, spec 7 row 10). */
 export function useUpload() {
   const [uploading, setUploading] = useState(false)
-  const [error, setError] = useState<UploadError>()
+  const [error, setError] = useState<{ text: string; lang?: string }>()
 
-  const fail = (next: UploadError) => {
-    setError(next)
-    notify({ tone: 'error', title: next.text, lang: next.lang })
+  const fail = (text: string, lang?: string) => {
+    setError({ text, lang })
+    notify({ tone: 'error', title: text, lang })
   }
   const upload = async (file: File, box: PictureBox) => {
     setError(undefined)
@@ -37,7 +29,7 @@ export function useUpload() {
       const invalid = imageError(image?.file ?? file)
       if (!image || invalid) {
         const text = invalid ? fileErrors[invalid] : `Súbor „${file.name}“ sa nedá otvoriť ako obrázok.`
-        fail({ text, lang: 'sk' })
+        fail(text, 'sk')
         return undefined
       }
       const url = await uploadImage(image.file)
@@ -46,7 +38,8 @@ export function useUpload() {
     } catch (cause) {
       console.error('Could not upload the image', cause)
       const message = backendErrorMessage(cause)
-      fail(message ? { text: message } : { text: 'Nepodarilo sa nahrať obrázok', lang: 'sk' })
+      if (message) fail(message)
+      else fail('Nepodarilo sa nahrať obrázok', 'sk')
       return undefined
     } finally {
       setUploading(false)

@@ -20,12 +20,8 @@ interface VersionActionsProps {
   onCompare: () => void
 }
 
-export function VersionActions({
-  language,
-  study: { slug, versions },
-  isCompared,
-  onCompare,
-}: VersionActionsProps) {
+export function VersionActions({ language, study, isCompared, onCompare }: VersionActionsProps) {
+  const { slug, versions } = study
   const version = versions[language]
   return (
     <div className="flex flex-wrap gap-2">
@@ -61,8 +57,7 @@ function TranslateVersion({ slug, language }: { slug: string; language: Language
   const translate = async () => {
     const report = await generate({ slug, languages: [language] })
     if (!report || report.translations.length === 0) return
-    // Opens the form again, with the translation. If the form has unsaved changes, `UnsavedChangesProvider` asks before
-    // the navigation.
+    // Opens the form again, with the translation.
     void navigate({ pathname, search }, { replace: true, state: newOpening() })
   }
   return (
@@ -89,10 +84,9 @@ function CopyEnglish({ language }: { language: Language }) {
   const { getValues, setValue } = useFormContext<StudyValues>()
   const confirm = useConfirm()
   const copy = async () => {
-    const own = getValues(language)
-    if (hasText(own) && !(await confirm(copyQuestion))) return
+    if (hasText(getValues(language)) && !(await confirm(copyQuestion))) return
     const { published } = getValues(language)
-    setValue(language, { ...getValues('en'), published }, { shouldValidate: false })
+    setValue(language, { ...getValues('en'), published })
   }
   return (
     <button type="button" onClick={() => void copy()} className={buttonClassName}>

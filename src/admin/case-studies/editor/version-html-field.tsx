@@ -8,7 +8,7 @@ import { allowFiles, dropFile, pasteHtml } from './html/paste-html'
 import { PictureForm } from './html/picture-form'
 import { RemovedHtmlHint } from './html/removed-html-hint'
 import { useHtmlCommands } from './html/use-html-commands'
-import { fieldLabels } from './study-fields'
+import { fieldLabels } from './study-values'
 import { VersionTextField } from './version-text-field'
 
 interface HtmlFieldProps {
@@ -16,21 +16,19 @@ interface HtmlFieldProps {
   field: 'content' | 'about_company'
   rows: number
   english: 'beside' | false
-  /** Called with the promise of each upload. The form ignores a submit until the promise settles. */
+  /** The form ignores a submit until each promise settles. */
   track: (work: Promise<void>) => void
 }
 
-export function VersionHtmlField({ language, field, rows, english, track }: HtmlFieldProps) {
+export function VersionHtmlField({ track, ...props }: HtmlFieldProps) {
+  const { language, field } = props
   const container = useRef<HTMLDivElement>(null)
   const { dialog, run, runShortcut, askAboutPicture, insertUrl, insertPicture, cancel } =
     useHtmlCommands(container)
   return (
     <div ref={container}>
       <VersionTextField
-        language={language}
-        field={field}
-        rows={rows}
-        english={english}
+        {...props}
         handlers={{
           onPaste: (event) => pasteHtml(event, askAboutPicture),
           onDragOver: allowFiles,

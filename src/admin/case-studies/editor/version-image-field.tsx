@@ -1,18 +1,18 @@
 import { cx } from 'class-variance-authority'
-import { ImageUp, LoaderCircle, X } from 'lucide-react'
+import { Images, ImageUp, LoaderCircle, X } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
 import { ImageWithFallback } from '@/components/image-with-fallback'
+import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { imageTypes, isImageUrl } from '@/features/case-studies/image-rules'
-import type { Language } from '@/i18n/languages'
+import { languages, type Language } from '@/i18n/languages'
 
-import { SamePicture } from './same-picture'
 import { pictureBoxes } from './shrink-image'
-import type { StudyValues } from './study-values'
+import { codeOf, fieldLabels, hasText, type StudyValues } from './study-values'
 import { useUpload } from './use-upload'
 import { useVersionField } from './version-text-field'
 
@@ -37,7 +37,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (file) track(fill(file))
-    // Clears the input, so that choosing the same file again fires `change`.
+    // Otherwise choosing the same file again fires no `change`.
     target.value = ''
   }
   const remove = () => {
@@ -90,7 +90,7 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             uploading && 'animate-pulse',
           )}
         >
-          {/* The invisible file input covers the dashed area, so that clicks and drops in the area reach the input. */}
+          {/* Covers the dashed area, so that clicks and drops in the area reach the input. */}
           <input
             type="file"
             accept={imageTypes}
@@ -108,13 +108,39 @@ export function VersionImageField({ language, field, track }: ImageFieldProps) {
             <span className="block font-medium text-primary">
               {uploading ? 'Uploading...' : 'Upload a picture'}
             </span>
-            <span className="block text-label text-muted">
-              JPG, PNG, WEBP; or drop it here. Large pictures are made smaller.
-            </span>
+            <span className="block text-label text-muted">JPG, PNG, WEBP; or drop it here.</span>
           </p>
         </div>
       </div>
       {isImageUrl(url) && <SamePicture language={language} field={field} />}
     </div>
+  )
+}
+
+export function SamePicture({ language, field }: Omit<ImageFieldProps, 'track'>) {
+  const { getValues, setValue } = useFormContext<StudyValues>()
+  const copy = () => {
+    const url = getValues(`${language}.${field}`)
+    const others = languages.filter((other) => {
+      const values = getValues(other)
+      return hasText(values) && values[field] !== url
+    })
+    for (const other of others) setValue(`${other}.${field}`, url, { shouldValidate: true })
+    const title =
+      others.length > 0
+        ? `The picture is in the form for ${others.map(codeOf).join(', ')}. It is not saved yet.`
+        : 'No other language with a text has another picture.'
+    notify({ tone: 'success', title })
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`Use for all languages: ${fieldLabels[field]}`}
+      onClick={copy}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
+      <Images aria-hidden="true" className="size-4" />
+      Use for all languages
+    </button>
   )
 }

@@ -1,14 +1,16 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { memo, useId, useState, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 
 import type { StoredVersion } from '@/features/case-studies/model'
+import { slugFrom } from '@/features/case-studies/slug'
+import { href } from '@/i18n/href'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { DeleteVersion } from './delete-version'
 import { EarlierTexts } from './earlier-texts'
 import { PublishedSwitch } from './published-switch'
-import type { StoredStudy } from './study-values'
-import { TitleHint } from './title-hint'
+import { hasText, hasTitle, noSlugMessage, type StoredStudy, type StudyValues } from './study-values'
 import { TranslationNotice } from './translation-notice'
 import { VersionActions } from './version-actions'
 import { VersionHtmlField } from './version-html-field'
@@ -19,17 +21,13 @@ interface VersionPanelProps {
   language: Language
   study: StoredStudy
   track: (work: Promise<void>) => void
-  /** Called with the version that is stored now, or undefined if it was deleted. The values of the form stay. */
+  /** Called with undefined if the version was deleted. The values of the form stay. */
   onStored: (language: Language, version: StoredVersion | undefined) => void
 }
 
-/** Renders the fields of one version (spec 2). Stays mounted, but hidden, while another language tab is open. */
-export const VersionPanel = memo(function VersionPanel({
-  language,
-  study,
-  track,
-  onStored,
-}: VersionPanelProps) {
+/** Stays mounted, but hidden, while another language tab is open. */
+export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps) {
+  const { language, study, track, onStored } = props
   const titleHint = useId()
   const [isCompared, setCompared] = useState(false)
   const { slug, versions } = study
@@ -40,7 +38,8 @@ export const VersionPanel = memo(function VersionPanel({
     <Tabs.Content
       forceMount
       value={language}
-      className="space-y-10 rounded-control px-5 py-7 data-[state=inactive]:hidden sm:px-7"
+      tabIndex={undefined}
+      className="space-y-10 px-5 py-7 data-[state=inactive]:hidden sm:px-7"
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <PublishedSwitch language={language} />
@@ -50,7 +49,7 @@ export const VersionPanel = memo(function VersionPanel({
           isCompared={isCompared}
           onCompare={() => setCompared(!isCompared)}
         />
-        {slug && <EarlierTexts slug={slug} language={language} />}
+        {slug && <EarlierTexts slug={slug} language={language} stored={version} />}
       </div>
       {language !== defaultLanguage && version && versions.en && (
         <TranslationNotice
@@ -61,7 +60,7 @@ export const VersionPanel = memo(function VersionPanel({
       )}
       <Fields title={`The study · ${languageFacts[language].name}`}>
         <VersionTextField language={language} field="title" english={beside} hintId={titleHint}>
-          <TitleHint id={titleHint} language={language} slug={slug} isStored={version !== undefined} />
+          <TitleHint id={titleHint} language={language} study={study} />
         </VersionTextField>
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="client_name" />
@@ -95,3 +94,30 @@ function Fields({ title, children }: { title: string; children: ReactNode }) {
     </fieldset>
   )
 }
+
+/** The path of the study's page, or that a save skips a language without a title (spec 5). */
+function TitleHint({ id, language, study }: { id: string; language: Language; study: StoredStudy }) {
+  const isStored = study.versions[language] !== undefined
+  const { control } = useFormContext<StudyValues>()
+  const values = useWatch({ control, name: language })
+  const isSkipped = !hasTitle(values) && (isStored || hasText(values))
+  return (
+    <p id={id} className="mt-2 min-h-5 text-label break-all text-muted">
+      {language === defaultLanguage
+        ? pathText(study.slug ?? slugFrom(values.title), values.title)
+        : isSkipped && skippedText(isStored)}
+    </p>
+  )
+}
+
+function pathText(slug: string, title: string) {
+  if (slug) return `Address: ${href(defaultLanguage, 'case-study', { slug })}`
+  return title.trim()
+    ? noSlugMessage
+    : 'The address is made from the letters a to z and the digits of the English title.'
+}
+
+const skippedText = (isStored: boolean) =>
+  isStored
+    ? 'Without a title this language is skipped: the version stored before stays as it is.'
+    : 'Without a title this language is not saved.'

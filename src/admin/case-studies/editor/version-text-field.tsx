@@ -7,8 +7,7 @@ import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { fieldLabels, isHtmlField, requiredFields } from './study-fields'
-import type { StudyValues } from './study-values'
+import { fieldLabels, isHtmlField, requiredFields, type StudyValues } from './study-values'
 
 export function useVersionField(language: Language, field: FieldName) {
   const { register, control } = useFormContext<StudyValues>()
@@ -32,7 +31,6 @@ interface TextFieldProps {
   toolbar?: ReactNode
   /** Where to show the English text, for comparison. On narrow screens, it is always below. */
   english?: 'beside' | 'below' | false
-  /** Shown below the control. */
   children?: ReactNode
 }
 

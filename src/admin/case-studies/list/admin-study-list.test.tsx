@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
 import { languages } from '@/i18n/languages'
 
-import { listedVersion as version } from '../testing/listed-version'
+import { listedVersion as version } from '../testing/stored-version'
 import { AdminStudyList } from './admin-study-list'
 import { groupBySlug, type ListedStudy } from './listed-studies'
 

@@ -11,10 +11,9 @@ import { AdminNotice } from '../../admin-notice'
 import { listFilters, type ListedStudy } from './listed-studies'
 import { StudyRow, type StudyRowOptions } from './study-row'
 
-/** Shows the studies that match the search and the filter. The filter is in the URL (`?show=drafts`). */
 export function AdminStudyList({ studies, ...options }: StudyRowOptions & { studies: ListedStudy[] }) {
   const [query, setQuery] = useState('')
-  // React updates the search box before the rows, so that typing does not wait for hundreds of rows.
+  // Typing does not wait for hundreds of rows.
   const searchedQuery = useDeferredValue(query)
   const searchBox = useRef<HTMLInputElement>(null)
   const { filter, linkTo } = useListFilter()
@@ -25,7 +24,7 @@ export function AdminStudyList({ studies, ...options }: StudyRowOptions & { stud
   const shown = found.filter(listFilters[filter].shows)
   const showAll = () => {
     setQuery('')
-    // Moves the focus to the search box, because the clicked link disappears.
+    // The clicked link disappears.
     searchBox.current?.focus()
   }
   return (
@@ -93,7 +92,7 @@ export function AdminStudyList({ studies, ...options }: StudyRowOptions & { stud
   )
 }
 
-/** Returns the filter in the URL, and `linkTo`, which returns the props of a link that changes only the filter. */
+/** The filter is in the URL (`?show=drafts`). `linkTo` returns the props of a link that changes only the filter. */
 function useListFilter() {
   const [params] = useSearchParams()
   const { pathname, ...location } = useLocation()

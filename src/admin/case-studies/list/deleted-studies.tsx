@@ -10,7 +10,7 @@ import type { DeletedStudy } from './listed-studies'
 
 interface DeletedStudiesProps {
   studies: DeletedStudy[]
-  /** Called after a study was restored. Must move the focus, because the clicked button was removed with its row. */
+  /** Must move the focus, because the clicked button is removed. */
   onRestored: () => void
 }
 

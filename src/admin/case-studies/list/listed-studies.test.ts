@@ -4,7 +4,7 @@ import { keysOf } from '@contracts/records'
 
 import { languages } from '@/i18n/languages'
 
-import { listedVersion as version } from '../testing/listed-version'
+import { listedVersion as version } from '../testing/stored-version'
 import { groupBySlug, groupDeleted, listFilters } from './listed-studies'
 
 test('groupBySlug sorts the studies by their oldest version, newest first', () => {

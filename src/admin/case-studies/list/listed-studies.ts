@@ -6,16 +6,15 @@ import { translationMarks, type TranslationMark } from '../translations/translat
 
 export interface ListedStudy {
   slug: string
-  /** English title. Without an English version, the title of the first version in display order of the languages. */
+  /** The title of the first version in the display order of the languages. */
   title: string
   versions: Partial<Record<string, ListedVersion>>
   searchedTexts: string[]
 }
 
 /**
- * Groups versions by study. Sorts the studies by their oldest version, newest first, so that a study keeps its place in
- * the list if a version is added.
- * @param rows versions, newest first (spec 7 row 7)
+ * Sorts the studies by their oldest version, newest first, so that a study keeps its place if a version is added.
+ * @param rows newest first (spec 7 row 7)
  */
 export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   const studies = new Map<string, ListedStudy['versions']>()
@@ -29,7 +28,7 @@ export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   })
 }
 
-/** The filters of the list. The keys are the values of the query parameter `show`. */
+/** The keys are the values of the query parameter `show`. */
 export const listFilters = {
   all: { label: 'All', shows: () => true },
   drafts: {
@@ -47,9 +46,8 @@ export const listFilters = {
 const hasMark = ({ versions }: ListedStudy, mark: TranslationMark) =>
   languages.some((language) => translationMarks(versions[language], versions.en).includes(mark))
 
-/** Versions of one study that were deleted at the same time. */
 export interface DeletedStudy {
-  /** Ids of the versions in `case_study_history`. */
+  /** Ids in `case_study_history`. */
   ids: number[]
   slug: string
   title: string
@@ -58,9 +56,8 @@ export interface DeletedStudy {
 }
 
 /**
- * Groups deleted versions by study and time of deletion. Leaves out versions that exist again. If a version was deleted
- * several times, returns only the last deletion.
- * @param versions deleted versions, newest first
+ * Groups deleted versions by study and time of deletion. Leaves out versions that exist again or were deleted again.
+ * @param versions newest first
  */
 export function groupDeleted(
   versions: readonly DeletedVersion[],

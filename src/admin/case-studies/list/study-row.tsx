@@ -12,22 +12,15 @@ import { useManagerPaths } from '../use-manager-paths'
 import type { ListedStudy } from './listed-studies'
 
 export interface StudyRowOptions {
-  /** Slug of the study in the form. Undefined if the form is for a new study. */
   openSlug: string | undefined
-  /** True while a translation run is working, even if the run is for another study. */
   translating: boolean
   onTranslate: (study: ListedStudy) => void
   onDelete: (study: ListedStudy) => void
 }
 
 /** Memoised, so that typing in the search box does not render all rows again. */
-export const StudyRow = memo(function StudyRow({
-  study,
-  openSlug,
-  translating,
-  onTranslate,
-  onDelete,
-}: StudyRowOptions & { study: ListedStudy }) {
+export const StudyRow = memo(function StudyRow(props: StudyRowOptions & { study: ListedStudy }) {
+  const { study, openSlug, translating, onTranslate, onDelete } = props
   const { slug, title, versions } = study
   const paths = useManagerPaths()
   const isOpen = openSlug === slug

@@ -1,5 +1,6 @@
 import { contentOf } from '@contracts/case-study'
 
+import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
 
 import { valuesOf, type VersionValues } from '../editor/study-values'
@@ -25,5 +26,22 @@ export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersi
 
 export const versionValues = (changes: Partial<VersionValues> = {}): VersionValues => ({
   ...valuesOf(storedVersion()),
+  ...changes,
+})
+
+export const listedVersion = (
+  slug: string,
+  language: string,
+  changes: Partial<ListedVersion> = {},
+): ListedVersion => ({
+  slug,
+  language,
+  title: `Title of ${slug}`,
+  client_name: `Client of ${slug}`,
+  published: true,
+  created_at: '2026-03-01T08:00:00Z',
+  text_digest: 'now',
+  source_digest: null,
+  unread: false,
   ...changes,
 })

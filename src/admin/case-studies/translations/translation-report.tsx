@@ -7,13 +7,8 @@ import type { TranslationReport as Report } from '@/features/case-studies/api/cr
 import { useManagerPaths } from '../use-manager-paths'
 import { translationReasons } from './translation-reasons'
 
-interface TranslationReportProps {
-  report: Report
-  onClose: () => void
-}
-
-/** Lists the versions of a translation run with their outcomes, except the versions that existed before the run. */
-export function TranslationReport({ report, onClose }: TranslationReportProps) {
+/** Leaves out the versions that existed before the run. */
+export function TranslationReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const paths = useManagerPaths()
   const { failed, translations, skipped } = report
   const outcomes = [

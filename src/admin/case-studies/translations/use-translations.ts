@@ -12,7 +12,6 @@ import { backendErrorMessage } from '@/features/case-studies/backend-error-messa
 
 interface TranslationRun {
   working: boolean
-  /** Report of the last run. Absent while a run is working, if the last run failed, or if the report was closed. */
   report?: TranslationReport
 }
 
@@ -31,9 +30,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Returns the current or last translation run of this browser tab, and `generate`, which starts a run, shows the result
- * in a toast and reloads the list (spec 7 row 11, spec 8). Without a scope, `generate` asks first. It resolves with
- * undefined if the administrator declines, the run fails or another run is working.
+ * `generate` translates what is in the scope, or asks first and translates all studies (spec 7 row 11). It resolves with
+ * undefined if nothing was translated.
  */
 export function useTranslations() {
   const confirm = useConfirm()

@@ -10,10 +10,7 @@ import { loadCatalogues } from '@/i18n/i18n'
 import type { StudyValues } from '../study-values'
 import type { PreviewedVersion, StudyPreview } from './study-preview'
 
-/**
- * Renders a button that opens the preview of a version with the current, also unsaved, form values. The dialog is
- * rendered in `body`, because `SaveBar` would apply the styles of its buttons to the dialog.
- */
+/** The dialog is rendered in `body`, because `SaveBar` would apply the styles of its buttons to it. */
 export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
   const { getValues } = useFormContext<StudyValues>()
   const [preview, setPreview] = useState<{ Dialog: typeof StudyPreview; values: StudyValues }>()

@@ -22,19 +22,13 @@ import type { StudyValues } from '../study-values'
 
 export interface PreviewedVersion {
   language: Language
-  /** Slug of the study. Null for a new study, whose slug is made from the English title. */
   slug: string | null
-  /** Null if the version has never been published. */
   publishedAt: string | null
   values: StudyValues
 }
 
-interface PreviewProps extends PreviewedVersion {
-  onClose: () => void
-}
-
-/** Shows the form values in a dialog as large as the window, as a page, a search result and a shared link. */
-export function StudyPreview({ onClose, ...version }: PreviewProps) {
+/** Shows the form values as a page, a search result and a shared link. */
+export function StudyPreview({ onClose, ...version }: PreviewedVersion & { onClose: () => void }) {
   const headingId = useId()
   const { language } = version
   const { tag, name } = languageFacts[language]
@@ -54,7 +48,6 @@ export function StudyPreview({ onClose, ...version }: PreviewProps) {
           <p className="text-label text-muted max-sm:hidden">Links do not open here.</p>
           <button
             type="button"
-            // `close()` fires the event `close` of the dialog, which calls `onClose`. So does the Escape key.
             onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
             className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
           >
@@ -79,7 +72,7 @@ export function StudyPreview({ onClose, ...version }: PreviewProps) {
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
-/** Prevents links of the previewed page from opening, because the administrator would leave the unsaved form. */
+/** A link would leave the unsaved form. */
 function blockLinks(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
@@ -127,19 +120,14 @@ function LinkPreviews({ study }: { study: PublishedStudy }) {
   )
 }
 
-/** Makes the browser load the picture from the host of the admin area, which has the same files as the deployed site. */
+/** This host has the same files as the deployed site. */
 const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.slice(env.siteUrl.length) : url)
 
-const UNKNOWN_SLUG = '…'
-
-/**
- * Returns the study that visitors would read if the form values of one language were saved and published now. Sanitises
- * its HTML (D24).
- */
+/** Returns the study that visitors would read if one language were saved and published now (D24). */
 export function previewedStudy({ language, slug, publishedAt, values }: PreviewedVersion): PublishedStudy {
   const { published } = values[language]
   const content = contentOf(values[language], {
-    slug: slug ?? (slugFrom(values[defaultLanguage].title) || UNKNOWN_SLUG),
+    slug: slug ?? (slugFrom(values[defaultLanguage].title) || '…'),
     language,
     published,
   })
@@ -152,5 +140,5 @@ export function previewedStudy({ language, slug, publishedAt, values }: Previewe
   }
 }
 
-/** Returns null for a URL that the database would refuse, because visitors would never see this picture. */
+/** The database would refuse another URL. */
 const imageOrNull = (url: string | null) => (url && isImageUrl(url) ? url : null)

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { useScrollToTop } from './use-scroll-to-top'
+import { useScrollToTop } from './admin-area'
 
 function Probe() {
   useScrollToTop()
