@@ -79,7 +79,6 @@ test('an administrator can fill in, preview and save a study by keyboard', async
   await page.keyboard.press('Home')
   await expect(page.getByRole('tab', { name: 'EN' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel').getByRole('switch')).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')

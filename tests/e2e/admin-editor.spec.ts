@@ -92,7 +92,7 @@ test('the save bar covers neither the focused control nor the last line of a tex
   ]) {
     await page.setViewportSize(viewport)
     const controls = page.getByRole('tabpanel').locator('input, textarea, button:not([tabindex="-1"])')
-    await page.getByRole('tab', { name: 'EN' }).press('Tab')
+    await page.getByRole('tab', { name: 'EN' }).focus()
     for (const control of await controls.all()) {
       await page.keyboard.press('Tab')
       const { isFocused, name, rows } = await control.evaluate((element) => ({
