@@ -45,22 +45,27 @@ for (const answersForFunctions of [false, true]) {
   })
 }
 
-test('a picture uploaded from another origin is on the public page of its study', async ({
-  page,
-  database,
-  hostedSite: { gateway },
-}) => {
-  const slug = `two-origins-${Date.now()}`
-  await signIn(page)
-  await field(page, 'en.title').fill(slug)
-  for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
-  await page.getByLabel('Upload a picture: Featured image').first().setInputFiles(pictureOfOnePixel)
-  await expect(field(page, 'en.featured_image')).toHaveValue(/\/storage\/v1\//)
-  await save(page)
-  await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+test.describe('a study with a picture from another origin', () => {
+  // The seeded picture of the next study has a URL without an origin, and the hosted site does not serve it.
+  test.use({ expectedErrors: /status of 404/ })
 
-  await open(page, `/en/case-studies/${slug}`)
-  const picture = page.locator(`main img[src^="${gateway.url}/storage/v1/"]`)
-  await expect(picture).toHaveJSProperty('naturalWidth', 1)
-  await database.from('case_studies').delete().eq('slug', slug).throwOnError()
+  test('a picture uploaded from another origin is on the public page of its study', async ({
+    page,
+    database,
+    hostedSite: { gateway },
+  }) => {
+    const slug = `two-origins-${Date.now()}`
+    await signIn(page)
+    await field(page, 'en.title').fill(slug)
+    for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
+    await page.getByLabel('Upload a picture: Featured image').first().setInputFiles(pictureOfOnePixel)
+    await expect(field(page, 'en.featured_image')).toHaveValue(/\/storage\/v1\//)
+    await save(page)
+    await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+
+    await open(page, `/en/case-studies/${slug}`)
+    const picture = page.locator(`main img[src^="${gateway.url}/storage/v1/"]`)
+    await expect(picture).toHaveJSProperty('naturalWidth', 1)
+    await database.from('case_studies').delete().eq('slug', slug).throwOnError()
+  })
 })
