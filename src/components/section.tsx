@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 
 import { Container } from '@/components/ui/container'
 
@@ -14,29 +14,32 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** React hydrates each section in a task of its own, because of the `Suspense` boundary. */
 export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, children }: SectionProps) {
   const headingId = useId()
   return (
-    <section
-      id={id}
-      tabIndex={id ? -1 : undefined}
-      aria-labelledby={headingId}
-      className={cx('py-section', tone === 'sunken' && 'bg-sunken')}
-    >
-      <Container>
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
-          <div className="max-w-measure grow basis-80">
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id={headingId} className="text-title">
-              {title}
-            </h2>
-            {intro && <p className="mt-5 text-lead text-muted">{intro}</p>}
+    <Suspense>
+      <section
+        id={id}
+        tabIndex={id ? -1 : undefined}
+        aria-labelledby={headingId}
+        className={cx('py-section', tone === 'sunken' && 'bg-sunken')}
+      >
+        <Container>
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
+            <div className="max-w-measure grow basis-80">
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <h2 id={headingId} className="text-title">
+                {title}
+              </h2>
+              {intro && <p className="mt-5 text-lead text-muted">{intro}</p>}
+            </div>
+            {aside}
           </div>
-          {aside}
-        </div>
-        {children}
-      </Container>
-    </section>
+          {children}
+        </Container>
+      </section>
+    </Suspense>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
@@ -31,7 +31,9 @@ export function PublicLayout({ language }: { language: Language }) {
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
-        <SiteFooter />
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
         <PageScroll />
         <NavigationStatus />
         <RouteAnnouncer />
