@@ -37,7 +37,7 @@ export interface ClientBuild {
   styles: string
   /** The content security policy of all documents. */
   policy: string
-  /** Returns the URLs of the chunks that the entry and the given source module need. The entry is the last one. */
+  /** Returns the URLs of the chunks that the entry and the given source module need, each after its imports. The entry is last. */
   scriptsOf: (module: string) => string[]
   stylesheetsOf: (module: string) => string[]
   /** Returns the URL of the font file with the given name. */
@@ -57,11 +57,12 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
     if (!found) throw new Error(`The client build has no chunk for ${key}`)
     return found
   }
-  const withImports = (key: string, found = new Set<string>()): Set<string> => {
-    if (found.has(key)) return found
-    found.add(key)
-    for (const imported of chunk(key).imports) withImports(imported, found)
-    return found
+  /** Adds a chunk after the chunks that it imports. */
+  const addChunk = (key: string, keys: Set<string>, visited = new Set<string>()) => {
+    if (visited.has(key)) return
+    visited.add(key)
+    for (const imported of chunk(key).imports) addChunk(imported, keys, visited)
+    keys.add(key)
   }
 
   const template = await read('index.html')
@@ -72,9 +73,10 @@ export async function readClientBuild(outDir: string, supabaseUrl: string): Prom
     styles,
     policy: contentSecurityPolicy({ scripts: [...scripts, starterScript], styles, supabaseUrl }),
     scriptsOf: (module) => {
-      const keys = withImports(ENTRY, withImports(module))
-      keys.delete(ENTRY)
-      return [...keys, ENTRY].map((key) => `/${chunk(key).file}`)
+      const keys = new Set<string>()
+      addChunk(module, keys)
+      addChunk(ENTRY, keys)
+      return [...keys].map((key) => `/${chunk(key).file}`)
     },
     stylesheetsOf: (module) => chunk(module).css.map((file) => `/${file}`),
     fontUrl: (name) => {

@@ -37,11 +37,8 @@ export function pageHtml(build: ClientBuild, { lang, head, body, data = '', modu
   const preloads = fonts.map(
     (name) => `<link rel="preload" href="${build.fontUrl(name)}" as="font" type="font/woff2" crossorigin>`,
   )
-  const scripts = build.scriptsOf(module)
-  const scriptTags = [
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${scripts.at(-1) ?? ''}"></script>`,
-  ]
+  // The browser runs each script in a task of its own, in this order.
+  const scriptTags = build.scriptsOf(module).map((src) => `<script type="module" src="${src}"></script>`)
   const starter = `<template id="scripts">${scriptTags.join('')}</template><script>${starterScript}</script>`
   const replacements: [part: string | RegExp, replacement: string][] = [
     [VITE_TAGS, `<style>${build.styles}</style>${stylesheets.join('')}${head}`],

@@ -117,7 +117,7 @@ test('every page needs at most 215 KiB (brotli) to start, and the home page at m
     for (const key of pageKeys) {
       const path = href(language, key, { id: '1', slug: 'tb-cloudtalk' })
       const html = readFileSync(join(built, `${path}.html`), 'utf8')
-      const linked = [...html.matchAll(/rel="(?:modulepreload|preload)" href="([^"]+)"/g)]
+      const linked = [...html.matchAll(/(?:rel="preload" href|type="module" src)="([^"]+)"/g)]
       const files = [`${path}.html`, ...linked.map(([, file = '']) => file)]
       const kib = files.reduce((sum, file) => sum + brotliSize(file), 0) / 1024
       expect.soft(kib, path).toBeLessThanOrEqual(key === 'home' ? 180 : 215)
