@@ -16,11 +16,13 @@ export const alias = { '@': path('./src'), '@contracts': path('./supabase/functi
 
 /**
  * Merges the modules that most pages load into two chunks, because each response has about half a kilobyte of headers
- * and small files compress badly. Libraries have a chunk of their own, because they rarely change.
+ * and small files compress badly. Libraries have chunks of their own, because they rarely change, and the browser runs
+ * each chunk in a task of its own.
  */
 const chunkGroups = [
-  { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, minShareCount: 8 },
-  { name: 'shared', test: /\/src\/|\/_shared\/contracts\//, minShareCount: 8 },
+  { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
+  { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, minShareCount: 6 },
+  { name: 'shared', test: /\/src\/|\/_shared\/contracts\//, minShareCount: 6 },
 ]
 
 export default defineConfig(({ mode }) => {

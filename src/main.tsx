@@ -18,14 +18,18 @@ import { createRoutes } from '@/app/router/routes'
 import { addCatalogues } from '@/i18n/i18n'
 import { toAppError } from '@/lib/app-error'
 
+/** Starts the app in several tasks, so that the browser can handle input between them. */
 async function start(root: HTMLElement) {
+  await nextTask()
   const prerendered = readPrerenderedPage()
   if (prerendered) addCatalogues(prerendered.language, prerendered.catalogues)
   const hydrationData = hydrationStateOf(prerendered)
   const data = dataOf(hydrationData)
   const { pathname } = window.location
+  await nextTask()
   const routes = createRoutes(browserData({ path: pathname, data }))
   if (hydrationData) await resolveRoutes(routes, pathname)
+  await nextTask()
   const router = createBrowserRouter(routes, { hydrationData, dataStrategy })
   const app = (
     <AppProvider isPrerendered={Boolean(hydrationData)} preload={(path) => preloadRoutes(routes, path)}>
@@ -35,7 +39,6 @@ async function start(root: HTMLElement) {
     </AppProvider>
   )
   if (hydrationData) {
-    // In a transition, the browser can handle input between the steps.
     startTransition(() => void hydrateRoot(root, app))
   } else {
     // The HTML of the document stays on screen until the router has loaded the page.
@@ -44,6 +47,8 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app)
   }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {

@@ -55,7 +55,7 @@ function Arches() {
         focusable="false"
       >
         {Array.from({ length: 9 }, (_, i) => (
-          <path key={i} {...line} opacity={0.6 - i * 0.05} d={halfRing(700, 470, 392 - i * 40, 'over')} />
+          <path key={i} {...line} opacity={(12 - i) / 20} d={halfRing(700, 470, 392 - i * 40, 'over')} />
         ))}
         <path {...line} strokeWidth="2" d="M-2400 62H1400" />
         <path {...line} stroke="var(--color-accent)" strokeWidth="13" strokeLinecap="round" d="M700 62h0" />

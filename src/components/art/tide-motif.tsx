@@ -9,7 +9,7 @@ const left = { tower, low: deck - 12, reach: -570 }
 const right = { tower, low: deck - 12, reach: 570 }
 const ripples = Array.from({ length: 8 }, (_, i) => ({
   r: 44 + i * 48 + i * i * 2,
-  opacity: 0.65 - i * 0.06,
+  opacity: (65 - i * 6) / 100,
 }))
 
 /** `className` must set the size. A box of less than 12 × 8 rem stays empty. */

@@ -10,7 +10,7 @@ const arches = spans.flatMap((radius, i) => {
   return Array.from({ length: Math.floor(radius / gap) }, (_, ring) => {
     const r = radius - ring * gap
     return {
-      opacity: 0.75 - ring * 0.07,
+      opacity: (75 - ring * 7) / 100,
       d: `M${left + ring * gap} ${baseline}V${deck + radius}a${r} ${r} 0 0 1 ${2 * r} 0V${baseline}`,
     }
   })
