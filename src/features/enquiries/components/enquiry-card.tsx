@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { CircleCheck } from 'lucide-react'
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { Suspense, useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -32,50 +32,53 @@ interface EnquiryCardProps {
   children: ReactNode
 }
 
+/** React hydrates the form in a task of its own, because of the `Suspense` boundary. */
 export function EnquiryCard({ title, submitLabel, enquiry, note, children }: EnquiryCardProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
   const { sent, failure } = enquiry
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void enquiry.submit(event)}
-      onFocus={enquiry.prepare}
-      aria-labelledby={headingId}
-      // Space above a focused control for its label and the toast.
-      className={cx(cardClassName, '[&_:is(input,select,textarea)]:scroll-mt-16')}
-    >
-      <h2 id={headingId} className="text-heading">
-        {title}
-      </h2>
-      <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
-      <div className="@container mt-5 flex flex-col gap-5">
-        {children}
-        <ConsentField {...enquiry.field('gdprConsent')} />
-        <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
-        <noscript>
-          <p className="text-small text-muted">{t('no_script', { email: company.email })}</p>
-        </noscript>
-        {failure && (
-          <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
-            {failure}
-          </p>
-        )}
-        {sent && (
-          <div className="flex gap-3 rounded-control bg-tint p-4">
-            <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
-            <div>
-              <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
-                {sent.title}
-              </h3>
-              <p className="text-small text-muted">{sent.description}</p>
+    <Suspense>
+      <form
+        noValidate
+        onSubmit={(event) => void enquiry.submit(event)}
+        onFocus={enquiry.prepare}
+        aria-labelledby={headingId}
+        // Space above a focused control for its label and the toast.
+        className={cx(cardClassName, '[&_:is(input,select,textarea)]:scroll-mt-16')}
+      >
+        <h2 id={headingId} className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
+        <div className="@container mt-5 flex flex-col gap-5">
+          {children}
+          <ConsentField {...enquiry.field('gdprConsent')} />
+          <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
+          <noscript>
+            <p className="text-small text-muted">{t('no_script', { email: company.email })}</p>
+          </noscript>
+          {failure && (
+            <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
+              {failure}
+            </p>
+          )}
+          {sent && (
+            <div className="flex gap-3 rounded-control bg-tint p-4">
+              <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
+              <div>
+                <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
+                  {sent.title}
+                </h3>
+                <p className="text-small text-muted">{sent.description}</p>
+              </div>
             </div>
-          </div>
-        )}
-        {note && !sent && <p className="text-small text-muted">{note}</p>}
-      </div>
-      <Honeypot />
-    </form>
+          )}
+          {note && !sent && <p className="text-small text-muted">{note}</p>}
+        </div>
+        <Honeypot />
+      </form>
+    </Suspense>
   )
 }
 
