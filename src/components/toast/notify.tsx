@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 
-import type { ToasterProps } from './toaster'
-
 export interface Notice {
   id: number
   tone: 'success' | 'error'
@@ -9,6 +7,12 @@ export interface Notice {
   description?: string
   /** BCP 47 tag, if it is not the language of the page. */
   lang?: string
+}
+
+export interface ToasterProps {
+  notices: readonly Notice[]
+  side: 'left' | 'right'
+  onDismiss: (id: number) => void
 }
 
 let notices: readonly Notice[] = []

@@ -3,15 +3,9 @@ import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import type { Notice } from './notify'
+import type { Notice, ToasterProps } from './notify'
 
 const SHOWN_MS = 7000
-
-export interface ToasterProps {
-  notices: readonly Notice[]
-  side: 'left' | 'right'
-  onDismiss: (id: number) => void
-}
 
 export function Toaster({ notices, side, onDismiss }: ToasterProps) {
   const { t } = useTranslation()
