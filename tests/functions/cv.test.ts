@@ -30,20 +30,20 @@ async function onlyAttachment() {
   expect(mail.attachments).toHaveLength(1)
   const [{ content, ...attachment } = { content: '' }] = mail.attachments
   if (typeof content === 'string') throw new Error('the attachment is not in base64')
-  return { mail, attachment, bytes: Buffer.from(content) }
+  return { mail, attachment, bytes: Buffer.from(new Uint8Array(content)) }
 }
 
 test.each([
-  ['pdf', 'application/pdf', '../../"; filename="evil.exe', signUp],
-  ['doc', 'application/msword', '=?utf-8?q?evil=2Eexe?=', application],
-  [
-    'docx',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    '<script>alert(1)</script>cv\0.exe\u202efdp',
-    signUp,
-  ],
-] as const)('attaches a %s file unchanged as %s, with a generated name', async (extension, ...row) => {
-  const [mimeType, name, form] = row
+  { extension: 'pdf', mimeType: 'application/pdf', name: '../../"; filename="evil.exe', form: signUp },
+  { extension: 'doc', mimeType: 'application/msword', name: '=?utf-8?q?evil=2Eexe?=', form: application },
+  {
+    extension: 'docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    name: '<script>alert(1)</script>cv\0.exe\u202efdp',
+    form: signUp,
+  },
+] as const)('attaches a $extension file unchanged, with a generated name', async (row) => {
+  const { extension, mimeType, name, form } = row
   const bytes = fileOf(extension)
   const cvFile = cvOf(`${name}.${extension.toUpperCase()}`, bytes)
   const { body } = await system.functions.post({ ...form, cvFile })

@@ -61,15 +61,15 @@ test.each<[string, Behaviour, string, boolean]>([
 })
 
 test.each<[string, Behaviour]>([
-  ['responds with 429', { status: 429 }],
-  ['responds with 500', { status: 500 }],
-  ['responds with 503', { status: 503 }],
-  ['responds with 529', { status: 529 }],
-  ['disconnects', 'cut'],
-  ['disconnects during its response', 'cut during the response'],
+  ['always responds with 429', { status: 429 }],
+  ['always responds with 500', { status: 500 }],
+  ['always responds with 503', { status: 503 }],
+  ['always responds with 529', { status: 529 }],
+  ['always disconnects', 'cut'],
+  ['always disconnects during its response', 'cut during the response'],
   ['never responds', 'stall'],
   ['never ends its response', 'stall during the response'],
-])('if DeepL always %s, throws translation_unavailable after four attempts', async (_, behaviour) => {
+])('if DeepL %s, throws translation_unavailable after four attempts', async (_, behaviour) => {
   server.behave(() => behaviour)
   const translation = translate(['Hello'], { timeoutMs: 300 })
   await expect(translation).rejects.toMatchObject({ code: 'translation_unavailable', endsRun: true })

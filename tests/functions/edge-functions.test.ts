@@ -37,7 +37,7 @@ async function get(path: string) {
   return { status: response.status, text: await response.text() }
 }
 
-test('a function gets its path and environment, but no files, programs or variables of the parent', async () => {
+test('a function has no access to files, programs and the variables of its parent', async () => {
   vi.stubEnv('PARENT_SECRET', 'secret')
   await write(
     'echo',

@@ -45,7 +45,7 @@ test('a retry mails a submission once if the process was killed before mailing i
   expect(delivery.mailServer.received).toHaveLength(1)
 })
 
-test('a retry repeats the Message-ID if the process was killed before the server confirmed the mail', async () => {
+test('a retry repeats the Message-ID if the process was killed before the mail was confirmed', async () => {
   const { port } = delivery.mailServer
   const killed = await startFunctions({ smtpPort: port, backendUrl: delivery.backend.url })
   delivery.mailServer.behave('hold')

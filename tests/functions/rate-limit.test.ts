@@ -27,8 +27,8 @@ beforeAll(async () => {
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
 const header = 'cf-connecting-ip'
-const enquiry = { ...goodEnquiry, formType: 'contact' as const }
-const store = (address = '203.0.113.7', { id = randomUUID() as string, suspected = false } = {}) => {
+const enquiry = { ...goodEnquiry, gdprConsent: true, formType: 'contact' } as const
+const store = (address = '203.0.113.7', { id = randomUUID(), suspected = false } = {}) => {
   const sender = identifySender(new Headers({ [header]: address }), header, 'a secret')
   return outbox.store({ id, enquiry, suspected, sender })
 }

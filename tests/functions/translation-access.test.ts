@@ -81,9 +81,13 @@ describe('a request without a valid token', () => {
     const credentials = { email: 'admin@example.com', password: 'local-admin-password' }
     const { data } = await client.auth.signInWithPassword(credentials)
     const token = data.session?.access_token ?? ''
-    expect(await system.run(token)).toMatchObject({ status: 200 })
+    const scope = { slug: 'no-study' }
+    expect(await system.run(token, scope)).toMatchObject({ status: 200 })
     await client.auth.signOut({ scope: 'local' })
-    expect(await system.run(token)).toMatchObject({ status: 401, body: { error: { code: 'not_signed_in' } } })
+    expect(await system.run(token, scope)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'not_signed_in' } },
+    })
   })
 })
 

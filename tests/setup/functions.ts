@@ -12,7 +12,7 @@ import { startTcpForwarder } from './tcp-forwarder.ts'
 export const ourOrigin = 'https://www.example.com'
 export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'
-export const retrySecret = 'a secret of the tests'
+const retrySecret = 'a secret of the tests'
 
 export const goodEnquiry = {
   name: 'Ada Lovelace',
@@ -47,7 +47,7 @@ export const functionEnvironment = (smtpPort: number, backendUrl: string) => ({
 })
 
 /** Returns the query string that passes an idempotency key to `send-contact-email` (D32). */
-export const queryOf = (key: string) => `?idempotency-key=${encodeURIComponent(key)}`
+const queryOf = (key: string) => `?idempotency-key=${encodeURIComponent(key)}`
 
 type Sending = {
   method?: string
@@ -102,12 +102,10 @@ export async function startFunctions(
   const post = (payload: unknown, key: string = randomUUID()) =>
     send({ headers: { origin: ourOrigin }, path: queryOf(key), body: JSON.stringify(payload) })
   /** Sends the request that a scheduled job of the database sends every minute (D32). */
-  const retry = (secret = retrySecret) => send({ path: '/retry', headers: { 'x-retry-secret': secret } })
+  const retry = () => send({ path: '/retry', headers: { 'x-retry-secret': retrySecret } })
 
   return { lines, send, post, retry, close: () => functions.close() }
 }
-
-export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
 
 let shared: ReturnType<typeof startSharedFunctions> | undefined
 
@@ -158,7 +156,9 @@ export async function startFunctionsWithMailbox() {
       expect(mailbox.mails).toEqual([])
       expect(functions.lines).toEqual([])
     },
+    /** Waits until no submission is pending, and forgets all submissions, mails and log lines. */
     clear: async () => {
+      await settled()
       await backend.query('delete from public.submissions; delete from public.rate_limits')
       mailbox.mails.splice(0)
       functions.lines.splice(0)
@@ -183,7 +183,7 @@ export const submissions = ({ query }: Querying) =>
  * Waits until no submission is pending. Fails if a submission is still pending after `timeout` ms. The query does not
  * read the payloads, because reading large CVs every 20 ms would keep the backend too busy.
  */
-export const nothingPending = ({ query }: Querying, timeout = 20_000) =>
+const nothingPending = ({ query }: Querying, timeout = 20_000) =>
   vi.waitFor(
     async () => {
       const pending = await query(`select id, attempts from public.submissions where state = 'pending'`)

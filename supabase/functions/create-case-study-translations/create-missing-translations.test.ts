@@ -71,35 +71,20 @@ test('after an error that ends the run, reports the other versions with the same
   expect(translate).toHaveBeenCalledTimes(3)
 })
 
-test('reports and logs an unexpected error for one language, and creates the other versions', async () => {
-  const { run, log } = setUp(({ language, format }) => {
-    if (language === 'cz' && format === 'html') throw new Error('a bug')
-  })
-  const report = await run()
-  expect(report.translations).toHaveLength(4)
-  expect(report.failed).toEqual(
-    ['one', 'two'].map((slug) => ({ slug, language: 'cz', code: 'internal_error' })),
-  )
-  expect(log).toHaveBeenCalledWith(
-    'one cz internal_error',
-    expect.objectContaining({ message: 'a bug' }) as Error,
-  )
-})
+const bug = new Error('a bug')
+const tooLarge = new TranslationError('source_too_large', { message: 'content is too large' })
 
-test('reports code and message of a TranslationError, and creates the other versions', async () => {
-  const { run } = setUp(({ language }) => {
-    if (language === 'sk') throw new TranslationError('source_too_large', { message: 'content is too large' })
+test.each([
+  ['an unexpected error', bug, { code: 'internal_error' }, bug],
+  ['a TranslationError', tooLarge, { code: 'source_too_large', message: 'content is too large' }, undefined],
+])('reports and logs %s of one language and creates the other versions', async (_, error, entry, cause) => {
+  const { run, log } = setUp(({ language }) => {
+    if (language === 'cz') throw error
   })
   const { failed, translations } = await run()
   expect(translations).toHaveLength(4)
-  expect(failed).toEqual(
-    ['one', 'two'].map((slug) => ({
-      slug,
-      language: 'sk',
-      code: 'source_too_large',
-      message: 'content is too large',
-    })),
-  )
+  expect(failed).toEqual(['one', 'two'].map((slug) => ({ slug, language: 'cz', ...entry })))
+  expect(log).toHaveBeenCalledWith(`one cz ${entry.code}`, cause)
 })
 
 test('skips the languages of a study that has no English version', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { companyContract, contactContract, parseEnquiry } from './enquiry.ts'
+import { contactContract, parseEnquiry } from './enquiry.ts'
 import {
   application,
   companyRequest,
