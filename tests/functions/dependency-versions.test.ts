@@ -6,7 +6,7 @@ import denoJson from '../../supabase/functions/deno.json' with { type: 'json' }
 const installed: Record<string, string> = { ...packageJson.dependencies, ...packageJson.devDependencies }
 
 test.each(Object.entries(denoJson.imports))(
-  'deno.json imports %s from the package of the same name, in the version that package.json lists',
+  'deno.json imports %s in the version of package.json',
   (specifier, target) => {
     const [, name = '', version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)(?:\/.*)?$/.exec(target) ?? []
     expect(version).toBe(installed[name])

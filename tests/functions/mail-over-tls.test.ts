@@ -1,103 +1,95 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { certificate, wrongCertificates } from '../setup/certificates.ts'
-import { nothingPending, submissions } from '../setup/functions.ts'
+import { deadAddresses } from '../setup/mail-host.ts'
 import { startMailServer, startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
-// The DNS server of these tests returns two addresses for the host name of the certificate: an IPv6 address at which no
-// server listens, and the IPv4 address of the SMTP server.
+const { ipv4, ipv6 } = deadAddresses
+const live = '127.0.0.1'
+
 describe.each(['implicit', 'starttls'] as const)('mail over TLS (%s)', (tls) => {
-  const overTls = `over ${tls === 'implicit' ? 'implicit TLS' : 'STARTTLS'}`
   let delivery: Awaited<ReturnType<typeof startDelivery>>
 
   beforeAll(async () => {
-    delivery = await startDelivery({ tls })
+    delivery = await startDelivery({ tls, timeoutMs: 3000 })
   })
   afterAll(() => delivery.close())
   beforeEach(() => delivery.start())
   afterEach(() => delivery.stop())
 
-  /** Expects that each step was encrypted, except for the step `connection`, because STARTTLS comes after this step. */
-  const expectNothingUnencrypted = (server = delivery.mailServer) =>
-    expect(server.unencrypted.filter((step) => step !== 'connection')).toEqual([])
+  /** Ignores the step `connection`, because STARTTLS comes after it. */
+  const expectEncrypted = ({ unencrypted } = delivery.mailServer) =>
+    expect(unencrypted.filter((step) => step !== 'connection')).toEqual([])
 
-  test(`a mail is delivered ${overTls} at the first attempt, with every step encrypted`, async () => {
+  test('the first attempt delivers a mail, with every step encrypted', async () => {
     await delivery.expectDelivered(await delivery.postEnquiry())
-    expectNothingUnencrypted()
+    expectEncrypted()
     expect(delivery.mailServer.received).toHaveLength(1)
   })
 
-  test.each(wrongCertificates)(
-    `a submission waits ${overTls} while the certificate of the server has %s`,
-    async (fault) => {
-      const wrong = await startMailServer({ ...certificate(fault), implicit: tls === 'implicit' })
-      delivery.connectTo(wrong)
-      const id = await delivery.postEnquiry()
-      await delivery.expectPending(id)
-      expect(delivery.log()).toMatch(/certificate/i)
-      expectNothingUnencrypted(wrong)
-      expect(wrong.received).toEqual([])
-
-      delivery.connectTo(delivery.mailServer)
-      await wrong.close()
-      await delivery.expectDeliveredByRetry(id)
-    },
-  )
-
-  test(`a submission waits ${overTls} while the server does not offer TLS`, async () => {
-    const withoutTls = await startMailServer()
-    delivery.connectTo(withoutTls)
+  test.each(wrongCertificates)('a mail waits while the certificate has %s', async (fault) => {
+    const wrong = await startMailServer({ ...certificate(fault), implicit: tls === 'implicit' })
+    delivery.connectTo(wrong)
     const id = await delivery.postEnquiry()
     await delivery.expectPending(id)
-    expectNothingUnencrypted(withoutTls)
-    expect(withoutTls.received).toEqual([])
+    expect(delivery.log()).toMatch(/certificate/i)
+    expectEncrypted(wrong)
+    expect(wrong.received).toEqual([])
 
     delivery.connectTo(delivery.mailServer)
-    await withoutTls.close()
+    await wrong.close()
     await delivery.expectDeliveredByRetry(id)
   })
 
-  test(`a mail is delivered ${overTls} at the first attempt if each response of the server takes 400 ms`, async () => {
-    delivery.mailServer.behave({ delays: 400 })
-    await delivery.expectDelivered(await delivery.postEnquiry())
+  test('a mail waits while the server does not offer TLS', async () => {
+    const withoutTls = await startMailServer()
+    delivery.connectTo(withoutTls)
+    await delivery.expectPending(await delivery.postEnquiry())
+    expectEncrypted(withoutTls)
+    expect(withoutTls.received).toEqual([])
+    await withoutTls.close()
+  })
+
+  test('a retry delivers a mail after the server disconnected in the middle of it', async () => {
+    delivery.mailServer.behave({ cuts: 'upload' })
+    const id = await delivery.postEnquiry()
+    await delivery.expectPending(id)
+    delivery.mailServer.behave('take')
+    await delivery.expectDeliveredByRetry(id)
+    expectEncrypted()
+  })
+
+  // With STARTTLS, the function connects in the same way as without TLS.
+  if (tls === 'starttls') return
+
+  test('a mail waits while the server sends nothing', async () => {
+    const silent = await startStallingServer()
+    delivery.connectTo(silent)
+    await delivery.expectPending(await delivery.postEnquiry())
+    expect(delivery.log()).toContain('ETIMEDOUT')
+    await silent.close()
   })
 
   test.each([
-    ['refuses the recipient with 450', { refuses: 'recipient', code: 450 }, 1],
-    ['refuses the content with 450', { refuses: 'content', code: 450 }, 1],
-    ['disconnects at the login', { cuts: 'login' }, 1],
-    ['disconnects in the middle of the mail', { cuts: 'upload' }, 1],
-    ['disconnects after the mail', { cuts: 'content' }, 2],
-  ] as const)(
-    `a retry ${overTls} delivers a submission after the server %s`,
-    async (_, behaviour, copies) => {
-      delivery.mailServer.behave(behaviour)
-      const id = await delivery.postEnquiry()
-      await delivery.expectPending(id)
-      delivery.mailServer.behave('take')
-      await delivery.expectDeliveredByRetry(id)
-      expectNothingUnencrypted()
-      expect(delivery.mailServer.received).toHaveLength(copies)
-    },
-  )
-
-  test(`a submission fails ${overTls} if the server refuses the content with 550`, async () => {
-    delivery.mailServer.behave({ refuses: 'content', code: 550 })
-    const id = await delivery.postEnquiry()
-    await nothingPending(delivery.backend)
-    expect(await submissions(delivery.backend)).toMatchObject([{ id, state: 'failed' }])
-    expectNothingUnencrypted()
+    ['a dead IPv6 and a live IPv4 address', [ipv6, live]],
+    ['two dead addresses and a live one', [ipv4, ipv6, live]],
+  ])('the first attempt delivers a mail to a host with %s', async (_, addresses) => {
+    delivery.setAddresses(addresses)
+    await delivery.expectDelivered(await delivery.postEnquiry())
   })
 
-  test(`a retry ${overTls} delivers a submission after the server sent nothing (ETIMEDOUT)`, async () => {
-    const silent = await startStallingServer()
-    delivery.connectTo(silent)
+  test('a retry delivers a mail after the host had only dead addresses', async () => {
+    delivery.setAddresses([ipv4, ipv6])
     const id = await delivery.postEnquiry()
     await delivery.expectPending(id)
-    expect(delivery.log()).toContain('ETIMEDOUT')
-    delivery.connectTo(delivery.mailServer)
-    await silent.close()
+    delivery.setAddresses([ipv6, live])
     await delivery.expectDeliveredByRetry(id)
+  })
+
+  test('a mail waits while the DNS server does not respond', async () => {
+    delivery.setAddresses('silent')
+    await delivery.expectPending(await delivery.postEnquiry())
+    expect(delivery.mailServer.received).toEqual([])
   })
 })

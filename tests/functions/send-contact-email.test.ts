@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
-  goodEnquiry,
-  mailFrom,
-  mailTo,
-  ourOrigin,
-  startFunctionsWithMailbox,
-  submissions,
-} from '../setup/functions.ts'
+  application,
+  companyRequest,
+  contactWithoutFormType,
+  signUp,
+} from '../../supabase/functions/_shared/contracts/testing/sample-enquiries.ts'
+import { goodEnquiry, mailTo, ourOrigin, startFunctionsWithMailbox, submissions } from '../setup/functions.ts'
 
 let system: Awaited<ReturnType<typeof startFunctionsWithMailbox>>
 
@@ -17,105 +18,109 @@ beforeAll(async () => {
 afterAll(() => system.close())
 beforeEach(() => system.clear())
 
-const success = { ok: true, id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string }
+test.each([
+  ['contact', contactWithoutFormType],
+  ['company', companyRequest],
+  ['it-specialist', signUp],
+  ['job-application', application],
+])('stores an enquiry of the form %s, mails it and erases its payload', async (form, payload) => {
+  const response = await system.functions.post(payload)
+  const { id } = response.body as { id: string }
+  expect(response).toMatchObject({ status: 200, body: { ok: true } })
+  expect(response.headers.get('access-control-allow-origin')).toBe(ourOrigin)
 
-describe('a valid contact enquiry', () => {
-  test('a contact enquiry with Latin, Chinese and Hebrew letters and emoji is mailed with its name, e-mail address, company, message and id', async () => {
-    const enquiry = {
-      ...goodEnquiry,
-      name: 'Žofia Šťastná-Müller 👩‍🚀',
-      company: 'Příliš žluťoučký kůň s. r. o.',
-      message: 'Dobrý deň,\r\n\r\n\tpotrebujeme 3 ľudí – „ihneď“. 🚀\nGrüße, 你好, שלום\n.\nKoniec.',
+  const { mail, envelope } = await system.onlyMail()
+  expect(envelope.to).toEqual([mailTo])
+  expect(mail.replyTo).toEqual([{ name: payload.name, address: payload.email }])
+  expect(mail.text).toContain(id)
+  const delivered = { id, form, state: 'delivered', payload: null, attempts: 1 }
+  expect(await submissions(system.backend)).toEqual([delivered])
+  expect(system.functions.lines).toEqual([])
+})
+
+const origin = ourOrigin
+const json = JSON.stringify(goodEnquiry)
+const tooLarge = 'x'.repeat(7.5 * 1024 * 1024 + 1)
+
+test.each([
+  ['the method GET', { method: 'GET', headers: { origin } }, 405, 'method_not_allowed'],
+  ['another origin', { headers: { origin: 'https://evil.example' }, body: json }, 403, 'origin_not_allowed'],
+  ['broken JSON', { headers: { origin }, body: json.slice(0, -5) }, 400, 'invalid_json'],
+  ['a body of more than 7.5 MB', { headers: { origin }, body: tooLarge }, 413, 'payload_too_large'],
+  [
+    'a body of more than 7.5 MB without a declared length',
+    { headers: { origin }, body: Buffer.from(tooLarge) },
+    413,
+    'payload_too_large',
+  ],
+  [
+    'a mail header after the name',
+    { headers: { origin }, body: json.replace('Lovelace', '\\r\\nBcc: eve@example.org') },
+    422,
+    'invalid',
+  ],
+  ['a retry without the secret', { path: '/retry' }, 401, 'wrong_secret'],
+])('rejects %s', async (_, request, status, code) => {
+  const response = await system.functions.send(request)
+  expect(response).toMatchObject({ status, body: { error: { code } } })
+  await system.expectNoTrace()
+})
+
+test('answers the preflight request of our origin', async () => {
+  const { status, headers } = await system.functions.send({ method: 'OPTIONS', headers: { origin } })
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, origin])
+})
+
+test('stores an enquiry with a filled honeypot and mails it neither now nor at a retry', async () => {
+  await system.functions.post({ ...goodEnquiry, aside: 'https://spam.example' })
+  expect(await system.functions.retry()).toMatchObject({ body: { delivered: 0 } })
+  expect(await submissions(system.backend)).toMatchObject([{ state: 'suspected', payload: goodEnquiry }])
+  expect(system.mailbox.mails).toEqual([])
+})
+
+describe('the idempotency key', () => {
+  test('20 parallel requests with one key produce one row and one mail', async () => {
+    const key = randomUUID()
+    const requests = Array.from({ length: 20 }, () => system.functions.post(goodEnquiry, key))
+    for (const response of await Promise.all(requests)) {
+      expect(response).toMatchObject({ status: 200, body: { ok: true, id: key } })
     }
-
-    const response = await system.functions.post(enquiry)
-
-    expect(response).toMatchObject({ status: 200, body: success })
-    const { mail, envelope } = await system.onlyMail()
-    expect(envelope).toMatchObject({ from: mailFrom, to: [mailTo] })
-    expect(mail.subject).toBe(`Contact: ${enquiry.name}, ${enquiry.company}`)
-    expect(mail.replyTo).toEqual([{ name: enquiry.name, address: enquiry.email }])
-    for (const value of [enquiry.name, enquiry.email, enquiry.company]) {
-      expect(mail.text).toContain(value)
-      expect(mail.html).toContain(value)
-    }
-    const lines = enquiry.message.replaceAll('\r\n', '\n')
-    expect(mail.text).toContain(lines.replace(/^/gm, '> ').replaceAll('> \n', '>\n'))
-    expect(mail.html).toContain(lines.replaceAll('\n', '<br>'))
-    expect(mail.text).toContain((response.body as { id: string }).id)
-  })
-
-  test.each([
-    ['an empty company', { ...goodEnquiry, company: '' }],
-    ['no company', { ...goodEnquiry, company: undefined }],
-    ['the longest values', { ...goodEnquiry, name: 'n'.repeat(100), message: 'ž'.repeat(5000) }],
-    ['an empty honeypot', { ...goodEnquiry, aside: '' }],
-    ['an explicit formType', { ...goodEnquiry, formType: 'contact' }],
-    ['surrounding spaces', { ...goodEnquiry, email: '  ada@example.org ' }],
-  ])(
-    'a valid contact enquiry with %s is mailed exactly once, with the visitor as reply-to',
-    async (_, payload) => {
-      expect(await system.functions.post(payload)).toMatchObject({ status: 200, body: success })
-      const { mail } = await system.onlyMail()
-      expect(mail.replyTo).toEqual([{ name: payload.name, address: 'ada@example.org' }])
-    },
-  )
-
-  // The markup appears five times: name and company in the title, and one row each for name, company and message.
-  test('markup in the name, company and message of a contact enquiry is escaped in the HTML of the mail and unchanged in its text', async () => {
-    const markup = `<img src=x onerror="alert('1')"> & <b>bold</b>`
-    await system.functions.post({ ...goodEnquiry, name: markup, company: markup, message: markup })
-
-    const { mail } = await system.onlyMail()
-    expect(mail.text).toContain(markup)
-    expect(mail.html).not.toMatch(/<(img|b)\b/)
-    expect(
-      mail.html?.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &lt;b&gt;'),
-    ).toHaveLength(6)
-  })
-
-  test('a contact enquiry is mailed only to MAIL_TO, even if its name and message look like recipients', async () => {
-    await system.functions.post({
-      ...goodEnquiry,
-      name: 'Eve <eve@example.org>, Mallory',
-      message: 'Bcc: eve@example.org',
-    })
-
-    const { mail, envelope } = await system.onlyMail()
-    expect(envelope.to).toEqual([mailTo])
-    expect(mail.to).toEqual([{ name: '', address: mailTo }])
-    expect(mail.cc ?? mail.bcc).toBeUndefined()
-    expect(mail.replyTo).toEqual([{ name: 'Eve <eve@example.org>, Mallory', address: goodEnquiry.email }])
-  })
-
-  test('a contact enquiry without an Origin header is mailed, and its response has no Access-Control-Allow-Origin header', async () => {
-    const response = await system.functions.send({ body: JSON.stringify(goodEnquiry) })
-    expect(response).toMatchObject({ status: 200, body: success })
-    expect(response.headers.has('access-control-allow-origin')).toBe(false)
     await system.onlyMail()
+    expect(await submissions(system.backend)).toHaveLength(1)
+  })
+
+  test('a later request with the same key gets the same response and is not stored', async () => {
+    const key = randomUUID()
+    const first = await system.functions.post(goodEnquiry, key)
+    await system.onlyMail()
+    const second = await system.functions.post({ ...goodEnquiry, message: 'Another one.' }, key)
+    expect([second.status, second.body]).toEqual([200, first.body])
+    const { mail } = await system.onlyMail()
+    expect(mail.text).toContain(goodEnquiry.message)
   })
 })
 
-test.each(['https://spam.example', ' ', 5, null, ['x']])(
-  'send-contact-email returns 200 and stores the submission as suspected if the honeypot is filled with %j',
-  async (aside) => {
-    expect(await system.functions.post({ ...goodEnquiry, aside })).toMatchObject({
-      status: 200,
-      body: success,
-    })
-    expect(await submissions(system.backend)).toMatchObject([{ state: 'suspected' }])
-  },
-)
+describe('the rate limit', () => {
+  const send = (headers: Record<string, string> = {}, ipAddress?: string | null) =>
+    system.functions.send({ headers: { origin, ...headers }, body: json, ipAddress })
+  const reachLimits = () => system.backend.query('update public.rate_limits set count = 1000')
 
-test('a preflight request from our origin returns 204 and allows POST and the headers authorization, x-client-info, apikey and content-type', async () => {
-  const { status, headers } = await system.functions.send({
-    method: 'OPTIONS',
-    headers: { origin: ourOrigin, 'access-control-request-method': 'POST' },
+  test('rejects a sender above the limit, whatever other address its headers name', async () => {
+    expect(await send()).toMatchObject({ status: 200 })
+    await reachLimits()
+    const names = ['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded', 'true-client-ip']
+    const response = await send(Object.fromEntries(names.map((name) => [name, '192.0.2.55'])))
+    expect(response).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(await send({}, '192.0.2.55')).toMatchObject({ status: 200 })
   })
-  expect(status).toBe(204)
-  expect(headers.get('access-control-allow-origin')).toBe(ourOrigin)
-  expect(headers.get('access-control-allow-methods')).toContain('POST')
-  expect(headers.get('access-control-allow-headers')).toBe(
-    'authorization, x-client-info, apikey, content-type',
-  )
+
+  test('counts the last public address of X-Forwarded-For if the gateway sends no other', async () => {
+    const from = (forwarded: string) => send({ 'x-forwarded-for': forwarded }, null)
+    expect(await from('192.0.2.55, 198.51.100.7')).toMatchObject({ status: 200 })
+    await reachLimits()
+    expect(await from('203.0.113.1, 198.51.100.7, 10.0.0.1')).toMatchObject({ status: 429 })
+    expect(await from('192.0.2.99')).toMatchObject({ status: 200 })
+    expect(system.functions.lines.join()).toContain('client_address_missing')
+  })
 })

@@ -1,122 +1,120 @@
 import { expect, vi } from 'vitest'
 
+import { certificate } from '../setup/certificates.ts'
 import {
-  nothingPending,
   goodEnquiry,
   makeSubmissionsDue,
+  sharedFunctions,
   startFunctions,
   submissions,
-  type RunningFunctions,
 } from '../setup/functions.ts'
-import { certificate } from '../setup/certificates.ts'
 import { startMailHost } from '../setup/mail-host.ts'
 import { sharedBackendServer } from '../setup/shared-backend.ts'
 import { startMailServer } from '../setup/smtp.ts'
 import { startTcpForwarder } from '../setup/tcp-forwarder.ts'
 
-type MailServer = Awaited<ReturnType<typeof startMailServer>>
+/** A busy machine needs more time than `vi.waitFor` has by default. */
+export const patience = { timeout: 20_000, interval: 20 }
 
-/**
- * The default timeouts of the mail library are at least 30 seconds. So an earlier timeout shows that `SMTP_TIMEOUT_MS`
- * works.
- */
-const shortTimeout = { SMTP_TIMEOUT_MS: '1000' }
-
-type DeliveryOptions = {
+interface DeliveryOptions {
   /** If set, the function uses TLS and connects to the host name `mail.test`. Otherwise it connects to 127.0.0.1. */
   tls?: 'implicit' | 'starttls'
+  timeoutMs: number
 }
-type ProcessOptions = { smtpPort?: number; environment?: Record<string, string> }
+
+async function startOwnProcess({ tls, timeoutMs }: DeliveryOptions) {
+  const [backend, forwarder] = await Promise.all([sharedBackendServer(), startTcpForwarder()])
+  const mailHost = tls && (await startMailHost())
+  const functions = await startFunctions(
+    { smtpPort: forwarder.port, backendUrl: backend.url, ...mailHost?.process },
+    { SMTP_TIMEOUT_MS: String(timeoutMs), ...(mailHost && { ...mailHost.environment, SMTP_TLS: tls }) },
+  )
+  const close = async () => {
+    await functions.close()
+    await Promise.all([forwarder.close(), mailHost?.close()])
+  }
+  return { backend, functions, forwardTo: forwarder.forwardTo, mailHost, close }
+}
 
 /**
- * Starts the function `send-contact-email` with the backend that the test files of this Vitest worker share. `close`
- * ends the function. Call `start` before each test: `start` deletes all submissions and starts a new SMTP server. Call
- * `stop` after each test to end this SMTP server.
+ * Starts a process of `send-contact-email`, or without options uses the process that the test files of this Vitest
+ * worker share. Call `start` before each test: it deletes all submissions and starts an SMTP server. Call `stop` after
+ * each test to end this SMTP server.
  */
-export async function startDelivery({ tls }: DeliveryOptions = {}) {
-  const [backend, forwarder, mailHost] = await Promise.all([
-    sharedBackendServer(),
-    startTcpForwarder(),
-    tls && startMailHost(),
-  ])
-  let mailServer: MailServer
+export async function startDelivery(options?: DeliveryOptions) {
+  const own = options && (await startOwnProcess(options))
+  const { backend, functions, forwardTo } = own ?? (await sharedFunctions())
+  const tls = options?.tls
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>
 
-  const startProcess = ({ smtpPort = forwarder.port, environment = shortTimeout }: ProcessOptions = {}) =>
-    startFunctions(
-      { smtpPort, backendUrl: backend.url, ...mailHost?.process },
-      { ...(mailHost && { ...mailHost.environment, SMTP_TLS: tls }), ...environment },
-    )
-  let functions: RunningFunctions = await startProcess()
+  /** Sets the addresses of `mail.test`. */
+  const setAddresses = (addresses: string[] | 'silent') => own?.mailHost?.setAddresses(addresses)
   const log = () => functions.lines.join('\n')
   const messageIds = () => new Set(mailServer.received.map(({ messageId }) => messageId))
+  const postEnquiry = async () => {
+    const response = await functions.post(goodEnquiry)
+    expect(response).toMatchObject({ status: 200, body: { ok: true } })
+    return (response.body as { id: string }).id
+  }
+  /**
+   * Waits until the first attempt to mail the submission has failed. Checks that the submission is pending and still has
+   * its payload, and that the log contains neither the SMTP password nor the message of the enquiry.
+   */
+  const expectPending = async (id: string) => {
+    await vi.waitFor(() => expect(log()).toContain(`mail_failed ${id}`), patience)
+    const pending = { id, state: 'pending', attempts: 1, payload: goodEnquiry }
+    expect(await submissions(backend)).toMatchObject([pending])
+    expect(log()).not.toContain('secret')
+    expect(log()).not.toContain(goodEnquiry.message)
+  }
 
-  /** Lets the function connect to another SMTP server from now on. The function itself is not restarted. */
-  const connectTo = (server: { port: number }) => forwarder.forwardTo(server.port)
+  /** Polls, because the request that stored the submission may mail it in the background. */
+  const waitForDelivery = async (row: { id: string; attempts?: number }) => {
+    const delivered = [{ ...row, state: 'delivered', payload: null }]
+    await vi.waitFor(async () => expect(await submissions(backend)).toMatchObject(delivered), patience)
+    expect(messageIds()).toEqual(new Set([`<${row.id}@example.com>`]))
+  }
 
   return {
     backend,
-    mailHost,
-    connectTo,
-    get functions() {
-      return functions
-    },
+    functions,
+    setAddresses,
     get mailServer() {
       return mailServer
     },
     log,
     messageIds,
+    /** Connects the function to another SMTP server from now on. */
+    connectTo: (server: { port: number }) => forwardTo(server.port),
 
     start: async () => {
-      await backend.query('delete from public.submissions')
+      await backend.query('delete from public.submissions; delete from public.rate_limits')
       functions.lines.splice(0)
-      mailServer = await startMailServer(mailHost && { ...certificate(), implicit: tls === 'implicit' })
-      connectTo(mailServer)
+      setAddresses(['127.0.0.1'])
+      mailServer = await startMailServer(tls && { ...certificate(), implicit: tls === 'implicit' })
+      forwardTo(mailServer.port)
     },
     stop: async () => {
       mailServer.release()
       await mailServer.close()
     },
-    close: async () => {
-      await functions.close()
-      await Promise.all([forwarder.close(), mailHost?.close()])
-    },
+    close: async () => own?.close(),
 
-    restartFunctions: async (options?: ProcessOptions) => {
-      await functions.close()
-      functions = await startProcess(options)
+    postEnquiry,
+    expectPending,
+    /** Sends an enquiry whose mail the SMTP server refuses for now. */
+    postRefused: async () => {
+      mailServer.behave({ refuses: 'recipient', code: 450 })
+      const id = await postEnquiry()
+      await expectPending(id)
+      mailServer.behave('take')
+      return id
     },
-    postEnquiry: async () => {
-      const response = await functions.post(goodEnquiry)
-      expect(response).toMatchObject({ status: 200, body: { ok: true } })
-      return (response.body as { id: string }).id
-    },
-    expectDelivered: async (id: string) => {
-      await nothingPending(backend)
-      expect(await submissions(backend)).toMatchObject([
-        { id, state: 'delivered', attempts: 1, payload: null },
-      ])
-      expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))
-    },
-    /**
-     * Waits until the first attempt to mail the submission has failed. Checks that the submission is pending and still
-     * has its payload, and that the log contains neither the SMTP password nor the message of the enquiry.
-     */
-    expectPending: async (id: string) => {
-      await vi.waitFor(() => expect(log()).toContain(`mail_failed ${id}`), { timeout: 20_000 })
-      expect(await submissions(backend)).toMatchObject([
-        { id, state: 'pending', attempts: 1, payload: goodEnquiry },
-      ])
-      expect(log()).not.toContain('secret')
-      expect(log()).not.toContain(goodEnquiry.message)
-    },
+    expectDelivered: (id: string) => waitForDelivery({ id, attempts: 1 }),
     expectDeliveredByRetry: async (id: string) => {
       await makeSubmissionsDue(backend)
       expect(await functions.retry()).toMatchObject({ status: 200, body: { ok: true } })
-      // Waits, because the retry request may return before the mail is sent. The request that stored the submission
-      // continues in the background. It may take the submission again before the retry request does.
-      await nothingPending(backend)
-      expect(await submissions(backend)).toMatchObject([{ id, state: 'delivered', payload: null }])
-      expect(messageIds()).toEqual(new Set([`<${id}@example.com>`]))
+      await waitForDelivery({ id })
     },
   }
 }

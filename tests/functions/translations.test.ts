@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { pseudoTranslation } from '../setup/deepl-server.ts'
 import { startTranslations } from '../setup/translations.ts'
@@ -8,15 +8,16 @@ let system: Awaited<ReturnType<typeof startTranslations>>
 beforeAll(async () => {
   system = await startTranslations()
 })
-afterAll(() => system.close())
 beforeEach(() => system.reset())
 
 const slugs = ['tb-cloudtalk', 'tb-duos', 'tb-ostrevia', 'tb-powerful-medical']
 const versions = slugs.flatMap((slug) => ['cz', 'de', 'sk'].map((language) => ({ slug, language })))
 const codes = { sk: 'SK', cz: 'CS', de: 'DE' } as Record<string, 'SK' | 'CS' | 'DE'>
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
+const keysOf = (rows: { slug: string; language: string }[]) =>
+  rows.map(({ slug, language }) => ({ slug, language }))
 
-test('a translation run creates three versions of each of four English studies, with translated texts, the other fields and `published` as in the English version, and logs nothing', async () => {
+test('creates three versions of each English study and logs nothing', async () => {
   const { status, body } = await system.run()
 
   expect(status).toBe(200)
@@ -24,13 +25,13 @@ test('a translation run creates three versions of each of four English studies, 
   expect(body).toEqual({ translations: inAnyOrder(created), skipped: [], failed: [] })
   const english = await system.rows('english')
   const rows = await system.rows('translated')
-  expect(rows.map(({ slug, language }) => ({ slug, language }))).toEqual(versions)
+  expect(keysOf(rows)).toEqual(versions)
   for (const row of rows) {
     const source = english.find(({ slug }) => slug === row.slug)
+    const target_lang = codes[row.language] ?? 'SK'
     const text = (value: unknown) =>
-      value === null ? null : pseudoTranslation(value as string, { target_lang: codes[row.language] ?? 'SK' })
-    const html = (value: unknown) =>
-      pseudoTranslation(value as string, { target_lang: codes[row.language] ?? 'SK', tag_handling: 'html' })
+      value === null ? null : pseudoTranslation(value as string, { target_lang })
+    const html = (value: unknown) => pseudoTranslation(value as string, { target_lang, tag_handling: 'html' })
     expect(row).toMatchObject({
       title: text(source?.title),
       excerpt: text(source?.excerpt),
@@ -44,15 +45,16 @@ test('a translation run creates three versions of each of four English studies, 
       featured_image: source?.featured_image,
       client_name: source?.client_name,
       published: source?.published,
+      source_digest: source?.text_digest,
+      unread: true,
     })
     expect(row.published_at === null).toBe(row.slug === 'tb-ostrevia')
   }
-  // Two requests for each version: one for its plain texts and one for its HTML.
-  expect(system.deepl.calls).toHaveLength(36)
+  for (const row of english) expect(row).toMatchObject({ unread: false, source_digest: null })
   expect(system.lines).toEqual([])
 })
 
-test('a second translation run skips every version, changes no row and sends no request to DeepL', async () => {
+test('a second run skips every version, changes no row and sends nothing to DeepL', async () => {
   await system.run()
   const rows = await system.rows('translated')
   system.deepl.calls.splice(0)
@@ -66,60 +68,81 @@ test('a second translation run skips every version, changes no row and sends no 
   expect(await system.rows('translated')).toEqual(rows)
 })
 
-test('a translation run creates only missing versions, and only for studies that have an English version', async () => {
-  await system.backend.query(
-    `insert into public.case_studies (slug, language, title, published)
-     values ('tb-duos', 'de', 'Von Hand', true), ('only-slovak', 'sk', 'Iba po slovensky', true)`,
-  )
-  try {
-    const { body } = await system.run()
-    expect(body).toMatchObject({
-      skipped: [{ slug: 'tb-duos', language: 'de', reason: 'exists' }],
-      failed: [],
-    })
-    expect((body as { translations: unknown[] }).translations).toHaveLength(11)
-    const rows = await system.rows('translated')
-    expect(rows.find(({ slug, language }) => slug === 'tb-duos' && language === 'de')?.title).toBe('Von Hand')
-    expect(rows.filter(({ slug }) => slug === 'only-slovak')).toHaveLength(1)
-  } finally {
-    await system.backend.query(`delete from public.case_studies where slug = 'only-slovak'`)
-  }
+test('creates a draft of a translation that adds a script', async () => {
+  system.deepl.behave(({ tag_handling }) => (tag_handling ? () => '<p>a</p><script></script>' : 'translate'))
+  const { body } = await system.run(system.administrator, { slug: 'tb-duos', languages: ['sk'] })
+  const draft = { slug: 'tb-duos', language: 'sk', published: false, reason: 'html_changed' }
+  expect(body).toEqual({ translations: [draft], skipped: [], failed: [] })
+  expect(await system.rows('translated')).toMatchObject([{ published: false }])
 })
 
-test('a translation run with the slug tb-duos and the languages sk and de creates only these two versions', async () => {
-  const { body } = await system.run(system.administrator, { slug: 'tb-duos', languages: ['sk', 'de', 'sk'] })
-  const created = ['sk', 'de'].map((language) => ({ slug: 'tb-duos', language, published: true }))
-  expect(body).toEqual({ translations: inAnyOrder(created), skipped: [], failed: [] })
-  expect(await system.rows('translated')).toHaveLength(2)
+describe('the scope', () => {
+  test.each([
+    {
+      scope: { slug: 'tb-duos', languages: ['sk', 'de', 'sk'] },
+      expected: versions.filter(({ slug, language }) => slug === 'tb-duos' && language !== 'cz'),
+    },
+    { scope: { slug: 'tb-duos' }, expected: versions.filter(({ slug }) => slug === 'tb-duos') },
+    { scope: { languages: ['cz'] }, expected: versions.filter(({ language }) => language === 'cz') },
+  ])('$scope limits a run', async ({ scope, expected }) => {
+    const { body } = await system.run(system.administrator, scope)
+    expect(body).toMatchObject({ skipped: [], failed: [] })
+    expect(keysOf(await system.rows('translated'))).toEqual(expected)
+  })
+
+  test.each([
+    { slug: 'Not a slug' },
+    { slug: 'x'.repeat(121) },
+    { slug: null },
+    { languages: [] },
+    { languages: ['en'] },
+    { languages: 'sk' },
+    { language: 'sk' },
+  ])('%j is invalid', async (scope) => {
+    const response = await system.run(system.administrator, scope)
+    expect(response).toMatchObject({ status: 422, body: { error: { code: 'invalid_scope' } } })
+    expect(system.deepl.calls).toEqual([])
+  })
 })
 
-test('a translation run with languages and without a slug creates the versions of all English studies in these languages', async () => {
-  const { body } = await system.run(system.administrator, { languages: ['cz'] })
-  expect(body).toMatchObject({ skipped: [], failed: [] })
-  const rows = await system.rows('translated')
-  expect(rows.map(({ slug, language }) => ({ slug, language }))).toEqual(
-    slugs.map((slug) => ({ slug, language: 'cz' })),
-  )
+test('keeps a version that is inserted before or during the run, and a study without English', async () => {
+  const insert = (slug: string, language: string) =>
+    system.backend.query(
+      `insert into public.case_studies (slug, language, title) values ($1, $2, 'By hand') on conflict do nothing`,
+      [slug, language],
+    )
+  await insert('tb-duos', 'de')
+  await insert('only-slovak', 'sk')
+  system.deepl.behave(async ({ target_lang }) => {
+    if (target_lang === 'CS') await insert('tb-duos', 'cz')
+    return 'translate' as const
+  })
+  const { body } = await system.run()
+  const skipped = ['de', 'cz'].map((language) => ({ slug: 'tb-duos', language, reason: 'exists' }))
+  expect(body).toMatchObject({ skipped, failed: [] })
+  const byHand = (await system.rows('translated')).filter(({ title }) => title === 'By hand')
+  expect(keysOf(byHand)).toEqual([
+    { slug: 'only-slovak', language: 'sk' },
+    { slug: 'tb-duos', language: 'cz' },
+    { slug: 'tb-duos', language: 'de' },
+  ])
+  expect(await system.rows('translated')).toHaveLength(13)
 })
 
-test('a translation run saves the Slovak version as unread with the digest of the English version, and leaves the English version read', async () => {
-  await system.run(system.administrator, { slug: 'tb-duos', languages: ['sk'] })
-  const [source] = (await system.rows('english')).filter(({ slug }) => slug === 'tb-duos')
-  const [version] = await system.rows('translated')
-  expect(version).toMatchObject({ unread: true, source_digest: source?.text_digest })
-  expect(source).toMatchObject({ unread: false, source_digest: null })
-})
-
-test.each([
-  { slug: 'Not a slug' },
-  { slug: 'x'.repeat(121) },
-  { slug: null },
-  { languages: [] },
-  { languages: ['en'] },
-  { languages: 'sk' },
-  { language: 'sk' },
-])('a translation request with the body %j returns invalid_scope and translates nothing', async (scope) => {
-  const response = await system.run(system.administrator, scope)
-  expect(response).toMatchObject({ status: 422, body: { error: { code: 'invalid_scope' } } })
-  expect(system.deepl.calls).toEqual([])
+test('two parallel runs together create each version once', async () => {
+  // DeepL responds only after the third request, so that the runs overlap.
+  const waiting: (() => void)[] = []
+  system.deepl.behave(async () => {
+    if (system.deepl.calls.length < 3) await new Promise<void>((release) => waiting.push(release))
+    for (const release of waiting.splice(0)) release()
+    return 'translate' as const
+  })
+  const scope = { slug: 'tb-duos' }
+  const runs = [1, 2].map(() => system.run(system.administrator, scope))
+  const responses = await Promise.all(runs)
+  const bodies = responses.map(({ body }) => body as Record<'translations' | 'skipped' | 'failed', unknown[]>)
+  expect(bodies.flatMap(({ translations }) => translations)).toHaveLength(3)
+  expect(bodies.flatMap(({ skipped }) => skipped)).toHaveLength(3)
+  expect(bodies.flatMap(({ failed }) => failed)).toEqual([])
+  expect(await system.rows('translated')).toHaveLength(3)
 })

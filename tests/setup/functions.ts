@@ -12,7 +12,7 @@ import { startTcpForwarder } from './tcp-forwarder.ts'
 export const ourOrigin = 'https://www.example.com'
 export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'
-export const retrySecret = 'a secret of the tests'
+const retrySecret = 'a secret of the tests'
 
 export const goodEnquiry = {
   name: 'Ada Lovelace',
@@ -30,8 +30,24 @@ export const backendEnvironment = (url: string) => ({
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
 })
 
+/** Returns the environment of `send-contact-email`, with limits that the tests do not reach. */
+export const functionEnvironment = (smtpPort: number, backendUrl: string) => ({
+  ...backendEnvironment(backendUrl),
+  ALLOWED_ORIGINS: `${ourOrigin},https://example.com`,
+  RATE_LIMIT_PER_SENDER: '1000',
+  RATE_LIMIT_PER_NETWORK: '1000',
+  RATE_LIMIT_TOTAL: '10000',
+  RETRY_SECRET: retrySecret,
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(smtpPort),
+  SMTP_USER: 'someone',
+  SMTP_PASS: 'secret',
+  MAIL_FROM: `Tidebridge <${mailFrom}>`,
+  MAIL_TO: mailTo,
+})
+
 /** Returns the query string that passes an idempotency key to `send-contact-email` (D32). */
-export const queryOf = (key: string) => `?idempotency-key=${encodeURIComponent(key)}`
+const queryOf = (key: string) => `?idempotency-key=${encodeURIComponent(key)}`
 
 type Sending = {
   method?: string
@@ -62,21 +78,7 @@ export async function startFunctions(
     only: 'send-contact-email',
     preload,
     denoOptions,
-    environment: {
-      ...backendEnvironment(backendUrl),
-      ALLOWED_ORIGINS: `${ourOrigin},https://example.com`,
-      RATE_LIMIT_PER_SENDER: '1000',
-      RATE_LIMIT_PER_NETWORK: '1000',
-      RATE_LIMIT_TOTAL: '10000',
-      RETRY_SECRET: retrySecret,
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(smtpPort),
-      SMTP_USER: 'someone',
-      SMTP_PASS: 'secret',
-      MAIL_FROM: `Tidebridge <${mailFrom}>`,
-      MAIL_TO: mailTo,
-      ...environment,
-    },
+    environment: { ...functionEnvironment(smtpPort, backendUrl), ...environment },
     log: (line) => lines.push(line),
   })
 
@@ -100,15 +102,10 @@ export async function startFunctions(
   const post = (payload: unknown, key: string = randomUUID()) =>
     send({ headers: { origin: ourOrigin }, path: queryOf(key), body: JSON.stringify(payload) })
   /** Sends the request that a scheduled job of the database sends every minute (D32). */
-  const retry = (secret = retrySecret) => send({ path: '/retry', headers: { 'x-retry-secret': secret } })
+  const retry = () => send({ path: '/retry', headers: { 'x-retry-secret': retrySecret } })
 
-  /** Calls the function with a request that the gateway of a test has received. */
-  const forward = (request: Request) => functions.handle(request, DEFAULT_IP_ADDRESS)
-
-  return { lines, send, post, forward, retry, close: () => functions.close() }
+  return { lines, send, post, retry, close: () => functions.close() }
 }
-
-export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>
 
 let shared: ReturnType<typeof startSharedFunctions> | undefined
 
@@ -119,16 +116,24 @@ async function startSharedFunctions(backendUrl: string) {
 }
 
 /**
- * Starts a mailbox. All test files of this Vitest worker share one backend and one process of `send-contact-email`.
- * From now on, this process sends its mails to the new mailbox. `close` waits until no submission is pending, so that
- * no mail of this test file arrives in the mailbox of the next test file.
+ * Returns the backend and the process of `send-contact-email` that all test files of this Vitest worker share.
+ * `forwardTo` connects the process to another SMTP server from now on.
  */
-export async function startFunctionsWithMailbox() {
-  const [mailbox, backend] = await Promise.all([startMailbox(), sharedBackendServer()])
+export async function sharedFunctions() {
+  const backend = await sharedBackendServer()
   shared ??= startSharedFunctions(backend.url)
   const { functions, forwardTo } = await shared
-  forwardTo(mailbox.port)
   functions.lines.splice(0)
+  return { backend, functions, forwardTo }
+}
+
+/**
+ * Starts a mailbox that receives the mails of the shared process from now on. `close` waits until no submission is
+ * pending, so that no mail of this test file arrives in the mailbox of the next test file.
+ */
+export async function startFunctionsWithMailbox() {
+  const [mailbox, { backend, functions, forwardTo }] = await Promise.all([startMailbox(), sharedFunctions()])
+  forwardTo(mailbox.port)
   const settled = () => nothingPending(backend)
   return {
     mailbox,
@@ -151,7 +156,9 @@ export async function startFunctionsWithMailbox() {
       expect(mailbox.mails).toEqual([])
       expect(functions.lines).toEqual([])
     },
+    /** Waits until no submission is pending, and forgets all submissions, mails and log lines. */
     clear: async () => {
+      await settled()
       await backend.query('delete from public.submissions; delete from public.rate_limits')
       mailbox.mails.splice(0)
       functions.lines.splice(0)
@@ -176,7 +183,7 @@ export const submissions = ({ query }: Querying) =>
  * Waits until no submission is pending. Fails if a submission is still pending after `timeout` ms. The query does not
  * read the payloads, because reading large CVs every 20 ms would keep the backend too busy.
  */
-export const nothingPending = ({ query }: Querying, timeout = 20_000) =>
+const nothingPending = ({ query }: Querying, timeout = 20_000) =>
   vi.waitFor(
     async () => {
       const pending = await query(`select id, attempts from public.submissions where state = 'pending'`)

@@ -13,7 +13,7 @@ const selfHostedHeaders = 'authorization, x-client-info, apikey, content-type'
  * Returns the response of a self-hosted project's gateway to a preflight request for an edge function. The function
  * itself does not receive the request.
  */
-export const selfHostedPreflight = () => preflightResponse(selfHostedHeaders)
+const selfHostedPreflight = () => preflightResponse(selfHostedHeaders)
 
 const preflightResponse = (allowedHeaders: string) =>
   new Response(null, {

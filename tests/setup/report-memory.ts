@@ -1,10 +1,9 @@
 // Runs in the Deno process before the code of a function, and adds the path /memory to the function. A request to
-// /memory collects garbage and returns the bytes that are still in use (`held`) and the memory of the whole process
-// (`rss`).
+// /memory collects garbage and returns the bytes that are still in use (`held`).
 type Handler = (request: Request) => Response | Promise<Response>
 declare const Deno: {
   serve: (handler: Handler) => unknown
-  memoryUsage: () => { heapUsed: number; external: number; rss: number }
+  memoryUsage: () => { heapUsed: number; external: number }
 }
 declare const gc: () => void
 
@@ -14,8 +13,8 @@ Deno.serve = (handler) =>
 
 function report() {
   gc()
-  const { heapUsed, external, rss } = Deno.memoryUsage()
-  return Response.json({ held: heapUsed + external, rss })
+  const { heapUsed, external } = Deno.memoryUsage()
+  return Response.json({ held: heapUsed + external })
 }
 
 export {}

@@ -35,11 +35,9 @@ type Callback = (error?: Error | null) => void
  * The response to a mail. `take`: the server accepts the mail. `hold`: the server receives the mail and accepts it
  * after `release` was called. `refuses`: the server refuses the mail at this step, permanently (550) or temporarily
  * (450). `cuts`: the server closes all connections at this step without a response. The step `upload` is before the
- * mail has arrived completely, `content` is after it. `delays`: at each step of `refusingSteps`, the server waits for
- * this number of milliseconds before it responds.
+ * mail has arrived completely, `content` is after it.
  */
-export type Behaviour =
-  'take' | 'hold' | { refuses: Step; code: 450 | 550 } | { cuts: Step | 'upload' } | { delays: number }
+export type Behaviour = 'take' | 'hold' | { refuses: Step; code: 450 | 550 } | { cuts: Step | 'upload' }
 
 /** If `implicit` is true, TLS starts with the first byte. Otherwise the client may start TLS with STARTTLS. */
 type Tls = { key: string; cert: string; implicit: boolean }
@@ -63,9 +61,7 @@ export async function startMailServer(tls?: Tls) {
   const respond = (step: Step, { secure }: SMTPServerSession, callback: Callback) => {
     if (!secure) unencrypted.push(step)
     if (isCut(step)) return cut()
-    if (typeof behaviour !== 'object') callback()
-    else if ('delays' in behaviour) setTimeout(callback, behaviour.delays)
-    else if ('refuses' in behaviour && behaviour.refuses === step) {
+    if (typeof behaviour === 'object' && 'refuses' in behaviour && behaviour.refuses === step) {
       callback(Object.assign(new Error('not today'), { responseCode: behaviour.code }))
     } else callback()
   }

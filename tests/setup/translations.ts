@@ -10,41 +10,35 @@ export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updat
 }
 type Sending = { method?: string; headers?: Record<string, string>; scope?: unknown }
 
-let shared: ReturnType<typeof startWithDeepl> | undefined
+let shared: ReturnType<typeof startFunction> | undefined
 
-async function startWithDeepl(backendUrl: string, environment: Record<string, string> = {}) {
+async function startFunction(backendUrl: string) {
   const deepl = await startDeeplServer()
   const lines: string[] = []
+  const environment = {
+    ...backendEnvironment(backendUrl),
+    ALLOWED_ORIGINS: ourOrigin,
+    DEEPL_API_KEY: deeplKey,
+    DEEPL_API_URL: deepl.url,
+    DEEPL_RETRY_MS: '1',
+  }
   const functions = startEdgeFunctions({
     only: 'create-case-study-translations',
-    environment: {
-      ...backendEnvironment(backendUrl),
-      ALLOWED_ORIGINS: ourOrigin,
-      DEEPL_API_KEY: deeplKey,
-      DEEPL_API_URL: deepl.url,
-      DEEPL_RETRY_MS: '1',
-      ...environment,
-    },
+    environment,
     log: (line) => lines.push(line),
   })
-  const close = async () => {
-    await functions.close()
-    await deepl.close()
-  }
-  return { deepl, lines, functions, close }
+  return { deepl, lines, functions, environment }
 }
 
 /**
- * Starts the function `create-case-study-translations` in Deno and a substitute for DeepL. Without `environment`, all
- * test files of this Vitest worker share the function and the substitute. With an `environment`, which adds or replaces
- * environment variables, a call starts a function and a substitute of its own, and `close` ends them. All test files of
- * the worker share the backend. The translations of the demo content exist until `reset` deletes them. `lines` contains
- * the log.
+ * Starts the function `create-case-study-translations` in Deno and a substitute for DeepL. All test files of this
+ * Vitest worker share both, and the backend. The translations of the demo content exist until `reset` deletes them.
+ * `lines` contains the log.
  */
-export async function startTranslations(environment?: Record<string, string>) {
+export async function startTranslations() {
   const backend = await sharedBackendServer()
-  const own = environment && (await startWithDeepl(backend.url, environment))
-  const { deepl, lines, functions } = own ?? (await (shared ??= startWithDeepl(backend.url)))
+  shared ??= startFunction(backend.url)
+  const { deepl, lines, functions, environment } = await shared
 
   /**
    * Signs in as the persona and returns the access token. For other personas than the administrator, call
@@ -73,6 +67,7 @@ export async function startTranslations(environment?: Record<string, string>) {
     backend,
     deepl,
     lines,
+    environment,
     tokenOf,
     send,
     /** Requests a translation run, by default as the administrator. Without `scope`, the request has no body. */
@@ -94,6 +89,5 @@ export async function startTranslations(environment?: Record<string, string>) {
       lines.splice(0)
       deepl.behave(() => 'translate')
     },
-    close: async () => own?.close(),
   }
 }

@@ -30,6 +30,7 @@ test.each([
   ['an element has a style', '<p>a</p>', '<p style="position:fixed">a</p>'],
   ['an unclosed image was added', '<p>a</p>', '<p>a</p><img src="x" onerror="alert(1)"'.concat(' ')],
   ['a script follows an empty comment', '<p>a</p><!-- -->', '<p>a</p><!--><script>alert(1)</script>-->'],
+  ['a comment does not end', '<p>a</p>', '<p>a</p><!-- '],
   ['a comment hides an element', '<p>a</p><p>b</p>', '<p>a</p><!-- <p>b</p> -->'],
   [
     'an element has another parent',

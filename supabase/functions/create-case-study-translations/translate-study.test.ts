@@ -1,43 +1,118 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { caseStudyFields, contentOf, type FieldName } from '../_shared/contracts/case-study.ts'
 import { jsonBytes, maxSourceBytes, translateStudy } from './translate-study.ts'
-import type { Translator } from './translator.ts'
+import type { Format, Translator } from './translator.ts'
 
 const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
-
-/**
- * Returns HTML whose size in a JSON body is `bytes`, an even number. Quotes, tags and `a` take 10 bytes, each `ž` 2
- * bytes.
- */
-const htmlOf = (bytes: number) => `<p>a${'ž'.repeat((bytes - 10) / 2)}</p>`
-
-function setUp(content: string) {
-  const translator = vi.fn<Translator>(async ({ texts }) => texts.map((text) => text.replace('ž', 'š')))
-  const english = contentOf(
-    { ...empty, title: 'Title', content },
-    { slug: 'a', language: 'en', published: true },
-  )
-  const translated = () => translateStudy(english, 'sk', translator, new AbortController().signal)
-  return { translator, translated }
+const english = {
+  ...empty,
+  title: 'How a bank shortened its onboarding',
+  client_name: 'A bank',
+  category: 'FinTech',
+  excerpt: 'Onboarding now takes two days instead of three weeks.',
+  content:
+    '<h2>The result of the work</h2><p>Read <a href="https://example.org/?a=1&amp;b=2">our long report</a>.</p>' +
+    '<img src="/a.png" alt="The team">',
+  about_company: '<p>A bank in <em>the old town</em> of Vienna.</p>',
 }
+const key = { slug: 'a-study', language: 'en', published: true }
 
-test('translateStudy returns the translation of a field of exactly the maximum size in bytes', async () => {
-  const content = htmlOf(maxSourceBytes)
-  expect(jsonBytes(content)).toBe(maxSourceBytes)
-  const { translated } = setUp(content)
-  expect(await translated()).toMatchObject({
-    version: { content: content.replace('ž', 'š'), language: 'sk' },
+const translate: Translator = async ({ texts, format }) =>
+  texts.map((text) => (format === 'html' ? text.replace(/>(?=\w)/g, '>SK ') : `SK ${text}`))
+
+const toSlovak = (values: Partial<typeof english>, translator: Translator) =>
+  translateStudy(contentOf({ ...english, ...values }, key), 'sk', translator, new AbortController().signal)
+
+/** Returns a translator that changes its translation of the first text in the format. */
+const changing =
+  (format: Format, change: (translation: string, source: string) => string): Translator =>
+  async (task, deadline) => {
+    const [first = '', ...rest] = await translate(task, deadline)
+    return task.format === format ? [change(first, task.texts[0] ?? ''), ...rest] : [first, ...rest]
+  }
+const title = (change: (translation: string, source: string) => string) => changing('text', change)
+/** The first HTML text of each request, because an HTML text has a request of its own */
+const html = (change: (translation: string, source: string) => string) => changing('html', change)
+
+test('translates the texts and copies the other fields', async () => {
+  expect(await toSlovak({}, translate)).toMatchObject({
+    version: {
+      ...key,
+      language: 'sk',
+      title: 'SK How a bank shortened its onboarding',
+      client_name: 'A bank',
+      about_company: '<p>SK A bank in <em>SK the old town</em> of Vienna.</p>',
+      testimonial_text: null,
+    },
     draftReason: undefined,
   })
 })
 
-test('if a field is too large, translateStudy throws source_too_large with the field and the limit and does not call the translator', async () => {
-  const { translator, translated } = setUp(`${htmlOf(maxSourceBytes)}a`)
-  await expect(translated()).rejects.toMatchObject({
-    code: 'source_too_large',
-    endsRun: false,
-    publicMessage: 'the field content is too large to translate: 102401 bytes, the limit is 102400',
+test.each<[string, Translator]>([
+  [
+    'a category of one word in English',
+    async (task, deadline) => {
+      const translations = await translate(task, deadline)
+      return translations.map((text) => text.replace('SK FinTech', 'FinTech'))
+    },
+  ],
+  ['another language', title(() => 'Wie eine Bank schneller wurde')],
+  ['other quotes and entities', html((text) => text.replace(/href="([^&]*)&amp;(.*?)"/, "HREF='$1&$2'"))],
+  ['a translated alternative text', html((text) => text.replace('The team', 'Tím'))],
+])('publishes %s', async (_, translator) => {
+  const { version, draftReason } = await toSlovak({}, translator)
+  expect([version.published, draftReason]).toEqual([true, undefined])
+})
+
+test.each<[string, Translator, string]>([
+  ['a title in the other direction', title((text) => `\u202e${text}`), 'unexpected_characters'],
+  ['a title with a control character', title((text) => `${text}\u0007`), 'unexpected_characters'],
+  ['a title with a tag', title((text) => `${text}<script>alert(1)</script>`), 'html_changed'],
+  ['a title with an entity', title((text) => `${text} &amp; co`), 'html_changed'],
+  ['HTML with a script', html((text) => `${text}<script>alert(1)</script>`), 'html_changed'],
+  ['HTML without its tags', html((text) => text.replace(/<[^>]*>/g, '')), 'html_changed'],
+  ['an English title', title((_, source) => source), 'unchanged'],
+  ['English HTML', html((_, source) => source), 'unchanged'],
+  ['only English texts', async ({ texts }) => [...texts], 'unchanged'],
+])('saves %s as a draft', async (_, translator, reason) => {
+  const { version, draftReason } = await toSlovak({}, translator)
+  expect([version.published, draftReason]).toEqual([false, reason])
+})
+
+describe('a translation that cannot be stored', () => {
+  test.each<[string, Translator]>([
+    ['an empty title', title(() => '')],
+    ['a title of white space', title(() => ' \n')],
+    ['a title with a NUL character', title((text) => `${text}\0`)],
+    ['a title with half a surrogate pair', title(() => 'a\ud800')],
+    ['HTML without text', html(() => '<h2></h2>')],
+    ['HTML with a NUL character', html((text) => `${text}\0`)],
+  ])('rejects %s', async (_, translator) => {
+    await expect(toSlovak({}, translator)).rejects.toMatchObject({
+      code: 'translation_unusable',
+      endsRun: false,
+    })
   })
-  expect(translator).not.toHaveBeenCalled()
+})
+
+describe('the size of a field', () => {
+  /** HTML whose size in a JSON body is `bytes`: quotes, tags and `a` take 10 bytes, each `ž` 2 bytes */
+  const htmlOf = (bytes: number) => `<p>a${'ž'.repeat((bytes - 10) / 2)}</p>`
+
+  test('translates a field of the maximum size in bytes', async () => {
+    const content = htmlOf(maxSourceBytes)
+    expect(jsonBytes(content)).toBe(maxSourceBytes)
+    expect((await toSlovak({ content }, translate)).version.content).toBe(content.replace('a', 'SK a'))
+  })
+
+  test('rejects a larger field with its name and the limit before it translates any field', async () => {
+    const translator = vi.fn<Translator>(translate)
+    await expect(toSlovak({ content: `${htmlOf(maxSourceBytes)}a` }, translator)).rejects.toMatchObject({
+      code: 'source_too_large',
+      endsRun: false,
+      publicMessage: 'the field content is too large to translate: 102401 bytes, the limit is 102400',
+    })
+    expect(translator).not.toHaveBeenCalled()
+  })
 })

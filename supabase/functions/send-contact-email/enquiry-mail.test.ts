@@ -30,7 +30,7 @@ function fieldsRead(formType: string): Set<PropertyKey> {
 }
 
 test.each(Object.entries(contracts))(
-  'for the form %s, enquiryMail reads every field of the contract except the consent',
+  'the mail of the form %s contains every field of its contract except the consent',
   (formType, { shape }) => {
     const read = fieldsRead(formType).add('gdprConsent')
     expect(Object.keys(shape).filter((field) => !read.has(field))).toEqual([])

@@ -1,52 +1,110 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { handleEnquiry } from './handler.ts'
+import { contact, contactWithoutFormType } from '../_shared/contracts/testing/sample-enquiries.ts'
+import { handleEnquiry, handleRetry } from './handler.ts'
+import type { SendMail } from './mail.ts'
 import type { Outbox } from './outbox.ts'
 
 const sender = { address: null, network: null }
-const enquiry = { name: 'Ada', email: 'ada@example.org', company: '', message: 'Hello', gdprConsent: true }
+const outbox = {
+  store: vi.fn<Outbox['store']>(),
+  claim: vi.fn<Outbox['claim']>(),
+  markDelivered: vi.fn<Outbox['markDelivered']>(),
+  markFailed: vi.fn<Outbox['markFailed']>(),
+  purgeExpired: vi.fn<Outbox['purgeExpired']>(),
+}
+const dependencies = {
+  allowedOrigins: [],
+  outbox,
+  sendMail: vi.fn<SendMail>(),
+  identifySender: () => sender,
+  waitUntil: () => undefined,
+}
 
-function call(store: Outbox['store'] = async () => 'stored', query = '') {
-  const outbox = {
-    store: vi.fn(store),
-    claim: vi.fn(),
-    markDelivered: vi.fn(),
-    markFailed: vi.fn(),
-    purgeExpired: vi.fn(),
-  }
-  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+beforeEach(() => {
+  vi.clearAllMocks()
+  outbox.store.mockResolvedValue('stored')
+  outbox.claim.mockResolvedValue(null)
+})
+
+async function post(payload: object, query = '') {
   const request = new Request(`http://functions.example/send-contact-email${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(enquiry),
+    body: JSON.stringify(payload),
   })
-  const response = handleEnquiry(request, {
-    allowedOrigins: [],
-    outbox,
-    sendMail: vi.fn(),
-    identifySender: () => sender,
-    waitUntil: () => undefined,
-  })
-  return { outbox, log, response }
+  const response = await handleEnquiry(request, dependencies)
+  return { status: response.status, body: (await response.json()) as unknown }
 }
 
-test('handleEnquiry stores the parsed enquiry with the idempotency key as its id, and returns the id', async () => {
+test('stores the parsed enquiry with the idempotency key as its id and returns the id', async () => {
   const id = 'b0a4c1de-7d1f-4b57-9a1c-1f2e3d4c5b6a'
-  const { outbox, response } = call(undefined, `?idempotency-key=${id.toUpperCase()}`)
-  expect(await (await response).json()).toEqual({ ok: true, id })
-  expect(outbox.store).toHaveBeenCalledExactlyOnceWith({
-    id,
-    enquiry: { ...enquiry, formType: 'contact' },
-    suspected: false,
-    sender,
-  })
+  const response = await post(contactWithoutFormType, `?idempotency-key=${id.toUpperCase()}`)
+  expect(response).toEqual({ status: 200, body: { ok: true, id } })
+  const stored = { id, enquiry: contact, suspected: false, sender }
+  expect(outbox.store).toHaveBeenCalledExactlyOnceWith(stored)
 })
 
-test('if the outbox throws, handleEnquiry returns 500 internal_error without the cause and logs the cause', async () => {
-  const { log, response } = call(() => {
-    throw new Error('a secret path')
+test.each(['%20', 'a-key', '00000000-0000-4000-8000-00000000000g'])(
+  'rejects the idempotency key "%s" and stores nothing',
+  async (key) => {
+    const response = await post(contact, `?idempotency-key=${key}`)
+    expect(response).toEqual({ status: 400, body: { error: { code: 'invalid_idempotency_key' } } })
+    expect(outbox.store).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['https://spam.example', true],
+  [' ', true],
+  [5, true],
+  [null, true],
+  [['x'], true],
+  ['', false],
+])('with the honeypot value %j, the submission is suspected: %s', async (aside, suspected) => {
+  expect(await post({ ...contact, aside })).toMatchObject({ status: 200 })
+  expect(outbox.store).toHaveBeenCalledWith(expect.objectContaining({ enquiry: contact, suspected }))
+})
+
+test('reports an invalid field although the honeypot is filled, and stores nothing', async () => {
+  const response = await post({ ...contact, name: '', aside: 'x' })
+  expect(response).toEqual({ status: 422, body: { error: { code: 'required', field: 'name' } } })
+  expect(outbox.store).not.toHaveBeenCalled()
+})
+
+test('stores at most two enquiries of the size of a CV at the same time', async () => {
+  const releases: (() => void)[] = []
+  outbox.store.mockImplementation(() => new Promise((resolve) => releases.push(() => resolve('stored'))))
+  const large = { ...contact, message: 'x'.repeat(5000), company: ' '.repeat(70_000) }
+  const responses = Array.from({ length: 6 }, () => post(large))
+  await vi.waitFor(() => expect(releases).toHaveLength(2))
+  outbox.store.mockResolvedValue('stored')
+  for (const release of releases) release()
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+})
+
+describe('the retry request', () => {
+  const retry = async (secret: string | undefined, retrySecret = 'the secret') => {
+    const headers: Record<string, string> = secret === undefined ? {} : { 'x-retry-secret': secret }
+    const request = new Request('http://functions.example/retry', { method: 'POST', headers })
+    const response = await handleRetry(request, { ...dependencies, retrySecret })
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+
+  test.each([
+    [undefined, 'the secret'],
+    ['', 'the secret'],
+    ['wrong', 'the secret'],
+    ['the secret the secret', 'the secret'],
+    ['', ''],
+  ])('rejects the secret %j if RETRY_SECRET is %j', async (secret, retrySecret) => {
+    const error = { code: 'wrong_secret' }
+    expect(await retry(secret, retrySecret)).toEqual({ status: 401, body: { error } })
+    expect(outbox.purgeExpired).not.toHaveBeenCalled()
   })
-  expect((await response).status).toBe(500)
-  expect(await (await response).json()).toEqual({ error: { code: 'internal_error' } })
-  expect(log).toHaveBeenCalledWith('internal_error', expect.objectContaining({ message: 'a secret path' }))
+
+  test('purges expired rows and returns the number of delivered mails', async () => {
+    expect(await retry('the secret')).toEqual({ status: 200, body: { ok: true, delivered: 0 } })
+    expect(outbox.purgeExpired).toHaveBeenCalledOnce()
+  })
 })

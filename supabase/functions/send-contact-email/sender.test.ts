@@ -5,6 +5,7 @@ import { identifySender } from './sender.ts'
 const senderOf = (headers: Record<string, string>, secret = 'secret') =>
   identifySender(new Headers(headers), 'cf-connecting-ip', secret)
 const senderAt = (address: string) => senderOf({ 'cf-connecting-ip': address })
+
 test.each([
   ['198.51.100.7', '203.0.113.1, 198.51.100.7'],
   ['198.51.100.7', ' 198.51.100.7 '],

@@ -10,7 +10,6 @@ const signatures = {
   docx: Buffer.from('504b0304140006', 'hex'),
   exe: Buffer.from('4d5a900003000000', 'hex'),
   emptyZip: Buffer.from('504b0506', 'hex'),
-  indentedPdf: Buffer.from(' %PDF-1.7'),
 }
 const encode = (start: Uint8Array, size = 500) => {
   const bytes = Buffer.alloc(size)
@@ -27,48 +26,32 @@ test.each([
   ['CV Žofia (2).PDF', 'pdf', undefined],
   ['cv.doc', 'doc', undefined],
   ['cv.docx', 'docx', undefined],
-  ['my.first.cv.docx', 'docx', undefined],
   ['cv.pdf', 'exe', 'invalid_file_type'],
   ['cv.exe', 'exe', 'invalid_file_type'],
   ['cv.pdf.exe', 'pdf', 'invalid_file_type'],
   ['cv', 'pdf', 'invalid_file_type'],
-  ['pdf', 'pdf', 'invalid_file_type'],
   ['cv.pdf.', 'pdf', 'invalid_file_type'],
   ['cv.docm', 'docx', 'invalid_file_type'],
   ['cv.docx', 'doc', 'invalid_file_type'],
-  ['cv.doc', 'pdf', 'invalid_file_type'],
   ['cv.docx', 'emptyZip', 'invalid_file_type'],
-  ['cv.pdf', 'indentedPdf', 'invalid_file_type'],
   // Programs display this name as "cvexe.pdf", because \u202e reverses the direction of the following characters.
   ['cv\u202efdp.exe', 'pdf', 'invalid_file_type'],
   ['../../etc/passwd', 'pdf', 'invalid_file_type'],
   ['cv\r\nX: y.pdf', 'pdf', 'invalid'],
   ['', 'pdf', 'required'],
-] as const)(
-  'for the filename %j and the leading bytes of %s, the error of cvFile is %s',
-  (name, kind, error) => {
-    expect(errorOf({ name, content: encode(signatures[kind]) })).toBe(error)
-  },
-)
+] as const)('the error of a file named %j that starts like %s is %s', (name, kind, error) => {
+  expect(errorOf({ name, content: encode(signatures[kind]) })).toBe(error)
+})
 
-test.each([
-  ['is empty', ''],
-  ['is shorter than its signature', btoa('%PDF')],
-])('cvFile reports invalid_file_type for a file that %s', (_, content) => {
+test.each(['', btoa('%PDF')])('rejects a file with the base64 content "%s"', (content) => {
   expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid_file_type')
 })
 
-test('cvFile accepts a pdf file with the MIME type text/html', () => {
-  expect(errorOf({ name: 'cv.pdf', content: encode(signatures.pdf), type: 'text/html' })).toBeUndefined()
-})
-
 test.each([
-  [maxCvBytes - 1, undefined],
   [maxCvBytes, undefined],
   [maxCvBytes + 1, 'file_too_large'],
-  [maxCvBytes + 2, 'file_too_large'],
   [maxCvBytes * 2, 'file_too_large'],
-])('for a pdf file of %i bytes, the error of cvFile is %s', (size, error) => {
+])('the error of a pdf file of %i bytes is %s', (size, error) => {
   expect(errorOf({ name: 'cv.pdf', content: encode(signatures.pdf, size) })).toBe(error)
 })
 
@@ -78,12 +61,11 @@ test.each([
   ['a data URL', `data:application/pdf;base64,${encode(signatures.pdf, 30)}`],
   ['a missing last character', encode(signatures.pdf, 30).slice(0, -1)],
   ['padding inside', `JVA=${encode(signatures.pdf, 30)}`],
-  ['only padding', '===='],
-])('cvFile reports invalid for base64 with %s', (_, content) => {
+])('rejects base64 with %s', (_, content) => {
   expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid')
 })
 
-test.each([5, null, ['JVBERi0='], undefined])('cvFile reports invalid for the content %j', (content) => {
+test.each([5, null, ['JVBERi0='], undefined])('rejects the content %j', (content) => {
   expect(errorOf({ name: 'cv.pdf', content })).toBe('invalid')
 })
 
@@ -102,6 +84,6 @@ test.each([
     'cv.pdf',
     withPart(signatures.pdf, 'a text about vbaProject.bin'),
   ],
-])('for %s, the error of cvFile is %s', (_, error, name, bytes) => {
+])('the error of %s is %s', (_, error, name, bytes) => {
   expect(errorOf({ name, content: bytes.toString('base64') })).toBe(error)
 })

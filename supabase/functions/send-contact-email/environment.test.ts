@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { parseEnvironment } from '../_shared/environment.ts'
+import { environmentSchema } from './environment.ts'
+
+const complete = {
+  SUPABASE_URL: 'http://127.0.0.1:54321',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_key"}',
+  ALLOWED_ORIGINS: 'https://example.com, https://www.example.com',
+  SMTP_HOST: 'mail.example.com',
+  SMTP_PORT: '465',
+  MAIL_FROM: 'Tidebridge <website@example.com>',
+  MAIL_TO: 'office@example.com',
+}
+const parse = (environment: Record<string, string>) => parseEnvironment(environmentSchema, environment)
+
+const invalid = {
+  SUPABASE_SECRET_KEYS: 'sb_secret_key',
+  ALLOWED_ORIGINS: 'elsewhere.example',
+  SMTP_HOST: ' ',
+  SMTP_PORT: '99999',
+  SMTP_TLS: 'ssl',
+  MAIL_FROM: 'Tidebridge <website',
+  MAIL_TO: 'nobody',
+  RATE_LIMIT_TOTAL: '-7',
+}
+
+test('names each invalid variable', () => {
+  const names = new RegExp(Object.keys(invalid).join('.*; '))
+  expect(() => parse({ ...complete, ...invalid })).toThrow(names)
+})
+
+test('does not reveal the values of invalid variables', () => {
+  const values = /sb_secret|elsewhere|99999|ssl|website|nobody|-7/
+  expect(() => parse({ ...complete, ...invalid })).not.toThrow(values)
+})

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { translationReasons } from '../../src/admin/case-studies/translations/translation-reasons.ts'
+import { createDeeplTranslator } from '../../supabase/functions/create-case-study-translations/deepl.ts'
+import {
+  deeplUrl,
+  environmentSchema,
+} from '../../supabase/functions/create-case-study-translations/environment.ts'
+import { deeplKey, startDeeplServer, type Behaviour } from '../setup/deepl-server.ts'
+
+let server: Awaited<ReturnType<typeof startDeeplServer>>
+const wait = vi.fn<(milliseconds: number, signal: AbortSignal) => Promise<void>>()
+
+beforeEach(async () => {
+  wait.mockReset().mockResolvedValue(undefined)
+  server = await startDeeplServer()
+})
+afterEach(() => server.close())
+
+const never = new AbortController().signal
+const translate = (texts: string[], { deadline = never, timeoutMs = 20_000 } = {}) => {
+  const options = { key: deeplKey, url: server.url, timeoutMs, retryDelayMs: 1000, wait }
+  const task = { texts, format: 'text', language: 'cz', context: 'About a client' } as const
+  return createDeeplTranslator(options)(task, deadline)
+}
+const delays = () => wait.mock.calls.map(([milliseconds]) => milliseconds)
+
+test('sends texts, languages, formality and context, and keeps the outer white space', async () => {
+  expect(await translate(['Hello', ' two words '])).toEqual(['CS Hello', ' CS two words '])
+  expect(server.calls).toEqual([
+    {
+      text: ['Hello', ' two words '],
+      source_lang: 'EN',
+      target_lang: 'CS',
+      formality: 'prefer_more',
+      context: 'About a client',
+    },
+  ])
+})
+
+const body = (text: string): Behaviour => ({ status: 200, body: text })
+const redirect: Behaviour = { status: 302, headers: { location: 'https://evil.example/' } }
+
+test.each<[string, Behaviour, string, boolean]>([
+  ['a response with 400', { status: 400 }, 'translation_refused', false],
+  ['a response with 413', { status: 413 }, 'translation_refused', false],
+  ['a response with 401', { status: 401 }, 'translation_key_refused', true],
+  ['a response with 403', { status: 403 }, 'translation_key_refused', true],
+  ['a response with 456', { status: 456 }, 'quota_exceeded', true],
+  ['a redirect', redirect, 'translation_unavailable', true],
+  ['HTML', 'not JSON', 'translation_unusable', false],
+  ['truncated JSON', body('{"translations":[{"text":"a'), 'translation_unusable', false],
+  ['a number', body('{"translations":[{"text":1}]}'), 'translation_unusable', false],
+  ['too few texts', 'too few', 'translation_unusable', false],
+  ['too many texts', body('{"translations":[{"text":"a"},{"text":"b"}]}'), 'translation_unusable', false],
+])('does not repeat a request after %s', async (_, behaviour, code, endsRun) => {
+  server.behave(() => behaviour)
+  await expect(translate(['Hello'])).rejects.toMatchObject({ code, endsRun })
+  expect(server.calls).toHaveLength(1)
+  expect(translationReasons).toHaveProperty(code)
+})
+
+test.each<[string, Behaviour]>([
+  ['always responds with 429', { status: 429 }],
+  ['always responds with 500', { status: 500 }],
+  ['always responds with 503', { status: 503 }],
+  ['always responds with 529', { status: 529 }],
+  ['always disconnects', 'cut'],
+  ['always disconnects during its response', 'cut during the response'],
+  ['never responds', 'stall'],
+  ['never ends its response', 'stall during the response'],
+])('if DeepL %s, throws translation_unavailable after four attempts', async (_, behaviour) => {
+  server.behave(() => behaviour)
+  const translation = translate(['Hello'], { timeoutMs: 300 })
+  await expect(translation).rejects.toMatchObject({ code: 'translation_unavailable', endsRun: true })
+  expect(delays()).toEqual([1000, 2000, 4000])
+})
+
+test.each([
+  ['waits for the number of seconds in a Retry-After header', '7', 7000],
+  ['waits for its own delay if a Retry-After header is shorter', '0', 1000],
+  ['waits at most 30 seconds if a Retry-After header is longer', '3600', 30_000],
+  ['waits for its own delay if a Retry-After header is invalid', 'soon', 1000],
+])('after a response with status 429, %s', async (_, retryAfter, delay) => {
+  const overloaded: Behaviour = { status: 429, headers: { 'retry-after': retryAfter } }
+  server.behave(() => (server.calls.length === 1 ? overloaded : 'translate'))
+  expect(await translate(['Hello'])).toEqual(['CS Hello'])
+  expect(delays()).toEqual([delay])
+})
+
+test('throws time_limit without another request if the deadline passes during a delay', async () => {
+  const controller = new AbortController()
+  server.behave(() => ({ status: 429 }))
+  wait.mockImplementation(async (_, signal) => {
+    expect(signal).toBe(controller.signal)
+    controller.abort()
+  })
+  await expect(translate(['Hello'], { deadline: controller.signal })).rejects.toMatchObject({
+    code: 'time_limit',
+  })
+  expect(server.calls).toHaveLength(1)
+})
+
+test.each([
+  ['abc:fx', '', 'https://api-free.deepl.com'],
+  ['abc', '', 'https://api.deepl.com'],
+  ['abc', 'https://proxy.example.com/', 'https://proxy.example.com'],
+])('the key %s with the DEEPL_API_URL "%s" is sent to %s', (DEEPL_API_KEY, DEEPL_API_URL, url) => {
+  expect(deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL })).toBe(url)
+})
+
+test.each([
+  ['', true],
+  ['https://proxy.example.com', true],
+  ['http://127.0.0.1:4000', true],
+  ['http://api.deepl.com', false],
+  ['http://localhost.example.com', false],
+  ['api.deepl.com', false],
+])('DEEPL_API_URL "%s" is valid: %s', (url, isValid) => {
+  expect(environmentSchema.shape.DEEPL_API_URL.safeParse(url).success).toBe(isValid)
+})

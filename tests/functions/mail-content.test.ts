@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { parseEnquiry } from '../../supabase/functions/_shared/contracts/enquiry.ts'
+import {
+  application,
+  companyRequest,
+  contact,
+  signUp,
+} from '../../supabase/functions/_shared/contracts/testing/sample-enquiries.ts'
+import { parseEnvironment } from '../../supabase/functions/_shared/environment.ts'
+import { enquiryMail } from '../../supabase/functions/send-contact-email/enquiry-mail.ts'
+import { environmentSchema } from '../../supabase/functions/send-contact-email/environment.ts'
+import { createMailer, type SendMail } from '../../supabase/functions/send-contact-email/mail.ts'
+import { functionEnvironment, mailFrom, mailTo } from '../setup/functions.ts'
+import { startMailbox } from '../setup/smtp.ts'
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>
+let sendMail: SendMail
+
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  const environment = functionEnvironment(mailbox.port, 'http://127.0.0.1')
+  sendMail = createMailer(parseEnvironment(environmentSchema, environment))
+})
+afterAll(() => mailbox.close())
+
+const id = 'b0a4c1de-7d1f-4b57-9a1c-1f2e3d4c5b6a'
+
+/** Mails an enquiry without the function and the database, and reads the mail as a mail program does. */
+async function mailOf(payload: object) {
+  const parsed = parseEnquiry(payload)
+  if ('error' in parsed) throw new Error(`${parsed.error.field}: ${parsed.error.code}`)
+  await sendMail(enquiryMail(parsed.enquiry, { id, receivedAt: new Date('2026-01-02T03:04:05Z') }))
+  const [envelope] = mailbox.mails.splice(0)
+  if (!envelope) throw new Error('no mail')
+  return { envelope, mail: await mailbox.read(envelope) }
+}
+
+test.each([
+  {
+    payload: contact,
+    subject: `Contact: ${contact.name}, ${contact.company}`,
+    rows: [`Company: ${contact.company}`, `Message: ${contact.message}`],
+  },
+  {
+    payload: companyRequest,
+    subject: `Company request: ${companyRequest.company}, ${companyRequest.name}`,
+    rows: [`Phone: ${companyRequest.phone}`, 'Technologies: React, .NET / C#'],
+  },
+  {
+    payload: signUp,
+    subject: `Specialist: ${signUp.name}, .NET / C#`,
+    rows: [`Phone: ${signUp.phone}`, 'Technology: .NET / C#', 'CV: -'],
+  },
+  {
+    payload: application,
+    subject: `Application: ${application.jobTitle}, ${application.name}`,
+    rows: [`Project: ${application.jobTitle}`, 'Technology: GoLang'],
+  },
+])('mails the fields of the form $payload.formType to the office', async ({ payload, subject, rows }) => {
+  const { mail, envelope } = await mailOf(payload)
+  expect(envelope).toMatchObject({ from: mailFrom, to: [mailTo] })
+  expect(mail).toMatchObject({
+    subject,
+    messageId: `<${id}@example.com>`,
+    from: { name: 'Tidebridge', address: mailFrom },
+    to: [{ address: mailTo }],
+    replyTo: [{ name: payload.name, address: payload.email }],
+    attachments: [],
+  })
+  const more = [`E-mail: ${payload.email}`, 'Received: 2026-01-02 03:04 UTC', `Reference: ${id}`]
+  for (const row of [`Name: ${payload.name}`, ...rows, ...more]) expect(mail.text).toContain(`${row}\n`)
+  for (const value of [payload.name, payload.email, id]) expect(mail.html).toContain(value)
+})
+
+test('mails a dash for each missing optional field', async () => {
+  const missing = { phone: undefined, technologies: undefined }
+  const { mail } = await mailOf({ ...companyRequest, ...missing })
+  expect(mail.text).toContain('Phone: -\nTechnologies: -\n')
+})
+
+test('keeps the lines, letters and emoji of a message', async () => {
+  const message = 'Dobrý deň,\n\n\tpotrebujeme 3 ľudí – „ihneď“. 🚀\nGrüße, 你好, שלום\n.\nKoniec.'
+  const { mail } = await mailOf({ ...contact, message })
+  expect(mail.text).toContain(message.replace(/^/gm, '> ').replaceAll('> \n', '>\n'))
+  expect(mail.html).toContain(message.replaceAll('\n', '<br>'))
+})
+
+const labels: Record<string, string> = {
+  name: 'Name',
+  company: 'Company',
+  message: 'Message',
+  phone: 'Phone',
+  jobTitle: 'Project',
+}
+
+test.each([contact, companyRequest, signUp, application])(
+  'escapes markup in every text field of the form $formType',
+  async (payload) => {
+    const markup = `<b x="'">&`
+    const fields = Object.keys(payload).filter((field) => field in labels)
+    const { mail } = await mailOf({
+      ...payload,
+      ...Object.fromEntries(fields.map((field) => [field, markup])),
+    })
+    expect(mail.html).not.toContain('<b ')
+    for (const field of fields) {
+      expect(mail.text).toContain(`${labels[field]}: ${markup}\n`)
+      const cell = `>${labels[field]}</th><td [^>]*>&lt;b x=&quot;&#39;&quot;&gt;&amp;</td>`
+      expect(mail.html).toMatch(new RegExp(cell))
+    }
+  },
+)
+
+const base64 = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
+const quoted = (text: string) =>
+  `=?UTF-8?q?${Array.from(Buffer.from(text), (byte) => `=${byte.toString(16).padStart(2, '0')}`).join('')}?=`
+
+// Mail programs decode encoded words (`=?utf-8?…?=`) in the subject and in names.
+test.each([
+  ['two addresses', 'Eve <eve@example.org>, Mallory'],
+  ['an encoded right-to-left override', base64('a\u202ebc')],
+  ['an encoded header after a line break', base64('a\r\nBcc: eve@example.org')],
+  ['a null character in quoted-printable', quoted('a\0b')],
+  ['an encoded address', base64('Boss <boss@example.com>')],
+  ['an encoded word with a language', base64('a\u202eb').replace('utf-8', 'utf-8*en')],
+  ['an encoded word inside another', base64(quoted('\u202e'))],
+  ['a zero-width space in the start', base64('a\u202eb').replace('=?', '=\u200b?')],
+  ['a tab in the start', base64('a\u202eb').replace('=?', '=\t?')],
+  ['repeated starts', `=?=?=?=?${base64('\u202e')}`],
+])('mails a name with %s as plain text', async (_, text) => {
+  const shown = text.replace('\u200b', '').replace('\t', ' ').replaceAll('=?', '= ?')
+  const { mail, envelope } = await mailOf({ ...contact, name: text, company: text })
+  expect(envelope.to).toEqual([mailTo])
+  expect(mail.subject).toBe(`Contact: ${shown}, ${shown}`)
+  expect(mail.replyTo).toEqual([{ name: shown, address: contact.email }])
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+})

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { goodEnquiry, makeSubmissionsDue, submissions } from '../setup/functions.ts'
+import { refusingSteps, startStallingServer } from '../setup/smtp.ts'
+import { patience, startDelivery } from './start-delivery.ts'
+
+describe('an SMTP server that refuses mails', () => {
+  let delivery: Awaited<ReturnType<typeof startDelivery>>
+
+  beforeAll(async () => {
+    delivery = await startDelivery()
+  })
+  afterAll(() => delivery.close())
+  beforeEach(() => delivery.start())
+  afterEach(() => delivery.stop())
+
+  test.each([
+    ...refusingSteps.map((step) => [step, 450] as const),
+    ['connection', 550],
+    ['login', 550],
+  ] as const)('a retry mails a submission once after the %s was refused with %i', async (refuses, code) => {
+    delivery.mailServer.behave({ refuses, code })
+    const id = await delivery.postEnquiry()
+    await delivery.expectPending(id)
+    expect(delivery.log()).toContain('not today')
+
+    delivery.mailServer.behave('take')
+    await delivery.expectDeliveredByRetry(id)
+    expect(delivery.mailServer.received).toHaveLength(1)
+  })
+
+  test.each(['sender', 'recipient', 'content'] as const)(
+    'a submission fails and is not mailed later if the %s is refused with 550',
+    async (refuses) => {
+      delivery.mailServer.behave({ refuses, code: 550 })
+      const id = await delivery.postEnquiry()
+      const failed = [{ id, state: 'failed', attempts: 1, payload: goodEnquiry }]
+      await vi.waitFor(
+        async () => expect(await submissions(delivery.backend)).toMatchObject(failed),
+        patience,
+      )
+      expect(delivery.log()).toContain(`mail_failed ${id}`)
+
+      delivery.mailServer.behave('take')
+      await makeSubmissionsDue(delivery.backend)
+      expect(await delivery.functions.retry()).toMatchObject({ body: { delivered: 0 } })
+      expect(await submissions(delivery.backend)).toMatchObject(failed)
+      expect(delivery.mailServer.received).toEqual([])
+    },
+  )
+
+  test.each([
+    ['at the login', 'login', 1],
+    ['in the middle of the mail', 'upload', 1],
+    ['after the mail', 'content', 2],
+  ] as const)('a retry mails a submission after the server disconnected %s', async (_, cuts, copies) => {
+    delivery.mailServer.behave({ cuts })
+    const id = await delivery.postEnquiry()
+    await delivery.expectPending(id)
+    delivery.mailServer.behave('take')
+    await delivery.expectDeliveredByRetry(id)
+    expect(delivery.mailServer.received).toHaveLength(copies)
+  })
+})
+
+// The timeouts of the mail library are at least 30 seconds. So an earlier error shows that SMTP_TIMEOUT_MS works.
+describe('an SMTP server that stops responding', () => {
+  let delivery: Awaited<ReturnType<typeof startDelivery>>
+
+  beforeAll(async () => {
+    delivery = await startDelivery({ timeoutMs: 500 })
+  })
+  afterAll(() => delivery.close())
+  beforeEach(() => delivery.start())
+  afterEach(() => delivery.stop())
+
+  test.each([
+    ['nothing', 'nothing'],
+    ['only its greeting', 'greeting'],
+    ['an endless response', 'endless'],
+  ] as const)('a submission stays pending if the server sends %s', async (_, sends) => {
+    const stalling = await startStallingServer(sends)
+    delivery.connectTo(stalling)
+    await delivery.expectPending(await delivery.postEnquiry())
+    await stalling.close()
+  })
+})

@@ -1,0 +1,138 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { parseEnvironment } from '../../supabase/functions/_shared/environment.ts'
+import { environmentSchema } from '../../supabase/functions/create-case-study-translations/environment.ts'
+import { handleTranslationRequest } from '../../supabase/functions/create-case-study-translations/handler.ts'
+import type { Behaviour } from '../setup/deepl-server.ts'
+import { startTranslations } from '../setup/translations.ts'
+
+interface Report {
+  translations: object[]
+  skipped: object[]
+  failed: { code: string }[]
+}
+
+let system: Awaited<ReturnType<typeof startTranslations>>
+
+beforeAll(async () => {
+  system = await startTranslations()
+})
+beforeEach(() => system.reset())
+
+const codesOf = ({ failed }: Report) => [...new Set(failed.map(({ code }) => code))]
+
+/** Runs all translations. Checks that the report has twelve results and agrees with the database. */
+async function run() {
+  const { status, body } = await system.run()
+  expect(status).toBe(200)
+  const report = body as Report
+  expect(await system.rows('translated')).toHaveLength(report.translations.length)
+  expect(report.translations.length + report.skipped.length + report.failed.length).toBe(12)
+  return report
+}
+
+async function expectCompletedByNextRun() {
+  system.deepl.behave(() => 'translate')
+  const { body } = await system.run()
+  expect(body).toMatchObject({ failed: [] })
+  expect(await system.rows('translated')).toHaveLength(12)
+}
+
+describe('DeepL', () => {
+  test.each<[string, Behaviour, string]>([
+    ['responds with 503', { status: 503 }, 'translation_unavailable'],
+    ['disconnects', 'cut', 'translation_unavailable'],
+    ['redirects', { status: 302, headers: { location: 'https://evil.example/' } }, 'translation_unavailable'],
+    ['responds with 456', { status: 456 }, 'quota_exceeded'],
+  ])('if DeepL always %s, a run ends after the first study', async (_, behaviour, code) => {
+    system.deepl.behave(() => behaviour)
+    expect(codesOf(await run())).toEqual([code])
+    // Four attempts for each of three languages. After a lost connection, `fetch` may repeat each of them by itself.
+    expect(system.deepl.calls.length).toBeLessThanOrEqual(24)
+    expect(system.lines.join('\n')).toContain(code)
+    await expectCompletedByNextRun()
+  })
+
+  test('a run keeps the versions that it created before an error, and the next run goes on', async () => {
+    system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
+    const report = await run()
+    expect(codesOf(report)).toEqual(['quota_exceeded'])
+    expect(report.translations.length).toBeGreaterThanOrEqual(3)
+    await expectCompletedByNextRun()
+  })
+
+  test.each<[string, Behaviour, string]>([
+    ['responds with 400', { status: 400 }, 'translation_refused'],
+    ['returns a text above the limit of its column', (text) => text.padEnd(1001, '…'), 'too_long'],
+  ])('if DeepL %s for German, a run creates the other versions', async (_, behaviour, code) => {
+    system.deepl.behave(({ target_lang }) => (target_lang === 'DE' ? behaviour : 'translate'))
+    const report = await run()
+    expect(codesOf(report)).toEqual([code])
+    expect(report.translations).toHaveLength(8)
+  })
+
+  test('if DeepL refuses the key, a run returns 502 with a message and does not log the key', async () => {
+    system.deepl.behave(() => ({ status: 403 }))
+    const { status, body } = await system.run()
+    expect(status).toBe(502)
+    const message = 'The translation service does not accept the DEEPL_API_KEY.'
+    expect(body).toEqual({ error: { code: 'translation_key_refused', message } })
+    expect(await system.rows('translated')).toEqual([])
+    expect(system.lines.join('\n')).not.toContain(system.environment.DEEPL_API_KEY)
+  })
+})
+
+describe('the database', () => {
+  test('if the database goes down, a run ends after the first study, and the next run goes on', async () => {
+    system.deepl.behave(() => {
+      system.backend.down()
+      return 'translate'
+    })
+    const { body } = await system.run()
+    system.backend.up()
+    expect(codesOf(body as Report)).toEqual(['not_saved'])
+    expect(system.deepl.calls.length).toBeLessThanOrEqual(9)
+    await expectCompletedByNextRun()
+  })
+
+  test('skips the versions of a study that is deleted during the run', async () => {
+    await system.backend.query(
+      `insert into public.case_studies (slug, language, title) values ('z-study', 'en', 'A title')`,
+    )
+    system.deepl.behave(async () => {
+      await system.backend.query(`delete from public.case_studies where slug = 'z-study'`)
+      return 'translate' as const
+    })
+    const { body } = await system.run()
+    const skipped = ['sk', 'cz', 'de'].map((language) => {
+      return { slug: 'z-study', language, reason: 'no_english_version' }
+    })
+    expect(body).toMatchObject({ skipped: expect.arrayContaining(skipped) as unknown[], failed: [] })
+  })
+})
+
+describe('the environment', () => {
+  /** Calls the function in this process with other values of its environment. */
+  async function runWith(values: Record<string, string>, token = system.administrator) {
+    const environment = parseEnvironment(environmentSchema, { ...system.environment, ...values })
+    const headers = { authorization: `Bearer ${token}` }
+    const request = new Request('http://functions.example', { method: 'POST', headers })
+    const response = await handleTranslationRequest(request, environment)
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+
+  test('without DEEPL_API_KEY, a run returns 503 with a message to an administrator only', async () => {
+    const message = 'Translations are not set up: the function has no DEEPL_API_KEY.'
+    const error = { code: 'translation_not_configured', message }
+    expect(await runWith({ DEEPL_API_KEY: '' })).toEqual({ status: 503, body: { error } })
+    expect(await runWith({ DEEPL_API_KEY: '' }, 'garbage')).toMatchObject({ status: 401 })
+  })
+
+  test('after TRANSLATION_TIME_LIMIT_MS, a run reports time_limit for the missing versions', async () => {
+    system.deepl.behave(() => 'stall')
+    const { status, body } = await runWith({ DEEPL_TIMEOUT_MS: '100', TRANSLATION_TIME_LIMIT_MS: '200' })
+    expect(status).toBe(200)
+    expect((body as Report).failed).toHaveLength(12)
+    expect(codesOf(body as Report)).toEqual(['time_limit'])
+  })
+})
