@@ -62,7 +62,7 @@ test('each field has a check constraint <column>_fits, and no further constraint
   ).toEqual([...otherChecks, ...fieldNames.map((name) => `${name}_fits`)].toSorted())
 })
 
-test.each(caseStudyFields)('$name accepts $max characters and rejects one more', async ({ name, kind, max }) => {
+test.each(caseStudyFields)('$name has at most $max characters', async ({ name, kind, max }) => {
   const save = (length: number) => {
     const text = kind === 'image' ? 'https://a.example/'.padEnd(length, 'a') : 'a'.repeat(length)
     const row = { slug: `${length}`, language: 'en', title: 'A study', [name]: text }

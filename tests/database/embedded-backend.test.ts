@@ -84,7 +84,8 @@ describe('the API', () => {
   })
 
   test.each(['auth', 'private', 'storage'])('does not serve the schema %s', async (schema) => {
-    const { error } = await clientFor(await sharedBackend(), secret).schema(schema).from('users').select()
+    const client = clientFor(await sharedBackend(), secret)
+    const { error } = await client.schema(schema).from('users').select()
     expect(error?.code).toBe('PGRST106')
   })
 })

@@ -22,7 +22,6 @@ const german = [data, sap, scrum, vue]
 export const searches: Record<string, string[]> = {
   // Several words, punctuation, parts of words
   react: [react, android],
-  'data, prague': [devops],
   'typescript playwright': [react, qa],
   '.net': [dotnet],
   '.NET/C#': [dotnet],
@@ -41,7 +40,6 @@ export const searches: Record<string, string[]> = {
   Muenchen: [sap],
   Berlín: [scrum, vue],
   KOŠICE: [qa],
-  kosice: [qa],
   Brünn: [dotnet],
   diaľku: remote,
   'na diaľku flutter': [flutter],
