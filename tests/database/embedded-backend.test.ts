@@ -1,98 +1,91 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { localKeys, readLocalConfig, supabaseFolder } from '../../supabase/local/local-config.ts'
+import { localKeys } from '../../supabase/local/local-config.ts'
 import { clientFor } from '../setup/embedded-personas.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 
-let dataFolder: string
-let child: ChildProcess | undefined
+describe('the data folder', () => {
+  let dataFolder: string
+  let child: ChildProcess | undefined
 
-beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'tidebridge-backend-'))
-})
-afterEach(async () => {
-  child?.kill('SIGKILL')
-  child = undefined
-  await rm(dataFolder, { recursive: true })
-})
-
-async function startInChildProcess(): Promise<void> {
-  const module = new URL('../../supabase/local/embedded-backend.ts', import.meta.url)
-  const script = `
-    const { startEmbeddedBackend } = await import(${JSON.stringify(module)})
-    const backend = await startEmbeddedBackend({ dataFolder: ${JSON.stringify(dataFolder)} })
-    await backend.query("delete from public.offers where status = 0")
-    console.log('started')
-    setInterval(() => undefined, 1000)`
-  child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  beforeEach(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'tidebridge-backend-'))
   })
-  if (!child.stdout) throw new Error('the child has no output')
-  await once(child.stdout, 'data')
-}
+  afterEach(async () => {
+    child?.kill('SIGKILL')
+    child = undefined
+    await rm(dataFolder, { recursive: true })
+  })
 
-test('a second backend cannot start with the data folder of a running backend, and after the first backend was killed, the second backend starts and reads the changes of the first', async () => {
-  await startInChildProcess()
-  await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow('in use by another running backend')
-
-  child?.kill('SIGKILL')
-  if (child) await once(child, 'exit')
-  const backend = await startEmbeddedBackend({ dataFolder })
-  // The seeds run only at the first start with a data folder, so the offers that the first backend deleted are still
-  // missing.
-  expect(await backend.query('select distinct status from public.offers')).toEqual([{ status: 1 }])
-  await backend.close()
-})
-
-test('a backend creates its database again if its data folder does not contain the file "complete"', async () => {
-  const first = await startEmbeddedBackend({ dataFolder })
-  await first.query('drop table public.offers cascade')
-  await first.close()
-  await rm(join(dataFolder, 'complete'))
-
-  const backend = await startEmbeddedBackend({ dataFolder })
-  expect(await backend.query('select from public.offers limit 1')).toHaveLength(1)
-  await backend.close()
-})
-
-test('a new backend has one user, the local administrator, and the seed files of config.toml create no user', async () => {
-  const backend = await sharedBackend()
-  const users = () => backend.query(`select email from auth.users`)
-  expect(await users()).toEqual([{ email: 'admin@example.com' }])
-  await backend.query(
-    'delete from auth.users; delete from public.case_studies; delete from public.case_study_history',
-  )
-  for (const pattern of readLocalConfig().db.seed.sql_paths) {
-    const files = globSync(pattern, { cwd: supabaseFolder })
-    expect(files, pattern).not.toEqual([])
-    for (const file of files) await backend.query(readFileSync(new URL(file, supabaseFolder), 'utf8'))
+  /** Starts a backend that deletes all images and the inactive offers, and keeps running. */
+  async function startInChildProcess() {
+    const module = new URL('../../supabase/local/embedded-backend.ts', import.meta.url)
+    const script = `
+      const { startEmbeddedBackend } = await import(${JSON.stringify(module)})
+      const backend = await startEmbeddedBackend({ dataFolder: ${JSON.stringify(dataFolder)} })
+      await backend.query("delete from storage.objects; delete from public.offers where status = 0")
+      console.log('started')
+      setInterval(() => undefined, 1000)`
+    child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (!child.stdout) throw new Error('the child has no output')
+    await once(child.stdout, 'data')
+    return child
   }
-  expect(await users()).toEqual([])
+  const statuses = 'select distinct status from public.offers order by status'
+
+  test('is locked while a backend runs, and keeps all changes if the backend is killed', async () => {
+    const running = await startInChildProcess()
+    await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow('in use by another running backend')
+
+    running.kill('SIGKILL')
+    await once(running, 'exit')
+    const backend = await startEmbeddedBackend({ dataFolder })
+    expect(await backend.query(statuses)).toEqual([{ status: 1 }])
+    expect(await backend.query('select name from storage.objects')).toEqual([])
+    await backend.close()
+  })
+
+  test('gets a new database if the first start was interrupted', async () => {
+    await mkdir(join(dataFolder, 'database'))
+    await writeFile(join(dataFolder, 'database/PG_VERSION'), 'incomplete')
+    const backend = await startEmbeddedBackend({ dataFolder })
+    expect(await backend.query(statuses)).toEqual([{ status: 0 }, { status: 1 }])
+    await backend.close()
+  })
 })
 
-test('if requests with the publishable key and with the secret key run in parallel, the publishable key reads no inactive offer and the secret key reads the two inactive offers', async () => {
-  const backend = await sharedBackend()
+describe('the API', () => {
   const { publishable, secret } = localKeys()
-  const anonymous = clientFor(backend, publishable)
-  const service = clientFor(backend, secret)
-  const inactive = (client: typeof anonymous) => client.from('offers').select('id').eq('status', 0)
 
-  const rounds = Array.from({ length: 20 }, async () => {
-    const [seen, all] = await Promise.all([inactive(anonymous), inactive(service)])
-    return [seen.data?.length, all.data?.length]
+  test('answers parallel requests with the rights of each', async () => {
+    const backend = await sharedBackend()
+    const inactive = (key: string) => clientFor(backend, key).from('offers').select('id').eq('status', 0)
+    const keys = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? publishable : secret))
+    const responses = await Promise.all(keys.map(inactive))
+    const numbers = responses.map(({ data }) => data?.length)
+    expect(numbers).toEqual(keys.map((key) => (key === secret ? 2 : 0)))
   })
-  expect(new Set((await Promise.all(rounds)).map(String))).toEqual(new Set(['0,2']))
-})
 
-test('the backend returns 404 for /, /_system/info, /rest/v10/offers and /functions/v1/x', async () => {
-  const backend = await sharedBackend()
-  for (const path of ['/', '/_system/info', '/rest/v10/offers', '/functions/v1/x']) {
-    expect((await backend.handle(new Request(`http://localhost${path}`), null)).status, path).toBe(404)
-  }
+  test('refuses a sign-up', async () => {
+    const backend = await sharedBackend()
+    const credentials = { email: 'new@example.com', password: 'long-enough-password' }
+    const { error } = await clientFor(backend, publishable).auth.signUp(credentials)
+    expect(error?.code).toBe('signup_disabled')
+    expect(await backend.query('select email from auth.users')).toEqual([{ email: 'admin@example.com' }])
+  })
+
+  test.each(['auth', 'private', 'storage'])('does not serve the schema %s', async (schema) => {
+    const client = clientFor(await sharedBackend(), secret)
+    const { error } = await client.schema(schema).from('users').select()
+    expect(error?.code).toBe('PGRST106')
+  })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
@@ -17,24 +17,46 @@ let backend: EmbeddedBackend
 beforeAll(async () => {
   backend = await sharedBackend()
 })
-afterAll(() => backend.query('drop schema net, vault, cron cascade'))
+beforeEach(() => backend.query('begin'))
+afterEach(() => backend.query('rollback'))
 
-describe('the retry of mails', () => {
+test('the job purge-expired deletes each kind of row after its deadline', async () => {
+  expect(migration).toContain(`cron.schedule('purge-expired', '17 * * * *', 'select public.purge_expired()')`)
+  await backend.query(`
+    delete from public.case_study_history;
+    insert into public.submissions (id, form, payload, created_at, state, attempts, state_since)
+      select gen_random_uuid(), 'contact', '{}', now() - interval '90 days', state, days, now() - days * interval '1 day'
+      from unnest(array['failed', 'suspected', 'pending']) as state, unnest(array[29, 31]) as days;
+    insert into public.rate_limits (subject, count, window_start)
+      select 'sender', hours, now() - hours * interval '1 hour' from unnest(array[23, 25]) as hours;
+    insert into public.case_study_history (slug, language, version, deleted, title, replaced_at)
+      select 'a-study', 'en', '{}', true, days, now() - days * interval '1 day' from unnest(array[89, 91]) as days;
+    select public.purge_expired()`)
+  const [kept] = await backend.query(`select
+    (select array_agg(state || ' ' || attempts order by state, attempts) from public.submissions) as submissions,
+    (select array_agg(count) from public.rate_limits) as "rateLimits",
+    (select array_agg(title) from public.case_study_history) as "earlierVersions"`)
+  expect(kept).toEqual({
+    submissions: ['failed 29', 'pending 29', 'pending 31', 'suspected 29'],
+    rateLimits: [23],
+    earlierVersions: ['89'],
+  })
+})
+
+describe('the job retry-enquiry-mails', () => {
   /** Creates substitutes for pg_net and the vault, which only a hosted project has. */
-  beforeAll(async () => {
-    await backend.query(`
+  beforeEach(() =>
+    backend.query(`
       create schema net;
       create table net.requests (url text, headers jsonb);
       create function net.http_post(url text, headers jsonb, timeout_milliseconds int) returns bigint
         language sql as 'insert into net.requests values (url, headers) returning 1';
       create schema vault;
-      create table vault.decrypted_secrets (name text, decrypted_secret text)`)
-  })
-  beforeEach(() => backend.query('delete from net.requests; delete from vault.decrypted_secrets'))
-
+      create table vault.decrypted_secrets (name text, decrypted_secret text)`),
+  )
   const requests = () => backend.query('select * from net.requests')
 
-  test('the scheduled job sends one retry request, with the project URL and the secret from the vault', async () => {
+  test('sends one retry request with the project URL and the secret from the vault', async () => {
     await backend.query(`
       insert into vault.decrypted_secrets values
         ('project_url', 'https://abc.supabase.co'), ('retry_secret', 'hush'), ('another', 'x')`)
@@ -47,26 +69,14 @@ describe('the retry of mails', () => {
     ])
   })
 
-  test.each(['project_url', 'retry_secret'])(
-    'the scheduled job sends no request if the vault contains only %s',
-    async (name) => {
-      await backend.query('insert into vault.decrypted_secrets values ($1, $2)', [name, 'x'])
-      await backend.query(retryJob)
-      expect(await requests()).toEqual([])
-    },
-  )
+  test.each(['project_url', 'retry_secret'])('sends no request if the vault has only %s', async (name) => {
+    await backend.query('insert into vault.decrypted_secrets values ($1, $2)', [name, 'x'])
+    await backend.query(retryJob)
+    expect(await requests()).toEqual([])
+  })
 })
 
-test('the job purge-expired deletes a submission that failed 31 days ago', async () => {
-  await backend.query(`
-    insert into public.submissions (id, form, payload, state, state_since)
-    values (gen_random_uuid(), 'contact', '{}', 'failed', now() - interval '31 days')`)
-  expect(migration).toContain(`cron.schedule('purge-expired', '17 * * * *', 'select public.purge_expired()')`)
-  await backend.query('select public.purge_expired()')
-  expect(await backend.query('select from public.submissions')).toEqual([])
-})
-
-test('the job purge-job-log deletes a run that ended 8 days ago and keeps one that ended 6 days ago', async () => {
+test('the job purge-job-log deletes runs after seven days', async () => {
   await backend.query(`
     create schema cron;
     create table cron.job_run_details (runid int, end_time timestamptz);

@@ -1,90 +1,74 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { personas, signInPersonas, type Persona } from '../setup/embedded-personas.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
-import { resendDeviations, viaHttp, viaSql } from './resend-deviations.ts'
-import { sqlByPersona } from './sql-as-persona.ts'
+import { insertAccounts, runAs } from './personas.ts'
 
 let backend: EmbeddedBackend
-let clients: Record<Persona, SupabaseClient>
 
 beforeAll(async () => {
   backend = await sharedBackend()
-  clients = await signInPersonas(backend)
+  await backend.query(insertAccounts)
 })
-beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
+beforeEach(() => backend.query('delete from public.submissions'))
 
-describe('sending submissions again (D47)', () => {
-  const insert = (rows: string) =>
-    backend.query(`
-      insert into public.submissions (id, form, payload, state, attempts, due_at, state_since, delivered_at)
-      values ${rows}`)
-  /** Returns the SQL of a row whose `form` is its first state. */
-  const row = (state: string, { since = 'now()', due = 'now()' } = {}) => {
-    const isDelivered = state === 'delivered'
-    return `(gen_random_uuid(), '${state}', ${isDelivered ? 'null' : `'{"name": "Ada"}'`}, '${state}', 9,
-             ${due}, ${since}, ${isDelivered ? 'now()' : 'null'})`
+const states = ['delivered', 'failed', 'pending', 'suspected'] as const
+type State = (typeof states)[number]
+
+/** `form` is the first state of the submission. `due` and `since` are SQL. */
+const insert = (state: State, { due = 'now()', since = 'now()' } = {}) =>
+  backend.query(`
+    insert into public.submissions (id, form, payload, state, attempts, due_at, state_since, delivered_at)
+    values (gen_random_uuid(), '${state}', ${state === 'delivered' ? 'null' : `'{"name": "Ada"}'`}, '${state}', 9,
+            ${due}, ${since}, ${state === 'delivered' ? 'now()' : 'null'})`)
+
+async function insertOneOfEach() {
+  for (const state of states) await insert(state)
+}
+const stored = () =>
+  backend.query('select form as before, state, attempts, payload from public.submissions order by form')
+const unchanged = (state: State) => ({
+  before: state,
+  state,
+  attempts: 9,
+  payload: state === 'delivered' ? null : { name: 'Ada' },
+})
+
+test('submission_counts has three numbers and the time since when the oldest one is pending', async () => {
+  await insertOneOfEach()
+  await insert('pending', { since: `'2026-01-01 10:00:00+00'` })
+  expect(await runAs(backend, 'administrator', 'select * from public.submission_counts')).toEqual([
+    { pending: 2, pending_since: '2026-01-01 10:00:00+00', failed: 1, suspected: 1 },
+  ])
+})
+
+describe('resend_submissions (D47)', () => {
+  const resend = async (state: string) => {
+    const sql = `select public.resend_submissions('${state}') as number`
+    const [row] = await runAs<{ number: number }>(backend, 'administrator', sql)
+    return row?.number
   }
-  const oneOfEach = () =>
-    insert(['pending', 'failed', 'suspected', 'delivered'].map((state) => row(state)).join())
-  const states = () =>
-    backend.query(
-      'select form as before, state, attempts, payload from public.submissions order by form desc',
+
+  test.each(['failed', 'suspected'])('makes %s submissions pending and keeps their payload', async (from) => {
+    await insertOneOfEach()
+    expect(await resend(from)).toBe(1)
+    const expected = states.map((state) =>
+      state === from ? { ...unchanged(state), state: 'pending', attempts: 0 } : unchanged(state),
     )
-  const unchanged = (state: string) => ({ before: state, state, attempts: 9, payload: { name: 'Ada' } })
-  const delivered = { before: 'delivered', state: 'delivered', attempts: 9, payload: null }
-  const resend = (state: string) => clients.administrator.rpc('resend_submissions', { from_state: state })
-
-  test.each(personas)(
-    'over HTTP and over SQL, the persona "%s" can read the numbers of submissions and send failed ones again only if it is an administrator',
-    async (persona) => {
-      const runSqlAs = await sqlByPersona(backend)
-      expect(await resendDeviations(backend, persona, viaHttp(clients[persona]))).toEqual([])
-      expect(await resendDeviations(backend, persona, viaSql(runSqlAs[persona]))).toEqual([])
-    },
-  )
-
-  test('submission_counts returns to an administrator only the three numbers and the time since when the oldest submission is pending', async () => {
-    await oneOfEach()
-    await insert(row('pending', { since: `'2026-01-01T10:00:00Z'` }))
-    const { data } = await clients.administrator.from('submission_counts').select()
-    const time = expect.stringMatching(/^2026-01-01.10:00:00/) as string
-    expect(data).toEqual([{ pending: 2, pending_since: time, failed: 1, suspected: 1 }])
+    expect(await stored()).toEqual(expected)
   })
 
-  test.each(['failed', 'suspected'])(
-    'resend_submissions makes only %s submissions pending, resets their attempts, and keeps their payload',
-    async (state) => {
-      await oneOfEach()
-      expect((await resend(state)).data).toBe(1)
-      const sent = { ...unchanged(state), state: 'pending', attempts: 0 }
-      const other = unchanged(state === 'failed' ? 'suspected' : 'failed')
-      const rows = [sent, other, unchanged('pending'), delivered]
-      expect(await states()).toEqual(rows.toSorted((a, b) => (a.before < b.before ? 1 : -1)))
-    },
-  )
+  test.each(['pending', 'delivered', 'unknown'])('changes no %s submission', async (from) => {
+    await insertOneOfEach()
+    expect(await resend(from)).toBe(0)
+    expect(await stored()).toEqual(states.map(unchanged))
+  })
 
-  test.each(['pending', 'delivered', 'unknown'])(
-    'resend_submissions changes no submission if it is called with the state %s',
-    async (state) => {
-      await oneOfEach()
-      expect((await resend(state)).data).toBe(0)
-      const rows = ['suspected', 'pending', 'failed'].map(unchanged)
-      expect(await states()).toEqual([...rows, delivered])
-    },
-  )
-
-  test('resend_submissions sets the due_at of a failed submission to the current time if it is in the past, and keeps it if it is in the future', async () => {
-    await insert(
-      [
-        row('failed', { due: `now() - interval '1 day'` }),
-        row('failed', { due: `now() + interval '2 minutes'` }),
-      ].join(),
-    )
+  test('makes a submission due now, unless it is due later', async () => {
+    await insert('failed', { due: `now() - interval '1 day'` })
+    await insert('failed', { due: `now() + interval '2 minutes'` })
     await resend('failed')
-    const due = await backend.query<{ minutes: number }>(
+    const due = await backend.query(
       'select round(extract(epoch from due_at - now()) / 60)::int as minutes from public.submissions order by 1',
     )
     expect(due).toEqual([{ minutes: 0 }, { minutes: 2 }])

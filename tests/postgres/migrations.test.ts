@@ -38,7 +38,7 @@ describeWithServer('migrations and seeds on a Postgres server', () => {
   })
   afterAll(() => database.close())
 
-  test('after a reset, the migrations and seeds run again, restore the limits of the bucket, insert offers and case studies, and create no user', async () => {
+  test('after `supabase db reset`, migrations and seeds run again and create no user', async () => {
     await database.query(`
       update storage.buckets set file_size_limit = 1;
       insert into auth.users (id) values (gen_random_uuid())`)

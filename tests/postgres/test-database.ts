@@ -4,7 +4,6 @@ import pg from 'pg'
 import { describe, inject } from 'vitest'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { emails } from '../setup/embedded-personas.ts'
 import { connect, urlOf } from '../setup/postgres-template.ts'
 
 const server = inject('postgres')
@@ -57,12 +56,3 @@ export async function createTestDatabase() {
 }
 
 export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>
-
-export async function insertPersonas({ query }: Pick<TestDatabase, 'query'>): Promise<void> {
-  for (const email of Object.values(emails)) {
-    await query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email])
-  }
-  await query('insert into public.admins (user_id) select id from auth.users where email = $1', [
-    emails.administrator,
-  ])
-}

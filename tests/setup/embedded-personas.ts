@@ -71,7 +71,7 @@ async function createUser(backend: EmbeddedBackend, email: string): Promise<stri
   return user.user_id
 }
 
-export async function signIn(backend: EmbeddedBackend, email: string): Promise<SupabaseClient> {
+async function signIn(backend: EmbeddedBackend, email: string): Promise<SupabaseClient> {
   const client = clientFor(backend, localKeys().publishable)
   const { error } = await client.auth.signInWithPassword({ email, password: administrator.password })
   if (error) throw error
