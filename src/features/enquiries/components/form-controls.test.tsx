@@ -1,0 +1,63 @@
+import { applicationContract, companyContract, contactContract, specialistContract } from '@contracts/enquiry'
+import { honeypotField } from '@contracts/honeypot'
+import { maxLengthOf } from '@contracts/max-lengths'
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+
+import { control, showForm } from '../testing/show-form'
+import { ApplicationForm } from './application-form'
+import { CompanyRequestForm } from './company-request-form'
+import { ContactForm } from './contact-form'
+import { SpecialistForm } from './specialist-form'
+
+const forms = [
+  { name: 'contact form', form: <ContactForm />, contract: contactContract },
+  { name: 'company form', form: <CompanyRequestForm />, contract: companyContract },
+  { name: 'sign-up', form: <SpecialistForm />, contract: specialistContract },
+  { name: 'application', form: <ApplicationForm jobTitle="Developer" />, contract: applicationContract },
+]
+
+const isTooLong = (schema: z.ZodMiniType, length: number) =>
+  schema.safeParse('x'.repeat(length)).error?.issues.some(({ message }) => message === 'too_long') ?? false
+
+describe.each(forms)('$name', ({ name, form, contract }) => {
+  const fields = Object.entries<z.ZodMiniType>(contract.shape)
+
+  test(`the ${name} has exactly the fields of its contract, and the honeypot`, async () => {
+    await showForm(form)
+    const controls = [...document.querySelectorAll('[name]')].map((element) => element.getAttribute('name'))
+    const filledIn = fields.map(([field]) => field).filter((field) => !['formType', 'jobTitle'].includes(field))
+    const message = `Edit the ${name} in src/features/enquiries/components/, or its contract`
+    expect(new Set(controls), message).toEqual(new Set([...filledIn, honeypotField]))
+  })
+
+  const texts = fields.filter(([, schema]) => isTooLong(schema, 1_000_000))
+  test.each(texts)(`the ${name} has the maximum of max-lengths.ts for %s`, (field, schema) => {
+    const file = 'supabase/functions/_shared/contracts/max-lengths.ts'
+    const max = maxLengthOf(field) ?? 0
+    expect(max, `Add the maximum length of "${field}" to ${file}`).toBeGreaterThan(0)
+    const message = `Use maxLengths.${field} of ${file} in the contract`
+    expect([isTooLong(schema, max), isTooLong(schema, max + 1)], message).toEqual([false, true])
+  })
+})
+
+test('the company form has types, autocomplete and inputmode, and no maxlength (spec 5)', async () => {
+  await showForm(<CompanyRequestForm />)
+  const attributes = (label: string) => {
+    const { type, required, autocomplete, inputMode, maxLength } = control(label)
+    return [type, required, autocomplete, inputMode, maxLength]
+  }
+  expect(attributes('Company')).toEqual(['text', true, 'organization', '', -1])
+  expect(attributes('Name')).toEqual(['text', true, 'name', '', -1])
+  expect(attributes('E-mail')).toEqual(['email', true, 'email', 'email', -1])
+  expect(attributes('Phone')).toEqual(['tel', false, 'tel', 'tel', -1])
+  expect(control('I agree')).toBeRequired()
+})
+
+test('the sign-up has maxlength and no selected technology (spec 5)', async () => {
+  await showForm(<SpecialistForm />)
+  const maxLengths = ['Name', 'E-mail', 'Phone'].map((label) => control(label).maxLength)
+  expect(maxLengths).toEqual([100, 255, 20])
+  expect(control('Primary technology')).toBeRequired()
+  expect(control('Primary technology')).toHaveValue('')
+})
