@@ -12,11 +12,7 @@ test('if data and its heading replace a LoadError with focus, the heading gets t
   function Page() {
     const [loaded, setLoaded] = useState(false)
     showData = () => setLoaded(true)
-    return loaded ? (
-      <h1 tabIndex={-1}>Data</h1>
-    ) : (
-      <LoadError title="Not loaded" titleAs="h1" code="offline" />
-    )
+    return loaded ? <h1 tabIndex={-1}>Data</h1> : <LoadError title="Not loaded" titleAs="h1" code="offline" />
   }
   await loadCatalogues('en', ['common'])
   await renderIn('en', <Page />)

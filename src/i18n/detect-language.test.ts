@@ -33,7 +33,7 @@ it('detectLanguage returns cz for the browser language cs-CZ', () => {
 })
 
 it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(
-  'detectLanguage returns English if local storage contains %j and the browser prefers French',
+  'detectLanguage ignores the unknown language %j',
   (value) => {
     browserPrefers('fr-FR')
     localStorage.setItem('language', value)

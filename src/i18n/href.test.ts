@@ -33,7 +33,7 @@ it.each([
   ['/sk/it-projekty', '?q=react&location=Brno', 'cz', '/cz/it-projekty?q=react&location=Brno'],
   ['/sk/nothing-here', '', 'de', '/de'],
   ['/sk/kontakt/', '', 'en', '/en/contact'],
-] as const)('translateHref(%j, %j, %j) returns %s', (pathname, search, to, expected) => {
+] as const)('translateHref keeps page and query of %s%s in %s', (pathname, search, to, expected) => {
   expect(translateHref(pathname, search, to)).toBe(expected)
 })
 

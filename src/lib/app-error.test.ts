@@ -15,7 +15,7 @@ it.each([
   ['unexpected', new RangeError('Invalid array length')],
   ['unexpected', 'Failed'],
   ['unexpected', undefined],
-])('toAppError returns the code %s and the cause for %s', (code, cause) => {
+])('%s for %s', (code, cause) => {
   expect(toAppError(cause)).toMatchObject({ code, cause })
 })
 
@@ -23,7 +23,7 @@ it.each([
   ['offline', new TypeError('Failed to fetch')],
   ['offline', new TypeError('Importing a module script failed.')],
   ['unexpected', new RangeError('Invalid array length')],
-])('if the device is offline, toAppError returns the code %s for %s', (code, cause) => {
+])('without a connection, %s for %s', (code, cause) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(toAppError(cause).code).toBe(code)
 })

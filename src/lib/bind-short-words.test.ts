@@ -17,7 +17,7 @@ test.each<[Language, string]>([
   ['en', 'Of those, 26, then 48. Then k6 tests in Q3 reports'],
   ['en', '<p>A~<a href="/x">list</a> of <b>48</b>~<i>hours</i></p>'],
   ['sk', '<p>Do~<strong>48~hodín</strong></p>'],
-])('bindShortWords binds words in the language %s: %s', (language, bound) => {
+])('bound words in %s: %s', (language, bound) => {
   const text = bound.replaceAll('~', ' ')
   expect(bindShortWords(text, language).replaceAll('\u00A0', '~')).toBe(bound)
 })

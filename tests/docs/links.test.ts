@@ -17,7 +17,7 @@ const anchorsOf = (markdown: string) => [
   ...[...markdown.matchAll(/<a id="([\w-]+)">/g)].map(([, id]) => id),
 ]
 
-test.each(documents)('the links and paths in %s exist', (document) => {
+test.each(documents)('links in %s', (document) => {
   const base = new URL(document, root)
   const links = [...read(base).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
   const broken = links.filter((target) => {
@@ -30,5 +30,8 @@ test.each(documents)('the links and paths in %s exist', (document) => {
 
   // `supabase/.temp` has local data.
   const paths = read(base).match(/(?<=`)(src|supabase(?!\/\.temp)|tests|scripts|docs)\/[\w./-]+(?=`)/g) ?? []
-  expect(paths.filter((path) => !existsSync(new URL(path, root))), 'paths').toEqual([])
+  expect(
+    paths.filter((path) => !existsSync(new URL(path, root))),
+    'paths',
+  ).toEqual([])
 })

@@ -4,7 +4,15 @@ import { expect, test, vi } from 'vitest'
 
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 
-import { editLink, mockBackend, newForm, openAdmin, studyForm, titleOfEnglish, toasts } from './testing/open-admin'
+import {
+  editLink,
+  mockBackend,
+  newForm,
+  openAdmin,
+  studyForm,
+  titleOfEnglish,
+  toasts,
+} from './testing/open-admin'
 
 mockBackend()
 

@@ -30,7 +30,7 @@ test('a toast removes the toasts of the other tone and keeps those of its own', 
 
 test('a toast whose code cannot be loaded is dropped, and the next toast loads the code again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const chunk = vi.spyOn(toaster, 'Toaster', 'get').mockImplementation(() => {
+  const chunk = vi.spyOn(toaster as { Toaster: object }, 'Toaster', 'get').mockImplementation(() => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await show('error', 'Not sent')

@@ -23,7 +23,7 @@ test.each([
   ['no-extension', 'jpg'],
   ['../../evil.php/', 'jpg'],
   ['x.<script>', 'jpg'],
-])('imageName replaces "%s" with a timestamp, a random part and the extension .%s', (name, extension) => {
+])('imageName of "%s" is a time, a random part and .%s', (name, extension) => {
   const newName = () => imageName({ name, type: 'image/jpeg' })
   expect(newName()).toMatch(new RegExp(`^\\d{13}-[0-9a-f]{8}\\.${extension}$`))
   expect(newName()).not.toBe(newName())

@@ -34,7 +34,7 @@ function isAttributeAllowed({ name, value }: Attr): boolean {
 vi.setConfig({ testTimeout: 30_000 })
 
 it.each(Object.entries({ ...hostileHtml, ...unclosedHtml }))(
-  'the hostile HTML "%s" becomes harmless, also if it is parsed again',
+  'hostile HTML becomes harmless, also if parsed again: %s',
   (_, html) => {
     const shown = show(html)
     expect(violations(shown)).toEqual([])
@@ -60,8 +60,10 @@ const allowed = {
   links: '<p><a href="https://example.com/a?b=1#c" title="T">a</a> <a href="/en/contact">b</a></p>',
   'other links': '<p><a href="mailto:a@example.com">a</a> <a href="tel:+421900">b</a> <a href="#c">c</a></p>',
   quotes: '<blockquote cite="https://example.com"><p>Said</p></blockquote><p><q>short</q></p>',
-  tables: '<table><caption>C</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
-  images: '<figure><img src="https://example.com/a.webp" alt="A" width="8" height="5"><figcaption>A</figcaption></figure>',
+  tables:
+    '<table><caption>C</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+  images:
+    '<figure><img src="https://example.com/a.webp" alt="A" width="8" height="5"><figcaption>A</figcaption></figure>',
   'images of the bucket': '<img src="/storage/v1/object/public/case-studies/1-a.png" alt="">',
   code: '<pre><code>if (a &lt; b &amp;&amp; c) {}</code></pre>',
   'another language': '<p lang="de" dir="ltr">„Grüße“ &nbsp;–&nbsp;žluťoučký</p>',

@@ -39,12 +39,15 @@ test.each<[Language, string, number | null, number | null, string]>([
   ['de', 'EUR', 5500, 5500, 'amount: 5.500 €'],
   ['sk', 'EUR', 5200, null, 'from: 5 200 €'],
   ['en', 'EUR', null, 4500, 'up_to: €4,500'],
-])('the salary in the language %s and in %s from %s to %s is %s', (language, currency, from, to, expected) => {
-  const salary = salaryOf({ salary_from: from, salary_to: to, salary_currency: currency }, language)
-  expect(`${salary?.kind}: ${salary?.amount.replaceAll(/\s/g, ' ')}`).toBe(expected)
-  // No line starts with the dash of a range.
-  expect(salary?.amount).not.toMatch(/ –/)
-})
+])(
+  'the salary in the language %s and in %s from %s to %s is %s',
+  (language, currency, from, to, expected) => {
+    const salary = salaryOf({ salary_from: from, salary_to: to, salary_currency: currency }, language)
+    expect(`${salary?.kind}: ${salary?.amount.replaceAll(/\s/g, ' ')}`).toBe(expected)
+    // No line starts with the dash of a range.
+    expect(salary?.amount).not.toMatch(/ –/)
+  },
+)
 
 test('there is no salary if both ends are unknown', () => {
   expect(salaryOf({ salary_from: null, salary_to: null, salary_currency: 'EUR' }, 'en')).toBeNull()

@@ -47,11 +47,10 @@ test.each([
   ['- SQL\n- Python', [list('SQL', 'Python')]],
   ['– SQL\n– Python', [list('SQL', 'Python')]],
   ['•SQL\n •  Python', [list('SQL', 'Python')]],
-  ['We offer:\n• a car\n• a desk\nand coffee.', [
-    paragraph('We offer:'),
-    list('a car', 'a desk'),
-    paragraph('and coffee.'),
-  ]],
+  [
+    'We offer:\n• a car\n• a desk\nand coffee.',
+    [paragraph('We offer:'), list('a car', 'a desk'), paragraph('and coffee.')],
+  ],
   ['• first\n  and more\n• second', [list('first\nand more', 'second')]],
   ['-5 °C\nfrom 1 - 2', [paragraph('-5 °C\nfrom 1 - 2')]],
 ])('textBlocks(%j) returns paragraphs and lists', (text, blocks) => {

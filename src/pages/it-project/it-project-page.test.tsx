@@ -108,7 +108,7 @@ test.each([
   ['?q=java&ref=mail', '?q=java'],
   ['javascript:alert(1)', ''],
   [7, ''],
-])('with the list search %j in the router state, the link back has the query %j', async (from, query) => {
+])('from the list %j, the link back has the query %j', async (from, query) => {
   await renderOffer('en', '7', { listSearch: from })
   expect(linkWithSearch(t('detail.back'))).toBe(`/en/it-projects${query}`)
 })

@@ -10,19 +10,22 @@ import { Policy } from './privacy-policy-page'
 const fragmentsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(/\{\{\w+\}\}/) : Object.values(value ?? {}).flatMap(fragmentsOf)
 
-it.each(languages)('the policy in %s shows every text of its catalogue, and eight rights', async (language) => {
-  await loadCatalogues(language, ['common', 'privacy-policy'])
-  await renderIn(language, <Policy />)
-  const shown = document.body.textContent
-  const { tag } = languageFacts[language]
-  const { sections } = i18nFor(language).getResourceBundle(tag, 'privacy-policy') as { sections: unknown }
-  const fragments = fragmentsOf(sections)
-  expect(fragments.length).toBeGreaterThan(70)
-  expect(fragments.filter((fragment) => !shown.includes(fragment))).toEqual([])
-  expect(shown).not.toMatch(/sections\.|labels\.|\{\{/)
-  const rights = document.getElementById('rights')?.closest('section')
-  expect(rights?.querySelectorAll('dt')).toHaveLength(8)
-})
+it.each(languages)(
+  'the policy in %s shows every text of its catalogue, and eight rights',
+  async (language) => {
+    await loadCatalogues(language, ['common', 'privacy-policy'])
+    await renderIn(language, <Policy />)
+    const shown = document.body.textContent
+    const { tag } = languageFacts[language]
+    const { sections } = i18nFor(language).getResourceBundle(tag, 'privacy-policy') as { sections: unknown }
+    const fragments = fragmentsOf(sections)
+    expect(fragments.length).toBeGreaterThan(70)
+    expect(fragments.filter((fragment) => !shown.includes(fragment))).toEqual([])
+    expect(shown).not.toMatch(/sections\.|labels\.|\{\{/)
+    const rights = document.getElementById('rights')?.closest('section')
+    expect(rights?.querySelectorAll('dt')).toHaveLength(8)
+  },
+)
 
 it('the table of contents links to the nine headings, which can be focused', async () => {
   await loadCatalogues('en', ['common', 'privacy-policy'])

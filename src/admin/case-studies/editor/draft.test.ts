@@ -43,7 +43,7 @@ test('a restored draft keeps its timestamps, so that a save does not overwrite n
 })
 
 test.each(['', 'null', '{', '{"slug":1}', '{"slug":null,"savedAt":0,"versions":{"fr":{}}}'])(
-  'the invalid entry %j is no draft, and hides no other draft',
+  'an invalid entry is skipped: %j',
   (entry) => {
     localStorage.setItem('case-study-draft:x', entry)
     expect(readDrafts()).toEqual([])

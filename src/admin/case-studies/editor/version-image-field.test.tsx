@@ -1,5 +1,6 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -8,15 +9,14 @@ import { inLanguage } from '@/lib/testing/render'
 
 import { versionValues } from '../testing/stored-version'
 import { studyValues, type StudyValues } from './study-values'
-import { VersionImageField } from './version-image-field'
+import { SamePicture, VersionImageField } from './version-image-field'
 
 const url = 'https://example.com/new.png'
 
-function showField(typed: Partial<StudyValues> = {}) {
+function showInForm(element: ReactNode, typed: Partial<StudyValues> = {}) {
   const en = versionValues({ featured_image: url })
   const { result } = renderHook(() => useForm({ defaultValues: studyValues({}, { en, ...typed }) }))
-  const field = <VersionImageField language="en" field="featured_image" track={() => undefined} />
-  render(inLanguage('en', <FormProvider {...result.current}>{field}</FormProvider>))
+  render(inLanguage('en', <FormProvider {...result.current}>{element}</FormProvider>))
   return result.current
 }
 
@@ -26,7 +26,7 @@ const toasts = () => noticeStore.snapshot().map(({ title }) => title)
 beforeEach(clearNotices)
 
 test('the field says that a picture cannot be loaded, until its URL changes', async () => {
-  showField()
+  showInForm(<VersionImageField language="en" field="featured_image" track={() => undefined} />)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   fireEvent.error(screen.getByRole('presentation'))
   expect(screen.getByRole('status')).toHaveTextContent('The picture cannot be loaded from this address.')
@@ -36,7 +36,7 @@ test('the field says that a picture cannot be loaded, until its URL changes', as
 
 test('"Use for all languages" copies the picture into the other languages that have a text', async () => {
   const sk = versionValues({ featured_image: 'https://example.com/old.png', testimonial_image: url })
-  const form = showField({ sk, de: versionValues() })
+  const form = showInForm(<SamePicture language="en" field="featured_image" />, { sk, de: versionValues() })
   await copy()
   expect(form.getValues('sk')).toEqual({ ...sk, featured_image: url })
   expect(form.getValues('cz.featured_image')).toBe('')
@@ -45,7 +45,8 @@ test('"Use for all languages" copies the picture into the other languages that h
 })
 
 test('"Use for all languages" says so if no other language needs the picture', async () => {
-  showField({ cz: versionValues({ featured_image: url }) })
+  const cz = versionValues({ featured_image: url })
+  showInForm(<SamePicture language="en" field="featured_image" />, { cz })
   await copy()
   expect(toasts()).toEqual(['No other language with a text has another picture.'])
 })

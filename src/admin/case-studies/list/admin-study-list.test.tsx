@@ -94,11 +94,6 @@ test('filters without studies are hidden, the filter in the URL is current and l
   expect(titles()).toEqual(['Title of tb-ostrevia'])
 })
 
-test('an unknown filter in the URL shows all studies', async () => {
-  await showList(draftAndPublished, '/?show=toString')
-  expect(titles()).toHaveLength(2)
-})
-
 test('a filter changes only "show" in the URL, keeps the focus and announces the count', async () => {
   const { shownUrl } = await showList(draftAndPublished, '/tb-duos?lang=sk')
   expect(screen.getByRole('status')).toHaveTextContent('2 case studies')

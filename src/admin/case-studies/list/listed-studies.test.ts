@@ -40,7 +40,7 @@ test.each([
   ['missing', ['without-english']],
   ['outdated', ['outdated']],
   ['unread', ['unread']],
-] as const)('the filter %s shows the studies %j', (filter, slugs) => {
+] as const)('the filter %s shows %j', (filter, slugs) => {
   expect(studies.filter(listFilters[filter].shows).map(({ slug }) => slug)).toEqual(slugs)
 })
 

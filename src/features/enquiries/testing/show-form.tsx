@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { vi } from 'vitest'
 
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { loadCatalogues } from '@/i18n/i18n'
@@ -22,6 +23,14 @@ function clearFileInputs({ target }: Event) {
   const fields = target instanceof HTMLFormElement ? target.querySelectorAll('input') : []
   for (const field of fields) if (field.type === 'file') field.value = ''
 }
+
+/** Accepts the enquiries of the forms until the mocks are restored. */
+export function acceptEnquiries() {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ok: true }))
+}
+
+export const sentEnquiries = () =>
+  vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
 
 /** Finds a control by the start of its label. */
 export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
