@@ -4,61 +4,49 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { useScrollToTop } from './admin-area'
 
-function Probe() {
+function Page() {
   useScrollToTop()
   return null
 }
 
-const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  scrollTo.mockClear()
-})
-afterEach(() => vi.useRealTimers())
-
-function start() {
-  const router = createMemoryRouter([{ path: '*', element: <Probe /> }])
+function openPage() {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }])
   render(<RouterProvider router={router} />)
   return router
 }
 
-test('useScrollToTop scrolls to the top 100 ms after a redirect to another path', async () => {
-  const router = start()
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('a navigation to another path scrolls to the top, a redirect after 100 ms', async () => {
+  const router = openPage()
+  await act(() => router.navigate('/tb_admin/it-projects'))
+  wait(0)
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
   await act(() => router.navigate('/tb_admin', { replace: true }))
-  act(() => void vi.advanceTimersByTime(99))
-  expect(scrollTo).not.toHaveBeenCalled()
-  act(() => void vi.advanceTimersByTime(1))
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  wait(99)
+  expect(window.scrollTo).toHaveBeenCalledOnce()
+  wait(1)
+  expect(window.scrollTo).toHaveBeenCalledTimes(2)
 })
 
-test('useScrollToTop scrolls to the top without a delay after a navigation to another path', async () => {
-  const router = start()
-  await act(() => router.navigate('/tb_admin/it-projects'))
-  act(() => void vi.advanceTimersByTime(0))
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
-})
-
-test('useScrollToTop does not scroll when the admin area opens', () => {
-  start()
-  act(() => void vi.runAllTimers())
-  expect(scrollTo).not.toHaveBeenCalled()
-})
-
-test('useScrollToTop does not scroll after going back', async () => {
-  const router = start()
-  await act(() => router.navigate('/tb_admin/it-projects'))
-  act(() => void vi.runAllTimers())
-  scrollTo.mockClear()
-  await act(() => router.navigate(-1))
-  act(() => void vi.runAllTimers())
-  expect(router.state.location.pathname).toBe('/')
-  expect(scrollTo).not.toHaveBeenCalled()
-})
-
-test('useScrollToTop does not scroll if only the query changes', async () => {
-  const router = start()
+test('opening the admin area, changing the query and going back do not scroll', async () => {
+  const router = openPage()
+  wait(1000)
   await act(() => router.navigate('/?lang=de', { replace: true }))
-  act(() => void vi.runAllTimers())
-  expect(scrollTo).not.toHaveBeenCalled()
+  wait(1000)
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  await act(() => router.navigate('/tb_admin/it-projects'))
+  wait(1000)
+  await act(() => router.navigate(-1))
+  wait(1000)
+  expect(window.scrollTo).toHaveBeenCalledOnce()
 })

@@ -17,34 +17,21 @@ const anchorsOf = (markdown: string) => [
   ...[...markdown.matchAll(/<a id="([\w-]+)">/g)].map(([, id]) => id),
 ]
 
-function brokenLinks(document: string): string[] {
+test.each(documents)('links in %s', (document) => {
   const base = new URL(document, root)
-  const targets = [...read(base).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
-  return targets.filter((target) => {
+  const links = [...read(base).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
+  const broken = links.filter((target) => {
     const url = new URL(target, base)
     const anchor = url.hash.slice(1)
     url.hash = ''
     return !existsSync(url) || (anchor !== '' && !anchorsOf(read(url)).includes(anchor))
   })
-}
+  expect(broken, 'links').toEqual([])
 
-/**
- * Finds paths of the repository in the inline code of a document. Returns the paths that do not exist. Ignores paths in
- * `supabase/.temp`, which contains local data.
- */
-function missingPaths(document: string): string[] {
-  const paths = [
-    ...read(new URL(document, root)).matchAll(/`((?:src|supabase|tests|scripts|docs)\/[\w./-]+)`/g),
-  ]
-  return paths
-    .map(([, path = '']) => path)
-    .filter((path) => !path.startsWith('supabase/.temp') && !existsSync(new URL(path, root)))
-}
-
-test.each(documents)('every relative link in %s points to an existing file and anchor', (document) => {
-  expect(brokenLinks(document)).toEqual([])
-})
-
-test.each(documents)('every path of the repository in the inline code of %s exists', (document) => {
-  expect(missingPaths(document)).toEqual([])
+  // `supabase/.temp` has local data.
+  const paths = read(base).match(/(?<=`)(src|supabase(?!\/\.temp)|tests|scripts|docs)\/[\w./-]+(?=`)/g) ?? []
+  expect(
+    paths.filter((path) => !existsSync(new URL(path, root))),
+    'paths',
+  ).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { languageFacts, languages } from '@/i18n/languages'
 
@@ -7,11 +7,12 @@ import { pluralOf, readTexts, withoutPlural } from './read-catalogues'
 const english = readTexts('en')
 const others = languages.filter((language) => language !== 'en')
 
-const keysOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map(withoutPlural))].sort()
+const keysOf = (texts: Map<string, string>) => new Set([...texts.keys()].map(withoutPlural))
 const placeholders = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
 const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
 
-const SHARED = new Set([
+/** Texts that are the same in English and in another language. */
+const shared = new Set([
   'Frontend',
   'Backend',
   'Fairness',
@@ -26,46 +27,34 @@ const SHARED = new Set([
   '55\u00A0min',
 ])
 
-describe.each(languages)('%s', (language) => {
+it.each(languages)('no text in %s is empty, and each plural text has all plural forms', (language) => {
   const texts = readTexts(language)
-
-  it(`no text of the ${language} catalogues is empty`, () => {
-    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
-  })
-
-  it(`every plural text in ${language} has all plural forms of the language`, () => {
-    const needed = new Intl.PluralRules(languageFacts[language].tag).resolvedOptions().pluralCategories
-    const counted = new Set([...texts.keys()].filter(pluralOf).map(withoutPlural))
-    for (const key of counted) {
-      const forms = needed.filter((form) => texts.has(`${key}_${form}`))
-      expect(forms, key).toEqual(needed)
-    }
-  })
+  expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
+  const needed = new Intl.PluralRules(languageFacts[language].tag).resolvedOptions().pluralCategories
+  for (const key of [...texts.keys()].filter(pluralOf).map(withoutPlural)) {
+    const forms = needed.filter((form) => texts.has(`${key}_${form}`))
+    expect(forms, key).toEqual(needed)
+  }
 })
 
-describe.each(others)('%s compared with English', (language) => {
-  const texts = readTexts(language)
+it.each(others)('the catalogues in %s have exactly the keys of the English ones', (language) => {
+  expect(keysOf(readTexts(language))).toEqual(keysOf(english))
+})
 
-  it(`no text in ${language} contains three dots, a straight double quote, or a straight single quote after a space`, () => {
-    expect([...texts].filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
-  })
+it.each(others)('each text in %s has the tags and placeholders of the English text', (language) => {
+  for (const [key, text] of readTexts(language)) {
+    const source = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? ''
+    expect(tags(text), key).toEqual(tags(source))
+    const missing = placeholders(source).filter((name) => !placeholders(text).includes(name))
+    const unknown = placeholders(text).filter((name) => !placeholders(source).includes(name))
+    // A plural form may leave out the number.
+    expect({ missing: pluralOf(key) ? [] : missing, unknown }, key).toEqual({ missing: [], unknown: [] })
+  }
+})
 
-  it(`the ${language} catalogues have exactly the keys of the English catalogues, apart from plural suffixes`, () => {
-    expect(keysOf(texts)).toEqual(keysOf(english))
-  })
-
-  it(`every text in ${language} has the tags and placeholders of the English text, but a plural form may leave out placeholders`, () => {
-    for (const [key, text] of texts) {
-      const source = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? ''
-      expect(tags(text), key).toEqual(tags(source))
-      const missing = placeholders(source).filter((name) => !placeholders(text).includes(name))
-      const unknown = placeholders(text).filter((name) => !placeholders(source).includes(name))
-      expect({ missing: pluralOf(key) ? [] : missing, unknown }, key).toEqual({ missing: [], unknown: [] })
-    }
-  })
-
-  it(`no text in ${language} that has three Latin letters in a row is the same as in English, except for the texts in SHARED`, () => {
-    const same = [...texts].filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
-    expect(same.filter(([, text]) => !SHARED.has(text))).toEqual([])
-  })
+it.each(others)('no text in %s is still English, or has three dots or straight quotes', (language) => {
+  const texts = [...readTexts(language)]
+  expect(texts.filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
+  const same = texts.filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
+  expect(same.filter(([, text]) => !shared.has(text))).toEqual([])
 })

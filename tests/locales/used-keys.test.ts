@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { beforeAll, expect, it, test } from 'vitest'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'vite'
+import { beforeAll, expect, it } from 'vitest'
 
 import { matchPage } from '@/i18n/href'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
@@ -7,7 +8,6 @@ import { pageFile, pageKeys, pages, type PageKey } from '@/routes'
 
 import { renderPage } from '../../scripts/build/server-entry'
 import { staticPages } from '../../scripts/build/static-pages'
-import { findLiterals } from './find-literals'
 import { readTexts, withoutPlural } from './read-catalogues'
 
 /** The keys of the English catalogues with their namespace and without plural suffix, such as `home.hero.title`. */
@@ -29,7 +29,6 @@ const composed = [
   ...[...keys].filter((key) => key.startsWith('privacy-policy.sections.')),
 ]
 
-const root = new URL('../../', import.meta.url)
 const rendered = new Set<string>()
 const titledPages = new Set<PageKey>()
 const namespacesByPage = new Map<PageKey, Set<string>>(pageKeys.map((page) => [page, new Set()]))
@@ -42,7 +41,7 @@ beforeAll(async () => {
   for (const staticPage of staticPages.filter(({ path }) => /^\/en(\/|$)/.test(path))) {
     const { path } = staticPage
     const page = matchPage(path)?.page ?? 'not-found'
-    if (!existsSync(new URL(pageFile(page), root))) continue
+    if (!existsSync(pageFile(page))) continue
     const { head, body } = await renderPage({ ...staticPage, isShell: true })
     if (page !== 'not-found' && head.includes('<title>')) titledPages.add(page)
     for (const [, namespace = '', key = ''] of `${head}${body}`.matchAll(/([a-z-]+):([a-z]\w*(?:\.\w+)*)/g)) {
@@ -53,30 +52,40 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-test.each(pageKeys)('the page %s has a file, and its prerendered HTML has a <title>', (page) => {
-  expect(existsSync(new URL(pageFile(page), root)), `Create ${pageFile(page)}`).toBe(true)
+it.each(pageKeys)('the page %s has a file, a <title>, and all catalogues of its texts', (page) => {
+  expect(existsSync(pageFile(page)), `Create ${pageFile(page)}`).toBe(true)
   const missing = `${pageFile(page)} must export \`Component\`, which renders <Seo page="${page}"> or <NoIndexSeo>`
   expect(titledPages.has(page), missing).toBe(true)
+  const listed: readonly string[] = ['common', 'error', ...pages[page].namespaces]
+  const unlisted = [...(namespacesByPage.get(page) ?? [])].filter((namespace) => !listed.includes(namespace))
+  expect(unlisted, `Add these catalogues to the namespaces of "${page}" in src/routes.ts`).toEqual([])
 })
 
-test.each(pageKeys)(
-  'the row of the page %s in src/routes.ts lists every catalogue, except common and error, whose texts are in its HTML',
-  (page) => {
-    const listed: readonly string[] = ['common', 'error', ...pages[page].namespaces]
-    const missing = [...(namespacesByPage.get(page) ?? [])].filter((namespace) => !listed.includes(namespace))
-    expect(missing, `Add these catalogues to the namespaces of "${page}" in src/routes.ts`).toEqual([])
-  },
-)
-
-it('every key that the prerendered English pages use and every key of the list "composed" exists in the English catalogues', () => {
+it('every key that the English pages use exists in the English catalogues', () => {
   expect(rendered.size).toBeGreaterThan(400)
   expect([...rendered, ...composed].filter((key) => !keys.has(key))).toEqual([])
 })
 
-it('every key of the English catalogues is used in a prerendered page, is in the list "composed", or is a string literal in src/', () => {
+it('every key of the English catalogues is used in a page, composed, or a string in src', () => {
   const literals = findLiterals()
   const isLiteral = (key: string) =>
     literals.has(key.replace(/^[^.]+\./, '')) || literals.has(key.replace('.', ':'))
   const unused = [...keys].filter((key) => !rendered.has(key) && !composed.includes(key) && !isLiteral(key))
   expect(unused).toEqual([])
 })
+
+/** All strings in the code of `src/`, except tests: string literals, and templates without expressions. */
+function findLiterals(): Set<string> {
+  const literals = new Set<string>()
+  const visitor = new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') literals.add(value)
+    },
+    TemplateLiteral({ quasis: [text, ...others] }) {
+      if (text && others.length === 0) literals.add(text.value.cooked ?? text.value.raw)
+    },
+  })
+  for (const file of globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))
+    visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  return literals
+}

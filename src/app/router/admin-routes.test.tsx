@@ -1,56 +1,49 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 
-import { editLink, newForm, openAdmin, resetAdmin, studyForm, toasts } from './testing/open-admin'
+import {
+  editLink,
+  mockBackend,
+  newForm,
+  openAdmin,
+  studyForm,
+  titleOfEnglish,
+  toasts,
+} from './testing/open-admin'
 
-vi.mock('@/features/session/api/session', () => import('./testing/fake-session'))
-vi.mock('@/features/case-studies/api/case-study-repository', () => ({
-  listVersions: vi.fn<typeof listVersions>(),
-  getVersions: vi.fn<typeof getVersions>(),
-}))
-vi.mock('@/features/case-studies/api/case-study-history', () => ({ listDeletedVersions: async () => [] }))
-vi.mock('@/features/enquiries/api/submission-counts', () => ({ getSubmissionCounts: async () => null }))
+mockBackend()
 
-// The tests have a long timeout, because the form of a study takes long to render in jsdom.
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeEach(resetAdmin)
-afterEach(() => vi.restoreAllMocks())
-
-test('the link Edit opens and focuses the form of the study without a reload of the list', async () => {
-  const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
+test('Edit opens and focuses the form of the study, and going back shows the form of a new study', async () => {
+  const { router, shownPath } = await openAdmin('/tb_admin/case-studies')
   await userEvent.click(await editLink())
   const form = await studyForm()
   await vi.waitFor(() => expect(form).toHaveFocus())
   expect(shownPath()).toBe('/tb_admin/case-studies/tb-duos')
   expect(listVersions).toHaveBeenCalledOnce()
-})
-
-test('going back from a study shows the form for a new study and reloads the list', async () => {
-  const { router, shownPath } = await openAdmin('/tb_admin/case-studies', true)
-  await act(() => router.navigate('/tb_admin/case-studies/tb-duos'))
   await act(() => router.navigate(-1))
   expect(await newForm()).toBeVisible()
   expect(shownPath()).toBe('/tb_admin/case-studies')
   expect(listVersions).toHaveBeenCalledTimes(2)
 })
 
-test('a language tab replaces the URL, keeps the focus and loads no data', async () => {
-  const { router, shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos', true)
+test('a language tab replaces the URL, keeps unsaved text and focus, and loads no data', async () => {
+  const { router, shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos')
   await studyForm()
+  await userEvent.type(titleOfEnglish(), ' and more')
   await userEvent.click(screen.getByRole('tab', { name: /^SK/ }))
   await vi.waitFor(() => expect(shownPath()).toBe('/tb_admin/case-studies/tb-duos?lang=sk'))
   expect(router.state.historyAction).toBe('REPLACE')
   expect(screen.getByRole('tab', { name: /^SK/ })).toHaveFocus()
+  expect(titleOfEnglish()).toHaveValue('Duos and more')
   expect(listVersions).toHaveBeenCalledOnce()
   expect(getVersions).toHaveBeenCalledOnce()
 })
 
 test('a filter of the list changes the URL, keeps the form and does not reload the list', async () => {
-  const { shownPath } = await openAdmin('/tb_admin/case-studies', true)
+  const { shownPath } = await openAdmin('/tb_admin/case-studies')
   await editLink()
   const form = (await newForm()).closest('form')
   await userEvent.click(screen.getByText('Missing', { selector: 'a' }))
@@ -60,7 +53,7 @@ test('a filter of the list changes the URL, keeps the form and does not reload t
 })
 
 test('a message appears beside the list if no study has the slug in the URL', async () => {
-  await openAdmin('/tb_admin/case-studies/none', true)
+  await openAdmin('/tb_admin/case-studies/none')
   expect(await screen.findByText(/This case study does not exist/)).toBeVisible()
   expect(await editLink()).toBeVisible()
 })
@@ -68,16 +61,16 @@ test('a message appears beside the list if no study has the slug in the URL', as
 test('a message appears if a study cannot be loaded, and Try again loads the study', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(getVersions).mockRejectedValueOnce(new Error('connection lost'))
-  await openAdmin('/tb_admin/case-studies/tb-duos', true)
+  await openAdmin('/tb_admin/case-studies/tb-duos')
   expect(await screen.findByText('Failed to load the case study')).toBeVisible()
   await userEvent.click(screen.getByText('Try again'))
   expect(await studyForm()).toBeVisible()
 })
 
-test('if the list cannot be loaded, a message and a toast appear, and Try again loads it', async () => {
+test('a message and a toast appear if the list cannot be loaded, and Try again loads it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(listVersions).mockRejectedValueOnce(new Error('connection lost'))
-  await openAdmin('/tb_admin/case-studies', true)
+  await openAdmin('/tb_admin/case-studies')
   const retry = await screen.findByText('Try again')
   expect(within(screen.getByRole('main')).getByText('Failed to load case studies')).toBeVisible()
   expect(toasts()).toEqual(['Failed to load case studies'])

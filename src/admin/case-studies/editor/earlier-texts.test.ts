@@ -3,18 +3,10 @@ import { expect, test } from 'vitest'
 import { storedVersion } from '../testing/stored-version'
 import { changedFields, previewOf, textsOf } from './earlier-texts'
 
-test('textsOf returns an empty text for a field that is null or missing', () => {
-  const version = { title: 'Title', category: 'Cloud', featured_image: null }
-  expect(textsOf(version)).toMatchObject({
-    title: 'Title',
-    category: 'Cloud',
-    featured_image: '',
-    excerpt: '',
-  })
-})
-
-test('textsOf leaves out the column id, which is not a field of the form', () => {
-  expect(Object.keys(textsOf(storedVersion()))).not.toContain('id')
+test('the texts of an earlier version have the fields of the form, empty if null or missing', () => {
+  const texts = textsOf({ id: '1', title: 'Title', featured_image: null })
+  expect(texts).toMatchObject({ title: 'Title', featured_image: '', excerpt: '' })
+  expect(texts).not.toHaveProperty('id')
 })
 
 test('changedFields ignores white space at both ends, and keeps the order of the form', () => {
@@ -23,15 +15,17 @@ test('changedFields ignores white space at both ends, and keeps the order of the
   expect(changedFields(earlier, current)).toEqual(['title', 'content'])
 })
 
-test('previewOf returns the whole earlier text if it is short', () => {
-  expect(previewOf('Before', 'After')).toBe('Before')
-})
+const a = (count: number) => 'a'.repeat(count)
 
-test('previewOf returns 160 characters, from shortly before the first difference', () => {
-  const start = 'a'.repeat(100)
-  expect(previewOf(`${start}${'b'.repeat(300)}`, `${start}c`)).toBe(`…${'a'.repeat(30)}${'b'.repeat(130)}…`)
-})
-
-test('previewOf returns the end of the earlier text if the current text continues it', () => {
-  expect(previewOf('a'.repeat(100), 'a'.repeat(200))).toBe(`…${'a'.repeat(30)}`)
+test.each([
+  ['the whole text if it is short', 'Before', 'After', 'Before'],
+  [
+    '160 characters around the first difference',
+    `${a(100)}${'b'.repeat(300)}`,
+    `${a(100)}c`,
+    `…${a(30)}${'b'.repeat(130)}…`,
+  ],
+  ['the end if the current text continues it', a(100), a(200), `…${a(30)}`],
+])('the preview of an earlier text is %s', (_, earlier, current, preview) => {
+  expect(previewOf(earlier, current)).toBe(preview)
 })

@@ -1,45 +1,35 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import {
-  findVersion,
-  insertVersion,
-  slugExists,
-  updateVersion,
-} from '@/features/case-studies/api/case-study-repository'
-import { checkSession } from '@/features/session/api/session'
+import * as repository from '@/features/case-studies/api/case-study-repository'
+import * as session from '@/features/session/api/session'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { saveStudy } from './save-study'
 import { studyValues, type StoredVersions, type StudyValues } from './study-values'
-
-vi.mock('@/features/case-studies/api/case-study-repository', () => ({
-  findVersion: vi.fn<typeof findVersion>(),
-  insertVersion: vi.fn<typeof insertVersion>(),
-  slugExists: vi.fn<typeof slugExists>(),
-  updateVersion: vi.fn<typeof updateVersion>(),
-}))
-vi.mock('@/features/session/api/session', () => ({ checkSession: vi.fn<typeof checkSession>() }))
 
 const en = storedVersion()
 const sk = storedVersion({ language: 'sk' })
 const mine = { en: versionValues({ excerpt: 'mine' }) }
 
 let written: string[] = []
+const api = vi.mocked(repository)
+
 beforeEach(() => {
-  vi.resetAllMocks()
-  vi.spyOn(console, 'error').mockReturnValue()
   written = []
-  vi.mocked(checkSession).mockResolvedValue('valid')
-  vi.mocked(slugExists).mockResolvedValue(false)
-  vi.mocked(insertVersion).mockImplementation(async (content) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(session, 'checkSession').mockResolvedValue('valid')
+  vi.spyOn(repository, 'slugExists').mockResolvedValue(false)
+  vi.spyOn(repository, 'findVersion').mockResolvedValue(null)
+  vi.spyOn(repository, 'insertVersion').mockImplementation(async (content) => {
     written.push(`insert ${content.language}`)
     return storedVersion({ ...content, id: `new-${content.language}` })
   })
-  vi.mocked(updateVersion).mockImplementation(async (base, content) => {
+  vi.spyOn(repository, 'updateVersion').mockImplementation(async (base, content) => {
     written.push(`update ${content.language} ${base.id}`)
     return storedVersion({ ...content, id: base.id })
   })
 })
+afterEach(() => vi.restoreAllMocks())
 
 const save = (typed: Partial<StudyValues>, versions: StoredVersions = { en }) =>
   saveStudy(studyValues(versions, typed), { slug: 'study', versions })
@@ -65,30 +55,30 @@ test.each([
   ['gives no slug', '???', /No address can be made/],
   ['gives a slug that exists', 'Title', /“title” exists already/],
 ])('saveStudy refuses a title that %s and writes nothing', async (_, title, message) => {
-  vi.mocked(slugExists).mockResolvedValue(true)
+  api.slugExists.mockResolvedValue(true)
   const result = await create({ en: versionValues({ title }) })
   expect(result).toEqual({ kind: 'title refused', message: expect.stringMatching(message) as string })
   expect(written).toEqual([])
 })
 
 test('saveStudy refuses a title whose slug was taken just before the insert', async () => {
-  vi.mocked(insertVersion).mockResolvedValue(null)
-  vi.mocked(findVersion).mockResolvedValue(en)
+  api.insertVersion.mockResolvedValue(null)
+  api.findVersion.mockResolvedValue(en)
   expect(await create({ en: versionValues() })).toMatchObject({ kind: 'title refused' })
 })
 
 test.each([
   ['missing', 'Nie ste prihlásený. Prihláste sa prosím.'],
   ['expired', 'Session vypršala. Prihláste sa znova.'],
-] as const)('saveStudy writes nothing if the session is %s', async (session, message) => {
-  vi.mocked(checkSession).mockResolvedValue(session)
+] as const)('saveStudy writes nothing if the session is %s', async (state, message) => {
+  vi.mocked(session.checkSession).mockResolvedValue(state)
   expect(await save(mine)).toEqual({ kind: 'signed out', message })
   expect(written).toEqual([])
 })
 
 test('saveStudy stops at the first failure, and a second save writes the rest', async () => {
   const refused = Object.assign(new Error('disk full'), { name: 'PostgrestError' })
-  vi.mocked(insertVersion).mockRejectedValueOnce(refused)
+  api.insertVersion.mockRejectedValueOnce(refused)
   const typed = studyValues({ en }, { ...mine, sk: versionValues(), de: versionValues() })
   const failed = await saveStudy(typed, { slug: 'study', versions: { en } })
   expect(failed).toMatchObject({
@@ -103,11 +93,11 @@ test('saveStudy stops at the first failure, and a second save writes the rest', 
 })
 
 test('saveStudy returns the general message if a request fails without a message of the backend', async () => {
-  const message = 'Nepodarilo sa uložiť case study'
-  vi.mocked(updateVersion).mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await save(mine)).toMatchObject({ kind: 'failed', message, saved: [] })
-  vi.mocked(checkSession).mockRejectedValue(new Error('offline'))
-  expect(await save(mine)).toMatchObject({ kind: 'failed', message, saved: [] })
+  const failed = { kind: 'failed', message: 'Nepodarilo sa uložiť case study', saved: [] }
+  api.updateVersion.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await save(mine)).toMatchObject(failed)
+  vi.mocked(session.checkSession).mockRejectedValue(new Error('offline'))
+  expect(await save(mine)).toMatchObject(failed)
 })
 
 const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
@@ -116,16 +106,16 @@ test.each([
   ['conflict', 'somebody else has changed it', theirs, 'verziu medzitým zmenil niekto iný'],
   ['conflict', 'somebody else has deleted it', null, 'verzia už neexistuje alebo ju nesmiete meniť'],
   ['failed', 'the user may not change it', en, 'na túto zmenu nemáte oprávnenie'],
-])('saveStudy returns "%s" if no row of a version is updated because %s', async (kind, _, stored, reason) => {
-  vi.mocked(updateVersion).mockResolvedValue(null)
-  vi.mocked(findVersion).mockResolvedValue(stored)
+])('saveStudy returns "%s" if no row is updated because %s', async (kind, _, stored, reason) => {
+  api.updateVersion.mockResolvedValue(null)
+  api.findVersion.mockResolvedValue(stored)
   const result = await save(mine)
   expect(result).toMatchObject({ kind, message: `Chyba pri aktualizácii EN: ${reason}`, saved: [] })
   expect('theirs' in result && result.theirs).toBe(kind === 'conflict' && stored)
 })
 
 test('saveStudy returns a conflict if somebody else has added the version', async () => {
-  vi.mocked(insertVersion).mockResolvedValue(null)
-  vi.mocked(findVersion).mockResolvedValue(sk)
+  api.insertVersion.mockResolvedValue(null)
+  api.findVersion.mockResolvedValue(sk)
   expect(await save({ sk: versionValues() })).toMatchObject({ kind: 'conflict', language: 'sk', theirs: sk })
 })

@@ -1,64 +1,52 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
-import { I18nextProvider } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { beforeEach, expect, test } from 'vitest'
 
 import { clearNotices, noticeStore } from '@/components/toast/notify'
-import { i18nFor } from '@/i18n/i18n'
+import { inLanguage } from '@/lib/testing/render'
 
 import { versionValues } from '../testing/stored-version'
 import { studyValues, type StudyValues } from './study-values'
 import { SamePicture, VersionImageField } from './version-image-field'
 
-function Field() {
-  const en = versionValues({ featured_image: 'https://example.com/deleted.png' })
-  const form = useForm<StudyValues>({ defaultValues: studyValues({}, { en }) })
-  return (
-    <I18nextProvider i18n={i18nFor('en')}>
-      <FormProvider {...form}>
-        <VersionImageField language="en" field="featured_image" track={() => undefined} />
-      </FormProvider>
-    </I18nextProvider>
-  )
-}
-
-test('VersionImageField says that a picture cannot be loaded', () => {
-  render(<Field />)
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  fireEvent.error(screen.getByRole('presentation'))
-  expect(screen.getByRole('status')).toHaveTextContent('The picture cannot be loaded from this address.')
-})
-
 const url = 'https://example.com/new.png'
 
-async function copyEnglish(typed: Partial<StudyValues>) {
+function showInForm(element: ReactNode, typed: Partial<StudyValues> = {}) {
   const en = versionValues({ featured_image: url })
   const { result } = renderHook(() => useForm({ defaultValues: studyValues({}, { en, ...typed }) }))
-  render(
-    <FormProvider {...result.current}>
-      <SamePicture language="en" field="featured_image" />
-    </FormProvider>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Use for all languages: Featured image' }))
+  render(inLanguage('en', <FormProvider {...result.current}>{element}</FormProvider>))
   return result.current
 }
 
-const picturesIn = (form: UseFormReturn<StudyValues>) =>
-  Object.values(form.getValues()).map((version) => version.featured_image)
+const copy = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Use for all languages: Featured image' }))
 const toasts = () => noticeStore.snapshot().map(({ title }) => title)
-beforeEach(() => clearNotices())
+beforeEach(clearNotices)
 
-test('SamePicture copies the picture into the other languages that have a text', async () => {
+test('the field says that a picture cannot be loaded, until its URL changes', async () => {
+  showInForm(<VersionImageField language="en" field="featured_image" track={() => undefined} />)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  fireEvent.error(screen.getByRole('presentation'))
+  expect(screen.getByRole('status')).toHaveTextContent('The picture cannot be loaded from this address.')
+  await userEvent.type(screen.getByLabelText(/^Featured image/), '2')
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', `${url}2`)
+})
+
+test('"Use for all languages" copies the picture into the other languages that have a text', async () => {
   const sk = versionValues({ featured_image: 'https://example.com/old.png', testimonial_image: url })
-  const form = await copyEnglish({ sk, de: versionValues() })
-  expect(picturesIn(form)).toEqual([url, url, '', url])
+  const form = showInForm(<SamePicture language="en" field="featured_image" />, { sk, de: versionValues() })
+  await copy()
   expect(form.getValues('sk')).toEqual({ ...sk, featured_image: url })
+  expect(form.getValues('cz.featured_image')).toBe('')
+  expect(form.getValues('de.featured_image')).toBe(url)
   expect(toasts()).toEqual(['The picture is in the form for SK, DE. It is not saved yet.'])
 })
 
-test('SamePicture says so if every other language has the picture or no text', async () => {
-  const form = await copyEnglish({ cz: versionValues({ featured_image: url }) })
-  expect(picturesIn(form)).toEqual([url, '', url, ''])
+test('"Use for all languages" says so if no other language needs the picture', async () => {
+  const cz = versionValues({ featured_image: url })
+  showInForm(<SamePicture language="en" field="featured_image" />, { cz })
+  await copy()
   expect(toasts()).toEqual(['No other language with a text has another picture.'])
 })

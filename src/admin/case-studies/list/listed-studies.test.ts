@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { keysOf } from '@contracts/records'
-
 import { languages } from '@/i18n/languages'
 
 import { listedVersion as version } from '../testing/stored-version'
@@ -9,32 +7,20 @@ import { groupBySlug, groupDeleted, listFilters } from './listed-studies'
 
 test('groupBySlug sorts the studies by their oldest version, newest first', () => {
   const rows = [version('old', 'de'), version('new', 'sk'), version('new', 'en'), version('old', 'en')]
-  expect(groupBySlug(rows).map(({ slug }) => slug)).toEqual(['new', 'old'])
+  const studies = groupBySlug(rows)
+  expect(studies.map(({ slug }) => slug)).toEqual(['new', 'old'])
+  expect(studies[0]?.versions).toEqual({ en: version('new', 'en'), sk: version('new', 'sk') })
 })
 
-test('groupBySlug returns the versions of a study by language', () => {
-  const english = version('tb-duos', 'en')
-  const draft = version('tb-duos', 'cz', { published: false })
-  const [study] = groupBySlug([draft, english])
-  expect(study?.versions).toEqual({ en: english, cz: draft })
-})
-
-test('groupBySlug returns the English title, otherwise the title in the first language', () => {
+test('a study has the English title or that of its first language, and is found by all titles', () => {
   const studies = groupBySlug([
-    version('whole', 'sk', { title: 'Po slovensky' }),
-    version('whole', 'en', { title: 'In English' }),
-    version('part', 'de', { title: 'Auf Deutsch' }),
-    version('part', 'sk', { title: 'Len po slovensky' }),
+    version('whole', 'sk', { title: 'Jeden', client_name: '' }),
+    version('whole', 'en', { title: 'One', client_name: 'Duos' }),
+    version('part', 'de', { title: 'Zwei' }),
+    version('part', 'sk', { title: 'Dva' }),
   ])
-  expect(studies.map(({ title }) => title)).toEqual(['In English', 'Len po slovensky'])
-})
-
-test('the searched texts are the slug and the titles and clients of all versions', () => {
-  const [study] = groupBySlug([
-    version('x', 'sk', { title: 'Jeden', client_name: '' }),
-    version('x', 'en', { title: 'One', client_name: 'Duos' }),
-  ])
-  expect(study?.searchedTexts).toEqual(['x', 'One', 'Duos', 'Jeden', ''])
+  expect(studies.map(({ title }) => title)).toEqual(['One', 'Dva'])
+  expect(studies[0]?.searchedTexts).toEqual(['whole', 'One', 'Duos', 'Jeden', ''])
 })
 
 const complete = (slug: string, sk = {}) =>
@@ -48,18 +34,14 @@ const studies = groupBySlug([
   version('without-english', 'sk', { source_digest: 'before' }),
 ])
 
-test('each filter shows its studies', () => {
-  const shown = keysOf(listFilters).map((filter) => [
-    filter,
-    studies.filter(listFilters[filter].shows).map(({ slug }) => slug),
-  ])
-  expect(Object.fromEntries(shown)).toEqual({
-    all: ['complete', 'draft', 'outdated', 'unread', 'without-english'],
-    drafts: ['draft'],
-    missing: ['without-english'],
-    outdated: ['outdated'],
-    unread: ['unread'],
-  })
+test.each([
+  ['all', ['complete', 'draft', 'outdated', 'unread', 'without-english']],
+  ['drafts', ['draft']],
+  ['missing', ['without-english']],
+  ['outdated', ['outdated']],
+  ['unread', ['unread']],
+] as const)('the filter %s shows %j', (filter, slugs) => {
+  expect(studies.filter(listFilters[filter].shows).map(({ slug }) => slug)).toEqual(slugs)
 })
 
 const monday = '2026-03-02T08:00:00Z'
@@ -80,17 +62,11 @@ test('groupDeleted returns one study for the versions that were deleted at the s
   ])
 })
 
-test('groupDeleted returns two studies for versions that were deleted at different times', () => {
-  const versions = [deleted(2, 'one', 'en', tuesday), deleted(1, 'one', 'sk')]
-  expect(groupDeleted(versions, []).map(({ ids }) => ids)).toEqual([[2], [1]])
-})
-
-test('groupDeleted returns only the newest of two deletions of the same version', () => {
-  const versions = [deleted(2, 'one', 'en', tuesday), deleted(1, 'one', 'en')]
-  expect(groupDeleted(versions, []).map(({ ids }) => ids)).toEqual([[2]])
-})
-
-test('groupDeleted leaves out a version that exists again', () => {
-  const versions = [deleted(2, 'one', 'en'), deleted(1, 'one', 'sk')]
-  expect(groupDeleted(versions, groupBySlug([version('one', 'en')]))).toMatchObject([{ languages: ['sk'] }])
+test.each([
+  ['at different times', [deleted(2, 'one', 'en', tuesday), deleted(1, 'one', 'sk')], [[2], [1]]],
+  ['twice', [deleted(2, 'one', 'en', tuesday), deleted(1, 'one', 'en')], [[2]]],
+  ['and exist again', [deleted(2, 'two', 'en'), deleted(1, 'two', 'sk')], [[1]]],
+])('groupDeleted groups versions that were deleted %s', (_, versions, ids) => {
+  const existing = groupBySlug([version('two', 'en')])
+  expect(groupDeleted(versions, existing).map((study) => study.ids)).toEqual(ids)
 })

@@ -1,53 +1,63 @@
-import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 import { storedVersion } from '@/admin/case-studies/testing/stored-version'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
-import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
+import * as history from '@/features/case-studies/api/case-study-history'
+import * as repository from '@/features/case-studies/api/case-study-repository'
+import * as submissions from '@/features/enquiries/api/submission-counts'
+import * as session from '@/features/session/api/session'
+import { renderRoutes } from '@/lib/testing/render'
 
 import { adminRoutes } from '../admin-routes'
 import { browserData } from '../load-data'
-import { storeSession } from './fake-session'
 
 const version = {
   ...storedVersion({ slug: 'tb-duos', title: 'Duos' }),
   created_at: '2026-03-01T08:00:00Z',
 }
 
-export function resetAdmin(): void {
-  clearNotices()
-  localStorage.clear()
-  vi.spyOn(window, 'scrollTo').mockReturnValue()
-  vi.mocked(listVersions).mockReset().mockResolvedValue([version])
-  vi.mocked(getVersions)
-    .mockReset()
-    .mockImplementation(async (slug) => (slug === version.slug ? [version] : []))
+const sessionListeners = new Set<(signedIn: boolean) => void>()
+
+function storeSession(exists: boolean | Promise<boolean>): void {
+  vi.spyOn(session, 'hasSession').mockReturnValue(Promise.resolve(exists))
 }
 
-export async function openAdmin(path: string, session: boolean | Promise<boolean>) {
-  storeSession(session)
-  const router = createMemoryRouter(
-    [
-      {
-        hydrateFallbackElement: <></>,
-        children: [
-          adminRoutes(browserData()),
-          { path: '/:language', element: <h1 tabIndex={-1}>The public site</h1> },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  )
-  const visited: string[] = []
-  router.subscribe(({ location }) => {
-    if (visited.at(-1) !== location.pathname) visited.push(location.pathname)
+export function changeSession(exists: boolean): void {
+  storeSession(exists)
+  sessionListeners.forEach((listener) => listener(exists))
+}
+
+/** Replaces the backend of the tests in a file. It stores one study. */
+export function mockBackend(): void {
+  // The form of a study takes long to render in jsdom.
+  vi.setConfig({ testTimeout: 30_000 })
+  afterEach(() => vi.restoreAllMocks())
+  beforeEach(() => {
+    clearNotices()
+    vi.spyOn(window, 'scrollTo').mockReturnValue()
+    // The layout asks whether the user is an administrator.
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([{ user_id: 'id' }]))
+    vi.spyOn(session, 'signIn').mockImplementation(async () => void setTimeout(() => changeSession(true)))
+    vi.spyOn(session, 'watchSession').mockImplementation((listener) => {
+      sessionListeners.add(listener)
+      return () => sessionListeners.delete(listener)
+    })
+    vi.spyOn(repository, 'listVersions').mockResolvedValue([version])
+    vi.spyOn(repository, 'getVersions').mockImplementation(async (slug) =>
+      slug === version.slug ? [version] : [],
+    )
+    vi.spyOn(history, 'listDeletedVersions').mockResolvedValue([])
+    vi.spyOn(submissions, 'getSubmissionCounts').mockResolvedValue(null)
   })
-  await act(async () => {
-    render(<RouterProvider router={router} />)
-  })
-  const shownPath = () => router.state.location.pathname + router.state.location.search
-  return { router, visited, shownPath }
+}
+
+export async function openAdmin(path: string, hasSession: boolean | Promise<boolean> = true) {
+  storeSession(hasSession)
+  const site = { path: '/:language', element: <h1 tabIndex={-1}>The public site</h1> }
+  const routes = [{ hydrateFallbackElement: <></>, children: [adminRoutes(browserData()), site] }]
+  const router = await renderRoutes('en', routes, { initialEntries: [path] })
+  return { router, shownPath: () => router.state.location.pathname + router.state.location.search }
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -55,4 +65,9 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 1
 export const studyForm = () => screen.findByText('Edit case study')
 export const newForm = () => screen.findByText('New case study')
 export const editLink = () => screen.findByLabelText('Edit: Duos')
+export function titleOfEnglish() {
+  const [title] = screen.getAllByLabelText(/^Title/)
+  if (!title) throw new Error('The form has no title')
+  return title
+}
 export const toasts = () => noticeStore.snapshot().map(({ title }) => title)

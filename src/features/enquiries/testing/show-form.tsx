@@ -1,11 +1,11 @@
-import { render } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
 
 import { clearNotices, noticeStore } from '@/components/toast/notify'
-import { i18nFor, loadCatalogues } from '@/i18n/i18n'
+import { loadCatalogues } from '@/i18n/i18n'
+import { renderIn } from '@/lib/testing/render'
 
 export async function showForm(form: ReactNode) {
   clearNotices()
@@ -13,11 +13,7 @@ export async function showForm(form: ReactNode) {
   document.addEventListener('reset', clearFileInputs)
   // jsdom does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = () => undefined
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={i18nFor('en')}>{form}</I18nextProvider>
-    </MemoryRouter>,
-  )
+  await renderIn('en', form)
   // The user can choose a file that the `accept` attribute does not list, as in a browser.
   return userEvent.setup({ applyAccept: false, delay: null })
 }
@@ -27,6 +23,17 @@ function clearFileInputs({ target }: Event) {
   const fields = target instanceof HTMLFormElement ? target.querySelectorAll('input') : []
   for (const field of fields) if (field.type === 'file') field.value = ''
 }
+
+/** Accepts the enquiries of the forms until the mocks are restored. */
+export function acceptEnquiries() {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ok: true }))
+}
+
+export const sentEnquiries = () =>
+  vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
+
+/** Finds a control by the start of its label. */
+export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 
 export const toasts = () =>
   noticeStore.snapshot().map(({ tone, title, description }) => ({ tone, title, description }))

@@ -7,33 +7,15 @@ import { versionValues } from '../../testing/stored-version'
 import { studyValues, type StudyValues } from '../study-values'
 import { previewedStudy } from './study-preview'
 
-const study = { slug: 'study', publishedAt: '2026-03-05T12:00:00Z' }
-const withValues = (typed: Partial<StudyValues>) => studyValues({}, typed)
+const preview = (typed: Partial<StudyValues>) =>
+  previewedStudy({ language: 'sk', slug: null, publishedAt: null, values: studyValues({}, typed) })
 
-it('previewedStudy trims texts, and keeps slug and publication date', () => {
-  const values = withValues({ sk: versionValues({ title: ' Názov ', about_company: ' ' }) })
-  expect(previewedStudy({ ...study, language: 'sk', values })).toMatchObject({
-    slug: 'study',
-    language: 'sk',
-    title: 'Názov',
-    about_company: null,
-    published_at: '2026-03-05T12:00:00Z',
-  })
+it('the preview leaves out a picture that the database would refuse', () => {
+  const sk = versionValues({ featured_image: 'http://example.com/a.png', testimonial_image: 'javascript:x' })
+  expect(preview({ sk })).toMatchObject({ featured_image: null, testimonial_image: null })
 })
 
-it('previewedStudy leaves out a picture that the database would refuse', () => {
-  const url = 'http://example.com/a.png'
-  const values = withValues({ en: versionValues({ featured_image: url, testimonial_image: 'javascript:x' }) })
-  expect(previewedStudy({ ...study, language: 'en', values })).toMatchObject({
-    featured_image: null,
-    testimonial_image: null,
-  })
-})
-
-it('previewedStudy makes the slug from the English title, or has a placeholder', () => {
-  const en = versionValues({ title: 'A new study' })
-  const slugOf = (values: StudyValues) =>
-    previewedStudy({ slug: null, publishedAt: null, language: 'sk', values })
-  expect(slugOf(withValues({ en })).slug).toBe('a-new-study')
-  expect(titleAndUrl(studyMeta(slugOf(withValues({}))), 'sk').url).toMatch(/\/sk\/pripadove-studie\/./)
+it('the preview makes the slug from the English title, or has a placeholder', () => {
+  expect(preview({ en: versionValues({ title: 'A new study' }) }).slug).toBe('a-new-study')
+  expect(titleAndUrl(studyMeta(preview({})), 'sk').url).toMatch(/\/sk\/pripadove-studie\/./)
 })

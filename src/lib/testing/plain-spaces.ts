@@ -1,2 +1,0 @@
-/** As `toHaveTextContent` does. */
-export const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
