@@ -1,6 +1,16 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { expect, expectSaved, field, openStudy, pictureOfOnePixel, save, signIn, tab, test } from './admin-area'
+import {
+  expect,
+  expectSaved,
+  field,
+  openStudy,
+  pictureOfOnePixel,
+  save,
+  signIn,
+  tab,
+  test,
+} from './admin-area'
 import { open } from './fixtures'
 import { textsOf } from './texts'
 
@@ -28,7 +38,9 @@ test('the preview shows the page and the meta tags that a save makes public', as
     return Promise.all(parts.map((part) => page.locator(part).evaluate((node) => node.outerHTML)))
   }
   const previewed = await shown('dialog')
-  const texts = await preview(page).locator('section p').allTextContents()
+  const texts = await preview(page)
+    .locator('section p')
+    .evaluateAll((nodes) => nodes.map(({ textContent }) => textContent))
   await expect(preview(page).locator('section img')).toHaveJSProperty('naturalWidth', 1800)
   await page.getByRole('button', { name: 'Close preview' }).click()
   await expect(openPreview(page)).toBeFocused()

@@ -32,7 +32,10 @@ test('a new study with a phone photo is listed and public', async ({ page, slug 
   await field(page, 'en.client_name').fill('Client & Sons')
   await field(page, 'en.excerpt').fill('English in short')
   await field(page, 'en.content').fill('<h2>English at length</h2>')
-  await page.getByLabel('Upload a picture: Featured image').first().setInputFiles(await phonePhoto(page))
+  await page
+    .getByLabel('Upload a picture: Featured image')
+    .first()
+    .setInputFiles(await phonePhoto(page))
   await expect(field(page, 'en.featured_image')).toHaveValue(/\/case-studies\/\d{13}-[0-9a-f]{8}\.webp$/)
   await tab(page, 'SK').click()
   await field(page, 'sk.title').fill('Slovenský názov')

@@ -6,7 +6,13 @@ import { axeViolations } from '../axe'
 import { expect, open } from '../fixtures'
 import { test } from './own-site'
 
-const payload = { formType: 'contact', name: 'Ada', email: 'ada@example.org', message: 'Hi', gdprConsent: true }
+const payload = {
+  formType: 'contact',
+  name: 'Ada',
+  email: 'ada@example.org',
+  message: 'Hi',
+  gdprConsent: true,
+}
 const submission = (state: 'failed' | 'suspected') => ({ id: randomUUID(), form: 'contact', payload, state })
 
 test('the header counts undelivered enquiries, and sends failed ones again', async ({ page, database }) => {

@@ -33,7 +33,11 @@ afterEach(() => vi.restoreAllMocks())
 async function upload(file: File) {
   const { result } = renderHook(() => useUpload())
   const image = await act(() => result.current.upload(file, pictureBoxes.content))
-  return { image, error: result.current.error?.text, toasts: noticeStore.snapshot().map(({ title }) => title) }
+  return {
+    image,
+    error: result.current.error?.text,
+    toasts: noticeStore.snapshot().map(({ title }) => title),
+  }
 }
 
 test('useUpload returns the URL and the size of an uploaded picture', async () => {

@@ -27,9 +27,7 @@ beforeEach(() => {
 })
 
 const show = (given?: File) =>
-  render(
-    <PictureForm file={given} track={() => undefined} onInsert={onInsert} onCancel={() => undefined} />,
-  )
+  render(<PictureForm file={given} track={() => undefined} onInsert={onInsert} onCancel={() => undefined} />)
 const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))
 
 test.each([
