@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { edit, expect, expectSaved, field, save, signIn, storedStudy, tab, test } from './admin-area'
+import { answer, edit, expect, expectSaved, field, save, signIn, storedStudy, tab, test } from './admin-area'
 import { axeViolations, colourViolations } from './axe'
 import { open } from './fixtures'
 
@@ -22,7 +22,7 @@ async function expectAccessible(page: Page, state: string, part?: string) {
   }
 }
 
-test('no screen of the admin area has an axe violation', async ({ page }) => {
+test('sign-in, manager, placeholder and dialogs have no axe violation', async ({ page }) => {
   await page.route('**/functions/v1/create-case-study-translations', (route) =>
     route.fulfill({ json: { translations: [{ slug: 'a-study', language: 'de', reason: 'html_changed' }] } }),
   )
@@ -32,24 +32,11 @@ test('no screen of the admin area has an axe violation', async ({ page }) => {
   await signIn(page)
   await expectAccessible(page, 'list and empty form')
   await page.getByRole('button', { name: 'Generate translations' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'confirmation dialog', 'dialog')
-  await dialog.getByRole('button', { name: 'Generate' }).click()
+  await answer(page, 'Generate')
   await expect(page.getByRole('link', { name: 'a-study DE' })).toBeVisible()
   await expectAccessible(page, 'translation report', 'main section')
-
-  await edit(page, 'Duos: from paper work orders to a mobile app in 11 weeks')
-  await page.getByRole('button', { name: 'Preview page' }).click()
-  await expect(dialog.getByRole('article')).toBeVisible()
-  await expectAccessible(page, 'preview', 'dialog')
-  await page.keyboard.press('Escape')
-  await field(page, 'en.title').fill('')
-  await field(page, 'en.featured_image').fill('ftp://example.com')
-  await save(page)
-  await expect(field(page, 'en.title')).toBeFocused()
-  await expectAccessible(page, 'invalid fields', 'form')
-
   await open(page, '/tb_admin/it-projects')
   await expect(page.getByRole('heading', { name: 'IT Projekty' })).toBeVisible()
   await expectAccessible(page, 'placeholder')
@@ -57,6 +44,20 @@ test('no screen of the admin area has an axe violation', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
   await expectAccessible(page, 'No access')
+})
+
+test('preview and invalid fields have no axe violation', async ({ page }) => {
+  await signIn(page)
+  await edit(page, 'Duos: from paper work orders to a mobile app in 11 weeks')
+  await page.getByRole('button', { name: 'Preview page' }).click()
+  await expect(page.getByRole('dialog').getByRole('article')).toBeVisible()
+  await expectAccessible(page, 'preview', 'dialog')
+  await page.keyboard.press('Escape')
+  await field(page, 'en.title').fill('')
+  await field(page, 'en.featured_image').fill('ftp://example.com')
+  await save(page)
+  await expect(field(page, 'en.title')).toBeFocused()
+  await expectAccessible(page, 'invalid fields', 'form')
 })
 
 const TEXTAREA_PADDING = 16
@@ -68,7 +69,6 @@ test('a study is written and saved by keyboard, with each focus in view', async 
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'SK')).toBeFocused()
   await page.keyboard.press('Home')
-  await expect(tab(page, 'EN')).toBeFocused()
 
   const texts = new Map([
     ['en.published', ' '],

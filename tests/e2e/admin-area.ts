@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 
 import { localKeys } from '../../supabase/local/local-config.ts'
@@ -6,18 +5,14 @@ import { test as base, expect, open } from './fixtures'
 
 const localAdministrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
-const SESSION_STORAGE_KEY = 'sb-localhost-auth-token'
-
 const table = '/rest/v1/case_studies'
-
-const serviceRole = { apikey: localKeys().secret, Authorization: `Bearer ${localKeys().secret}` }
 
 /** `slug` is a new slug. The study with this slug is deleted after the test. */
 export const test = base.extend<{ slug: string }>({
   slug: async ({ page }, use) => {
-    const slug = `e2e-${randomUUID()}`
+    const slug = `e2e-${crypto.randomUUID()}`
     await use(slug)
-    await page.request.delete(`${table}?slug=eq.${slug}`, { headers: serviceRole })
+    await page.request.delete(`${table}?slug=eq.${slug}`, { headers: await getHeaders(page) })
   },
 })
 
@@ -34,6 +29,11 @@ export function getSession(page: Page) {
   return session
 }
 
+async function getHeaders(page: Page) {
+  const { access_token } = await getSession(page)
+  return { apikey: localKeys().publishable, Authorization: `Bearer ${access_token}` }
+}
+
 export async function storeSession(page: Page): Promise<void> {
   const stored = await getSession(page)
   // Any document of the site gives access to its local storage. `robots.txt` is a small one.
@@ -43,14 +43,12 @@ export async function storeSession(page: Page): Promise<void> {
 
 /** Changes the stored session, or removes it if `change` is null. */
 export async function changeSession(page: Page, change: object | null): Promise<void> {
-  await page.evaluate(
-    ({ key, changed }) => {
-      const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-      if (changed) localStorage.setItem(key, JSON.stringify({ ...stored, ...changed }))
-      else localStorage.removeItem(key)
-    },
-    { key: SESSION_STORAGE_KEY, changed: change },
-  )
+  await page.evaluate((changed) => {
+    const key = 'sb-localhost-auth-token'
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    if (changed) localStorage.setItem(key, JSON.stringify({ ...stored, ...changed }))
+    else localStorage.removeItem(key)
+  }, change)
 }
 
 /** Opens the list of case studies in the admin area with a stored session, so that the sign-in form does not appear. */
@@ -76,17 +74,15 @@ export async function insertStudy(page: Page, slug: string, versions: object[] =
     content: '<p>At length.</p>',
     client_name: 'A client',
     published: true,
-    source_digest: null,
-    unread: false,
     ...version,
   }))
-  const response = await page.request.post(table, { headers: serviceRole, data: rows })
+  const response = await page.request.post(table, { headers: await getHeaders(page), data: rows })
   expect(response.status()).toBe(201)
 }
 
 /** Returns the stored versions of a study, by language. The result is empty if the study does not exist. */
 export async function storedStudy(page: Page, slug: string) {
-  const response = await page.request.get(`${table}?slug=eq.${slug}`, { headers: serviceRole })
+  const response = await page.request.get(`${table}?slug=eq.${slug}`, { headers: await getHeaders(page) })
   const rows = (await response.json()) as Record<string, unknown>[]
   return Object.fromEntries(rows.map((version) => [String(version.language), version] as const))
 }
@@ -105,9 +101,7 @@ export async function edit(page: Page, title: string): Promise<void> {
 }
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-
 export const tab = (page: Page, code: string) => page.getByRole('tab', { name: code })
-
 export const row = (page: Page, slug: string) => page.locator(`[data-study="${slug}"]`)
 
 export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) case study$/ }).click()

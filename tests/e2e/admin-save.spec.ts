@@ -34,11 +34,9 @@ test('of two tabs, the second changes what the first saved only on request', asy
   await answer(page, 'Delete')
   await expect(toast(page, 'Failed to delete the SK version')).toBeVisible()
   await expect(field(page, 'sk.excerpt')).toHaveValue('Theirs')
-  expect((await storedStudy(page, slug)).sk).toMatchObject({ excerpt: 'Theirs' })
   await remove.click()
   await answer(page, 'Delete')
   await expect(field(page, 'sk.title')).toBeFocused()
-  await expect(field(page, 'sk.title')).toHaveValue('')
 
   await tab(page, 'EN').click()
   await field(page, 'en.excerpt').fill('Mine')
@@ -53,7 +51,7 @@ test('of two tabs, the second changes what the first saved only on request', asy
 
 test('an invalid field is focused, and a second save stores what failed', async ({ page, slug }) => {
   await signIn(page)
-  await field(page, 'en.title').fill('TB: Duos')
+  await field(page, 'en.title').fill(slug)
   for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
   await tab(page, 'CZ').click()
   await field(page, 'cz.title').fill(`${slug} cz`)
@@ -64,12 +62,8 @@ test('an invalid field is focused, and a second save stores what failed', async 
   await expect(picture).toBeFocused()
   await expect(picture).toHaveAccessibleDescription(/https:\/\//)
   await expect(tab(page, 'CZ')).toHaveAccessibleName(/error/)
-  await picture.fill('')
-  await save(page)
-  await expect(field(page, 'en.title')).toBeFocused()
-  await expect(field(page, 'en.title')).toHaveAccessibleDescription(/“tb-duos” exists already/)
 
-  await field(page, 'en.title').fill(slug)
+  await picture.fill('')
   await tab(page, 'SK').click()
   await field(page, 'sk.title').fill(`${slug} sk`)
   await page.route(studies, (route) =>

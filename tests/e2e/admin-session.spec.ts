@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { withClaims } from '../setup/embedded-personas'
 import {
   answer,
@@ -31,7 +29,6 @@ test('a deep link asks for the right password, and then opens', async ({ page })
   await fillInCredentials(page)
   await expect(page).toHaveURL(path)
   await expect(tab(page, 'DE')).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page, 'en.title')).toHaveValue(/^Duos/)
 })
 
 const PAST = Math.floor(Date.now() / 1000) - 60
@@ -75,7 +72,7 @@ test('a save without a session asks for the sign-in and keeps the text', async (
 test('a user without rights changes nothing, and then sees "No access"', async ({ page, slug }) => {
   await openStudy(page, slug)
   await field(page, 'en.excerpt').fill('Hard-won words')
-  const sub = randomUUID()
+  const sub = crypto.randomUUID()
   await page.route('**/auth/v1/user', (route) => route.fulfill({ json: { id: sub, aud: 'authenticated' } }))
   const { access_token } = await getSession(page)
   await changeSession(page, { access_token: withClaims(access_token, { sub }) })
@@ -91,5 +88,4 @@ test('a user without rights changes nothing, and then sees "No access"', async (
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
   await expect(page.getByRole('button')).toHaveText(['Sign Out'])
-  await expect(page.getByRole('textbox')).toHaveCount(0)
 })

@@ -1,26 +1,22 @@
-import { randomUUID } from 'node:crypto'
-
 import { retrySecret } from '../../../supabase/local/local-system.ts'
 import { fillInCredentials } from '../admin-area'
 import { axeViolations } from '../axe'
 import { expect, open } from '../fixtures'
 import { test } from './own-site'
 
-const payload = {
-  formType: 'contact',
-  name: 'Ada',
-  email: 'ada@example.org',
-  message: 'Hi',
-  gdprConsent: true,
-}
-const submission = (state: 'failed' | 'suspected') => ({ id: randomUUID(), form: 'contact', payload, state })
+const sender = { name: 'Ada Lovelace', email: 'ada@example.org', company: '' }
+const payload = { formType: 'contact', ...sender, message: 'Hello', gdprConsent: true }
+const submission = (state: 'failed' | 'suspected') => ({
+  id: crypto.randomUUID(),
+  form: 'contact',
+  payload,
+  state,
+})
 
 test('the header counts undelivered enquiries, and sends failed ones again', async ({ page, database }) => {
   const submissions = () => database.from('submissions')
-  const failed = submission('failed')
-  await submissions()
-    .insert([failed, submission('suspected')])
-    .throwOnError()
+  const rows = [submission('failed'), submission('suspected')]
+  await submissions().insert(rows).throwOnError()
   await open(page, '/tb_admin')
   await fillInCredentials(page)
   const status = page.getByRole('region', { name: 'Neodoslané dopyty' })
@@ -38,7 +34,7 @@ test('the header counts undelivered enquiries, and sends failed ones again', asy
   await page.request.post('/functions/v1/send-contact-email/retry', {
     headers: { 'x-retry-secret': retrySecret },
   })
-  const { data } = await submissions().select('state, payload').eq('id', failed.id).single()
+  const { data } = await submissions().select('state, payload').eq('id', rows[0]?.id).single()
   expect(data).toEqual({ state: 'delivered', payload: null })
   await submissions().delete().eq('state', 'suspected')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

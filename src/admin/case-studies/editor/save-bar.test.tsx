@@ -27,6 +27,7 @@ function Form() {
     <FormProvider {...editor.form}>
       <form onSubmit={submit}>
         <PublishedSwitch language="sk" />
+        <input aria-label="Title" {...editor.form.register('en.title')} />
         <SaveBar editor={editor} isBusy={false} />
       </form>
     </FormProvider>
@@ -60,6 +61,14 @@ test('the form says so if the browser storage is full', async () => {
   showForm()
   act(() => editor.form.setValue('en.title', 'A whole title'))
   expect(await screen.findByText(/storage of this browser is full or blocked/)).toBeVisible()
+})
+
+test('a refused title is an error of the focused title field', async () => {
+  vi.mocked(saveStudy).mockResolvedValue({ kind: 'title refused', message: 'Choose another title.' })
+  showForm()
+  await click(/^Update/)
+  expect(editor.form.getFieldState('en.title').error?.message).toBe('Choose another title.')
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
 })
 
 const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
