@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 
 import { localKeys } from '../../supabase/local/local-config.ts'
@@ -6,18 +5,51 @@ import { test as base, expect, open } from './fixtures'
 
 const localAdministrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
-const SESSION_STORAGE_KEY = 'sb-localhost-auth-token'
+const table = '/rest/v1/case_studies'
 
 /** `slug` is a new slug. The study with this slug is deleted after the test. */
 export const test = base.extend<{ slug: string }>({
   slug: async ({ page }, use) => {
-    const slug = `e2e-${randomUUID()}`
+    const slug = `e2e-${crypto.randomUUID()}`
     await use(slug)
-    await deleteStudy(page, slug)
+    await page.request.delete(`${table}?slug=eq.${slug}`, { headers: await getHeaders(page) })
   },
 })
 
 export { expect }
+
+let session: Promise<{ access_token: string }> | undefined
+
+/** Returns a session of the administrator, which all tests of a Playwright worker share. */
+export function getSession(page: Page) {
+  const headers = { apikey: localKeys().publishable }
+  session ??= page.request
+    .post('/auth/v1/token?grant_type=password', { headers, data: localAdministrator })
+    .then((response) => response.json() as Promise<{ access_token: string }>)
+  return session
+}
+
+async function getHeaders(page: Page) {
+  const { access_token } = await getSession(page)
+  return { apikey: localKeys().publishable, Authorization: `Bearer ${access_token}` }
+}
+
+export async function storeSession(page: Page): Promise<void> {
+  const stored = await getSession(page)
+  // Any document of the site gives access to its local storage. `robots.txt` is a small one.
+  await page.goto('/robots.txt')
+  await changeSession(page, stored)
+}
+
+/** Changes the stored session, or removes it if `change` is null. */
+export async function changeSession(page: Page, change: object | null): Promise<void> {
+  await page.evaluate((changed) => {
+    const key = 'sb-localhost-auth-token'
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    if (changed) localStorage.setItem(key, JSON.stringify({ ...stored, ...changed }))
+    else localStorage.removeItem(key)
+  }, change)
+}
 
 /** Opens the list of case studies in the admin area with a stored session, so that the sign-in form does not appear. */
 export async function signIn(page: Page): Promise<void> {
@@ -26,71 +58,14 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Edit: Duos/ })).toBeVisible()
 }
 
-/** Stores a session in the local storage of the browser. All tests of a Playwright worker share this session. */
-export async function storeSession(page: Page): Promise<void> {
-  const session = await getSession(page)
-  // Any document of the site gives access to its local storage. `robots.txt` is a small one.
-  await page.goto('/robots.txt')
-  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
-    key: SESSION_STORAGE_KEY,
-    value: JSON.stringify(session),
-  })
-}
-
-export async function fillInCredentials(page: Page): Promise<void> {
+export async function fillInCredentials(page: Page, password = localAdministrator.password): Promise<void> {
   await page.getByLabel('Email').fill(localAdministrator.email)
-  await page.getByLabel('Password').fill(localAdministrator.password)
+  await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-export async function changeSession(page: Page, change: Record<string, unknown> | null): Promise<void> {
-  await page.evaluate(
-    ({ key, changed }) => {
-      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-      if (changed) localStorage.setItem(key, JSON.stringify({ ...session, ...changed }))
-      else localStorage.removeItem(key)
-    },
-    { key: SESSION_STORAGE_KEY, changed: change },
-  )
-}
-
-interface Version {
-  language?: string
-  title?: string
-  excerpt?: string
-  content?: string
-  published?: boolean
-  source_digest?: string
-  unread?: boolean
-}
-
-interface Session {
-  access_token: string
-  refresh_token: string
-}
-
-let session: Promise<Session> | undefined
-
-function getSession(page: Page): Promise<Session> {
-  session ??= requestSession(page)
-  return session
-}
-
-async function requestSession(page: Page) {
-  const response = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: localKeys().publishable },
-    data: localAdministrator,
-  })
-  return (await response.json()) as Session
-}
-
-async function getAdministratorHeaders(page: Page): Promise<Record<string, string>> {
-  const { access_token } = await getSession(page)
-  return { apikey: localKeys().publishable, Authorization: `Bearer ${access_token}` }
-}
-
-/** Inserts the versions of a study. By default, a version is English and published, and has the required texts. */
-export async function insertStudy(page: Page, slug: string, versions: Version[]): Promise<void> {
+/** By default, a version is English and published, and has the required texts. */
+export async function insertStudy(page: Page, slug: string, versions: object[] = [{}]): Promise<void> {
   const rows = versions.map((version) => ({
     slug,
     language: 'en',
@@ -99,41 +74,25 @@ export async function insertStudy(page: Page, slug: string, versions: Version[])
     content: '<p>At length.</p>',
     client_name: 'A client',
     published: true,
-    source_digest: null,
-    unread: false,
     ...version,
   }))
-  const headers = await getAdministratorHeaders(page)
-  const response = await page.request.post('/rest/v1/case_studies', { headers, data: rows })
+  const response = await page.request.post(table, { headers: await getHeaders(page), data: rows })
   expect(response.status()).toBe(201)
 }
 
-export async function changeVersion(
-  page: Page,
-  { slug, language }: { slug: string; language: string },
-  change: Version,
-): Promise<void> {
-  const headers = await getAdministratorHeaders(page)
-  const url = `/rest/v1/case_studies?slug=eq.${slug}&language=eq.${language}`
-  const response = await page.request.patch(url, { headers, data: change })
-  expect(response.status()).toBe(204)
-}
-
 /** Returns the stored versions of a study, by language. The result is empty if the study does not exist. */
-export async function storedStudy(
-  page: Page,
-  slug: string,
-): Promise<Record<string, Record<string, unknown>>> {
-  const headers = await getAdministratorHeaders(page)
-  const response = await page.request.get(`/rest/v1/case_studies?slug=eq.${slug}`, { headers })
+export async function storedStudy(page: Page, slug: string) {
+  const response = await page.request.get(`${table}?slug=eq.${slug}`, { headers: await getHeaders(page) })
   const rows = (await response.json()) as Record<string, unknown>[]
-  return Object.fromEntries(rows.map((row) => [String(row.language), row] as const))
+  return Object.fromEntries(rows.map((version) => [String(version.language), version] as const))
 }
 
-export async function deleteStudy(page: Page, slug: string): Promise<void> {
-  await page.request.delete(`/rest/v1/case_studies?slug=eq.${slug}`, {
-    headers: await getAdministratorHeaders(page),
-  })
+/** Inserts a study and opens its edit form without the sign-in form. */
+export async function openStudy(page: Page, slug: string, versions?: object[]): Promise<void> {
+  await insertStudy(page, slug, versions)
+  await storeSession(page)
+  await open(page, `/tb_admin/case-studies/${slug}`)
+  await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeVisible()
 }
 
 export async function edit(page: Page, title: string): Promise<void> {
@@ -142,11 +101,19 @@ export async function edit(page: Page, title: string): Promise<void> {
 }
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+export const tab = (page: Page, code: string) => page.getByRole('tab', { name: code })
+export const row = (page: Page, slug: string) => page.locator(`[data-study="${slug}"]`)
 
 export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) case study$/ }).click()
 
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
+
+export const expectSaved = (page: Page) => expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+
+/** Clicks a button of the open dialog. */
+export const answer = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 export const pictureOfOnePixel = {
   name: 'Cover Photo.PNG',
@@ -155,17 +122,4 @@ export const pictureOfOnePixel = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   ),
-}
-
-/** Inserts a study and opens its edit form without the sign-in form. */
-export async function openStudy(page: Page, slug: string, versions: Version[] = [{}]): Promise<void> {
-  await insertStudy(page, slug, versions)
-  await storeSession(page)
-  await open(page, `/tb_admin/case-studies/${slug}`)
-  await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeVisible()
-}
-
-export async function openWithUnsavedText(page: Page, slug: string): Promise<void> {
-  await openStudy(page, slug)
-  await field(page, 'en.excerpt').fill('Hard-won words')
 }

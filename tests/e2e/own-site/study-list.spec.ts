@@ -1,17 +1,22 @@
 import { expect, openAndUse } from '../fixtures'
+import { textsOf } from '../texts'
 import { test } from './own-site'
 
 const cards = 'main article'
-const day = (ago: number) => new Date(Date.UTC(2025, 0, 31 - ago, 8)).toISOString()
-
-/** Thirty German studies that are older than the seeded studies. Each publication date belongs to three of them. */
-const insertedStudies = Array.from({ length: 30 }, (_, index) => ({
-  slug: `inserted-${(index * 7) % 30}`,
-  language: 'de',
-  title: `Studie ${(index * 7) % 30}`,
+const study = (slug: string, language: string, day: number) => ({
+  slug,
+  language,
+  title: `Study ${slug}`,
   published: true,
-  published_at: day(Math.floor(index / 3)),
-}))
+  published_at: new Date(Date.UTC(2025, 0, day, 8)).toISOString(),
+})
+/** Thirty German studies that are older than the seeded studies. Each publication date belongs to three of them. */
+const insertedStudies = [
+  ...Array.from({ length: 30 }, (_, index) =>
+    study(`inserted-${(index * 7) % 30}`, 'de', 31 - Math.floor(index / 3)),
+  ),
+  study('inserted-english', 'en', 1),
+]
 
 test.beforeAll(async ({ ownSite }) => {
   await ownSite.database.from('case_studies').insert(insertedStudies).throwOnError()
@@ -20,11 +25,8 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('case_studies').delete().like('slug', 'inserted-%').throwOnError()
 })
 
-test('all studies are listed by date, read without content, and keep their place on Back', async ({
-  page,
-  ownSite,
-}) => {
-  const { data } = await ownSite.database
+test('the list has all studies by date, and keeps its place on Back', async ({ page, database }) => {
+  const { data } = await database
     .from('case_studies')
     .select('title')
     .match({ language: 'de', published: true })
@@ -40,8 +42,19 @@ test('all studies are listed by date, read without content, and keep their place
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Studie')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Study')
   await page.goBack()
   await expect(page.locator(cards)).toHaveCount(33)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+test('a study links to the next one of the list, the last and a fallback to the first', async ({ page }) => {
+  const next = page.getByRole('link', { name: textsOf('de', 'case-studies')('detail.next') })
+  await page.goto('/de/fallstudien/inserted-16')
+  for (const slug of ['inserted-23', 'inserted-9', 'tb-cloudtalk']) {
+    await expect(next).toHaveAttribute('href', `/de/fallstudien/${slug}`)
+    await next.click()
+  }
+  await page.goto('/de/fallstudien/inserted-english')
+  await expect(next).toHaveAttribute('href', '/de/fallstudien/tb-cloudtalk')
 })

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormProvider } from 'react-hook-form'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { storedVersion, versionValues } from '../testing/stored-version'
+import { draftValues, readDrafts } from './draft'
+import { PublishedSwitch } from './published-switch'
+import { SaveBar } from './save-bar'
+import { saveStudy } from './save-study'
+import { useStudyForm } from './use-study-form'
+
+vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
+
+const en = storedVersion()
+const study = { slug: 'study', versions: { en } }
+let editor: ReturnType<typeof useStudyForm>
+
+function Form() {
+  editor = useStudyForm(study, undefined)
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    editor.submit()
+  }
+  return (
+    <FormProvider {...editor.form}>
+      <form onSubmit={submit}>
+        <PublishedSwitch language="sk" />
+        <input aria-label="Title" {...editor.form.register('en.title')} />
+        <SaveBar editor={editor} isBusy={false} />
+      </form>
+    </FormProvider>
+  )
+}
+
+const showForm = () =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Form /> }])} />)
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => void vi.mocked(saveStudy).mockReset())
+afterEach(() => vi.restoreAllMocks())
+
+test('a version that would be published without required texts is named', () => {
+  showForm()
+  const type = (changes: Parameters<typeof versionValues>[0]) =>
+    act(() => editor.form.setValue('sk', versionValues(changes)))
+  type({ client_name: '', content: ' ' })
+  expect(screen.getByText('Published although texts are missing: SK.')).toBeVisible()
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription(
+    /once it is saved, but without: Client, Content \(HTML\)\.$/,
+  )
+  type({ client_name: '', content: ' ', published: false })
+  expect(screen.queryByText(/although texts are missing/)).not.toBeInTheDocument()
+})
+
+test('the form says so if the browser storage is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  showForm()
+  act(() => editor.form.setValue('en.title', 'A whole title'))
+  expect(await screen.findByText(/storage of this browser is full or blocked/)).toBeVisible()
+})
+
+test('a refused title is an error of the focused title field', async () => {
+  vi.mocked(saveStudy).mockResolvedValue({ kind: 'title refused', message: 'Choose another title.' })
+  showForm()
+  await click(/^Update/)
+  expect(editor.form.getFieldState('en.title').error?.message).toBe('Choose another title.')
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+})
+
+const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
+
+async function saveWithConflict(version: typeof theirs | null) {
+  const conflict = { kind: 'conflict', language: 'en', theirs: version } as const
+  vi.mocked(saveStudy).mockResolvedValue({ ...conflict, message: 'Chyba', saved: [], study })
+  showForm()
+  act(() => editor.form.setValue('en.excerpt', 'mine'))
+  await click(/^Update/)
+}
+
+test.each([
+  ['Load their version', theirs, 'theirs'],
+  ['Empty this language', null, ''],
+])('"%s" replaces the typed text, which becomes a draft', async (button, version, excerpt) => {
+  await saveWithConflict(version)
+  await click(button)
+  expect(editor.form.getValues('en.excerpt')).toBe(excerpt)
+  expect(readDrafts().map((draft) => draftValues(draft).en?.excerpt)).toContain('mine')
+})
+
+test.each([
+  ['Overwrite with mine', theirs],
+  ['Save mine as a new version', null],
+])('"%s" saves the typed text', async (button, version) => {
+  await saveWithConflict(version)
+  await click(button)
+  await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledTimes(2))
+  const [values, opened] = vi.mocked(saveStudy).mock.lastCall ?? []
+  expect(values?.en.excerpt).toBe('mine')
+  expect(opened?.versions.en).toEqual(version ?? undefined)
+})

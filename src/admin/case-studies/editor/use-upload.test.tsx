@@ -1,0 +1,75 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { uploadImage } from '@/features/case-studies/api/case-study-repository'
+
+import { pictureBoxes, shrinkImage } from './shrink-image'
+import { useUpload } from './use-upload'
+
+vi.mock('@/features/case-studies/api/case-study-repository', () => ({
+  uploadImage: vi.fn<typeof uploadImage>(),
+}))
+vi.mock(import('./shrink-image'), async (original) => ({
+  ...(await original()),
+  shrinkImage: vi.fn<typeof shrinkImage>(),
+}))
+
+const picture = new File(['bytes'], 'a.png', { type: 'image/png' })
+const large = new File([new Uint8Array(5 * 2 ** 20 + 1)], 'large.png', { type: 'image/png' })
+const drawing = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })
+const refused = Object.assign(new Error('Bucket is full'), { name: 'StorageApiError' })
+
+beforeEach(() => {
+  clearNotices()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(uploadImage).mockReset().mockResolvedValue('https://example.com/a.png')
+  vi.mocked(shrinkImage)
+    .mockReset()
+    .mockImplementation(async (file) => ({ file, width: 1, height: 1 }))
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function upload(file: File) {
+  const { result } = renderHook(() => useUpload())
+  const image = await act(() => result.current.upload(file, pictureBoxes.content))
+  return {
+    image,
+    error: result.current.error?.text,
+    toasts: noticeStore.snapshot().map(({ title }) => title),
+  }
+}
+
+test('useUpload returns the URL and the size of an uploaded picture', async () => {
+  expect(await upload(picture)).toEqual({
+    image: { url: 'https://example.com/a.png', width: 1, height: 1 },
+    error: undefined,
+    toasts: ['Obrázok nahratý úspešne'],
+  })
+})
+
+test.each<[string, File, () => unknown, string]>([
+  ['has another type', drawing, () => undefined, 'Prosím nahrajte obrázok (JPG, PNG, WEBP)'],
+  ['stays too large', large, () => undefined, 'Obrázok je príliš veľký. Maximum je 5MB'],
+  [
+    'cannot be decoded',
+    picture,
+    () => vi.mocked(shrinkImage).mockResolvedValue(undefined),
+    'Súbor „a.png“ sa nedá otvoriť ako obrázok.',
+  ],
+  [
+    'is refused by the backend',
+    picture,
+    () => vi.mocked(uploadImage).mockRejectedValue(refused),
+    'Bucket is full',
+  ],
+  [
+    'does not reach the backend',
+    picture,
+    () => vi.mocked(uploadImage).mockRejectedValue(new TypeError('Failed to fetch')),
+    'Nepodarilo sa nahrať obrázok',
+  ],
+])('useUpload shows why if a picture %s', async (_, file, prepare, message) => {
+  prepare()
+  expect(await upload(file)).toEqual({ image: undefined, error: message, toasts: [message] })
+})

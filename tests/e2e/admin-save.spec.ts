@@ -1,0 +1,112 @@
+import {
+  answer,
+  expect,
+  expectSaved,
+  field,
+  openStudy,
+  save,
+  signIn,
+  storedStudy,
+  tab,
+  test,
+  toast,
+} from './admin-area'
+import { open } from './fixtures'
+
+test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not / })
+
+const studies = '**/rest/v1/case_studies*'
+
+test('of two tabs, the second changes what the first saved only on request', async ({ page, slug }) => {
+  await openStudy(page, slug, [{}, { language: 'sk', title: `${slug} SK` }])
+  const other = await page.context().newPage()
+  await open(other, `/tb_admin/case-studies/${slug}`)
+  for (const language of ['en', 'sk']) {
+    await tab(other, language.toUpperCase()).click()
+    await field(other, `${language}.excerpt`).fill('Theirs')
+  }
+  await save(other)
+  await expectSaved(other)
+
+  await tab(page, 'SK').click()
+  const remove = page.getByRole('button', { name: 'Delete the SK version' })
+  await remove.click()
+  await answer(page, 'Delete')
+  await expect(toast(page, 'Failed to delete the SK version')).toBeVisible()
+  await expect(field(page, 'sk.excerpt')).toHaveValue('Theirs')
+  await remove.click()
+  await answer(page, 'Delete')
+  await expect(field(page, 'sk.title')).toBeFocused()
+
+  await tab(page, 'EN').click()
+  await field(page, 'en.excerpt').fill('Mine')
+  await save(page)
+  await expect(toast(page, 'Chyba pri aktualizácii EN: verziu medzitým zmenil niekto iný')).toBeVisible()
+  expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Theirs' })
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
+  await expectSaved(page)
+  const { en, sk } = await storedStudy(page, slug)
+  expect([en?.excerpt, sk]).toEqual(['Mine', undefined])
+})
+
+test('an invalid field is focused, and a second save stores what failed', async ({ page, slug }) => {
+  await signIn(page)
+  await field(page, 'en.title').fill(slug)
+  for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
+  await tab(page, 'CZ').click()
+  await field(page, 'cz.title').fill(`${slug} cz`)
+  const picture = field(page, 'cz.featured_image')
+  await picture.fill('http://example.com/a.png')
+  await tab(page, 'EN').click()
+  await save(page)
+  await expect(picture).toBeFocused()
+  await expect(picture).toHaveAccessibleDescription(/https:\/\//)
+  await expect(tab(page, 'CZ')).toHaveAccessibleName(/error/)
+
+  await picture.fill('')
+  await tab(page, 'SK').click()
+  await field(page, 'sk.title').fill(`${slug} sk`)
+  await page.route(studies, (route) =>
+    route.request().postData()?.includes('"language":"sk"')
+      ? route.fulfill({ status: 500, json: { message: 'disk full' } })
+      : route.fallback(),
+  )
+  await save(page)
+  await expect(toast(page, 'Chyba pri vytváraní SK: disk full')).toBeVisible()
+  await expect(page.getByText(/^Saved: EN\. Not saved: SK, CZ\./)).toBeVisible()
+  expect(Object.keys(await storedStudy(page, slug))).toEqual(['en'])
+  await page.unrouteAll()
+  await save(page)
+  await expectSaved(page)
+  expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
+})
+
+test('a dead server keeps the text and the session, a slow one saves once', async ({ page, slug }) => {
+  await openStudy(page, slug)
+  const excerpt = field(page, 'en.excerpt')
+  await excerpt.fill('Hard-won words')
+  await page.route(/\/(rest|auth)\/v1\//, (route) => route.abort())
+  await save(page)
+  await expect(toast(page, 'Nepodarilo sa uložiť case study')).toBeVisible()
+  await expect(excerpt).toHaveValue('Hard-won words')
+  await page.unrouteAll()
+
+  let writes = 0
+  let respond = () => {}
+  const released = new Promise<void>((resolve) => (respond = resolve))
+  await page.route(studies, async (route) => {
+    if (route.request().method() === 'PATCH') {
+      writes += 1
+      await released
+    }
+    await route.continue()
+  })
+  await save(page)
+  await expect(excerpt).toBeDisabled()
+  await page.getByRole('button', { name: 'Saving...' }).press('Enter')
+  await expect.poll(() => writes).toBe(1)
+  respond()
+  await expectSaved(page)
+  expect(writes).toBe(1)
+  expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
+})
