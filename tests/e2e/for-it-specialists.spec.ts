@@ -85,19 +85,6 @@ test('an area that is chosen before hydration stays chosen', async ({ page }) =>
   expect(await visibleTechnologies(page)).toHaveLength(3)
 })
 
-test('on a small laptop, the link to the IT projects is visible without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  for (const language of ['en', 'de'] as const) {
-    await open(page, href(language, 'for-it-specialists'))
-    const links = page
-      .getByRole('main')
-      .getByRole('link', { name: textsOf(language, 'for-it-specialists')('hero.projects') })
-    await expect(links.first()).toBeInViewport({ ratio: 1 })
-    for (const link of await links.all())
-      await expect(link).toHaveAttribute('href', href(language, 'it-projects'))
-  }
-})
-
 test('the five pictures of life at the company exist', async ({ page, request }) => {
   await open(page, path)
   const sources = await page

@@ -112,17 +112,6 @@ test('text and location that are entered before hydration are searched afterward
   await expect(locationFilter(page)).toHaveValue('Remote')
 })
 
-test.describe('the list of offers with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without JavaScript, twelve offers are listed and the search is hidden', async ({ page }) => {
-    await page.goto('/en/it-projects')
-    await expect(cards(page)).toHaveCount(12)
-    await expect(searchBox(page)).toBeHidden()
-    await expect(locationFilter(page)).toBeHidden()
-  })
-})
-
 test('the link back leads to the filtered list after a reload, in a new tab and in German', async ({
   page,
   context,

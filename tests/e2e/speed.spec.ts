@@ -96,7 +96,7 @@ test('pages without data open without later code, and hydration keeps the preren
   }
 })
 
-test('the <head> of /en has no external stylesheet, script or preload, and a font follows the content', async ({
+test('the head of a page has no external file, and the font follows the content', async ({
   request,
 }) => {
   const [head = '', body = ''] = (await (await request.get('/en')).text()).split('</head>')
@@ -122,24 +122,6 @@ test('every page needs at most 215 KiB (brotli) to start, and the home page at m
       const kib = files.reduce((sum, file) => sum + brotliSize(file), 0) / 1024
       expect.soft(kib, path).toBeLessThanOrEqual(key === 'home' ? 180 : 215)
     }
-  }
-})
-
-test('only /sk and /cz load the font file with Czech and Slovak letters', async ({ page }) => {
-  for (const [language, fonts] of Object.entries({
-    en: ['main'],
-    de: ['main'],
-    sk: ['czech-slovak', 'main'],
-    cz: ['czech-slovak', 'main'],
-  })) {
-    await open(page, `/${language}`)
-    await page.evaluate(() => document.fonts.ready)
-    const loaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => /instrument-sans-(.+)-.{8}\.woff2/.exec(name)?.[1] ?? []),
-    )
-    expect.soft([...new Set(loaded)].toSorted(), `fonts of /${language}`).toEqual(fonts)
   }
 })
 
