@@ -12,14 +12,6 @@ const order = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
 test.describe('a study with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each study links to the next one of the list, and the last one to the first', async ({ page }) => {
-    await page.goto(`/de/fallstudien/${order[0]}`)
-    for (const slug of [...order.slice(1), order[0]]) {
-      await page.getByRole('link', { name: nextStudy('de') }).click()
-      await expect(page).toHaveURL(new RegExp(`/de/fallstudien/${slug}$`))
-    }
-  })
-
   test('at 320 px, a table of more than 900 px does not make the page wider', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/de/fallstudien/tb-powerful-medical')
@@ -33,31 +25,6 @@ test.describe('a study with JavaScript off', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-})
-
-test('the link to the next study shows a spinner, and then the study with its heading focused', async ({
-  page,
-}) => {
-  await open(page, '/sk/pripadove-studie/tb-cloudtalk')
-  const heading = page.getByRole('heading', { level: 1 })
-  await test.step('a request that takes a while', async () => {
-    const held: Route[] = []
-    let isHeld = true
-    await page.route('**/rest/v1/**', (route) => (isHeld ? void held.push(route) : route.continue()))
-    await page.getByRole('link', { name: nextStudy('sk') }).click()
-    await expect(page.locator('main .animate-spin')).toBeVisible()
-    await expect(heading.filter({ hasText: 'CloudTalk' })).toBeHidden()
-    isHeld = false
-    for (const route of held) await route.continue()
-    await expect(heading).toContainText('Powerful Medical')
-  })
-  await test.step('a request that takes no time', async () => {
-    await page.getByRole('link', { name: nextStudy('sk') }).click()
-    await expect(page).toHaveURL(/tb-duos$/)
-    await expect(heading).toContainText('Duos')
-    await expect(heading).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
 })
 
 test.describe('a study whose next study cannot be loaded', () => {

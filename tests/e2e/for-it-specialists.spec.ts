@@ -68,29 +68,3 @@ test.describe('with JavaScript off', () => {
     await expectFilter(page)
   })
 })
-
-test('an area that is chosen before hydration stays chosen', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path)
-  await filterOf(page, 'Mobile').check()
-  await expect.poll(() => visibleTechnologies(page)).toHaveLength(3)
-  release()
-  await hydrated(page)
-  await expect(filterOf(page, 'Mobile')).toBeChecked()
-  expect(await visibleTechnologies(page)).toHaveLength(3)
-})
-
-test('the five pictures of life at the company exist', async ({ page, request }) => {
-  await open(page, path)
-  const sources = await page
-    .locator('figure img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
-  expect(sources).toHaveLength(5)
-  for (const source of sources)
-    expect((await request.get(source)).headers()['content-type'], source).toContain('image/svg+xml')
-})

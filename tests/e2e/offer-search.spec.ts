@@ -58,15 +58,6 @@ test('a query in the URL is searched, and Slovak words find offers on the German
   await expect(page.getByRole('status').filter({ hasText: /\b1\s/ })).toBeVisible()
 })
 
-test('a technology of an offer opens the list with its search', async ({ page }) => {
-  await open(page, '/cz/it-projekty/1')
-  const back = page.getByRole('main').getByRole('link', { name: textsOf('cz', 'it-projects')('detail.back') })
-  await expect(back).toHaveAttribute('href', '/cz/it-projekty')
-  await page.getByRole('link', { name: 'Playwright' }).click()
-  await expect(page).toHaveURL(/\/cz\/it-projekty\?q=Playwright$/)
-  await expect(cards(page)).toHaveCount(2)
-})
-
 test('Escape, deletion and the clear button clear the query and keep focus and location', async ({
   page,
 }) => {

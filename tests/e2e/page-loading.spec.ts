@@ -127,13 +127,6 @@ test.describe('data that cannot be loaded', () => {
   })
 })
 
-test('an empty list of case studies shows the message of the specification', async ({ page }) => {
-  await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ json: [] }))
-  await open(page, '/en/about')
-  await footerLink(page, t('nav.case_studies')).click()
-  await expect(page.getByText('No case studies available yet.')).toBeVisible()
-})
-
 test.describe('a navigation without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Could not load/ })
 
@@ -164,22 +157,6 @@ test.describe('a navigation without a connection', () => {
       })
   })
 
-  test('an offline click on a page that is already loaded opens it', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/en/contact')
-    await page.goto('/en/contact#content')
-    const chunk = page.waitForResponse(/privacy-policy-page-[^/]+\.js/)
-    await footerLink(page, t('footer.privacy')).hover()
-    await (await chunk).finished()
-    await context.setOffline(true)
-    await footerLink(page, t('nav.about')).click()
-    await expect(page.getByText(t('navigation.offline'))).toBeVisible()
-    await footerLink(page, t('footer.privacy')).click()
-    await expect(page).toHaveURL(/privacy-policy/)
-    await expect(page.getByText(t('navigation.offline'))).toHaveCount(0)
-  })
 })
 
 test.describe('a missing chunk after a deploy', () => {

@@ -109,13 +109,6 @@ test('a reload at the end of a page keeps the scroll position', async ({ page })
   }
 })
 
-test('after a redirect, a page starts at the top', async ({ page }) => {
-  await open(page, '/de/kontakt')
-  await page.evaluate(() => scrollTo(0, 1500))
-  await open(page, '/de/fallstudien/no-such-study')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
 test.describe('a page without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 

@@ -33,12 +33,24 @@ for (const language of languages) {
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', languageFacts[language].tag)
       await expect.soft(page.locator('h1'), `headings of ${path}`).toHaveCount(1)
       await page.evaluate(() => document.fonts.ready)
-      const found = [...(await faultsAtAllWidths(page)), ...(await accessFaults(page, language))]
+      const found = [
+        ...(await missingPictures(page)),
+        ...(await faultsAtAllWidths(page)),
+        ...(await accessFaults(page, language)),
+      ]
       faults.push(...found.map((fault) => `${path} ${fault}`))
     }
     expect(faults).toEqual([])
   })
 }
+
+const missingPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images]
+    pictures.forEach((picture) => (picture.loading = 'eager'))
+    const results = await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    return pictures.filter((_, index) => results[index]?.status === 'rejected').map(({ src }) => `lacks ${src}`)
+  })
 
 async function faultsAtAllWidths(page: Page): Promise<string[]> {
   const faults: string[] = []

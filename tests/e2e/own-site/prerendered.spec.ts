@@ -122,23 +122,6 @@ test('nothing is requested before the page is used, and equal data change nothin
   }
 })
 
-test('a click to another page before the browser is idle requests no list', async ({
-  page,
-}) => {
-  const requests = dataRequests(page)
-  const becomeIdle = await holdIdle(page)
-  await page.goto('/en/case-studies')
-  await hydrated(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: textsOf('en', 'common')('nav.contact') })
-    .click()
-  await expect(page).toHaveURL(/\/en\/contact$/)
-  await becomeIdle()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(requests).toEqual([])
-})
-
 test('a title that changed since the build appears without a skeleton', async ({
   page,
   database,
@@ -204,23 +187,4 @@ test('an offer that became inactive since the build shows the not-found card', a
     page.getByRole('status').filter({ hasText: textsOf('en', 'it-projects')('list.found', { count: 13 }) }),
   ).toBeVisible()
   await setStatus(1)
-})
-
-test.describe('a prerendered page without the backend', () => {
-  test.use({ expectedErrors: /ERR_FAILED|status of 500|Could not load/ })
-
-  test('prerendered content stays if the backend fails', async ({
-    page,
-  }) => {
-    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
-    for (const [path, text] of prerenderedPaths) {
-      await test.step(path, async () => {
-        const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
-        await openAndUse(page, path)
-        await failed
-        await expect(page.locator('main')).toContainText(text)
-        await expect(page).toHaveURL(new RegExp(`${path}$`))
-      })
-    }
-  })
 })
