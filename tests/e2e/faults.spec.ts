@@ -40,7 +40,7 @@ const lists = [
   },
 ]
 
-test('if the backend fails in one of five ways, a prerendered German list stays, a list that is opened by a link shows its heading and an error message, and the language can be changed', async ({
+test('if the backend fails, prerendered lists stay, and others show an error', async ({
   page,
 }) => {
   for (const [index, [name, respond]] of Object.entries(responses).entries()) {
@@ -63,7 +63,7 @@ test('if the backend fails in one of five ways, a prerendered German list stays,
   }
 })
 
-test('a language change while the list of case studies is loading shows the list in the new language', async ({
+test('a language change while a list loads shows the list in the new language', async ({
   page,
 }) => {
   const held: Route[] = []
@@ -83,7 +83,7 @@ test('a language change while the list of case studies is loading shows the list
   )
 })
 
-test('the list of case studies shows its studies and contains no broken image if no picture can be loaded', async ({
+test('a list whose pictures cannot be loaded shows no broken picture', async ({
   page,
 }) => {
   await page.route(/\.(avif|png|jpe?g|webp)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -139,7 +139,7 @@ for (const [state, prepare] of Object.entries(stores)) {
   test.describe(`a browser whose storage ${state}`, () => {
     test.use({ withoutPopup: false })
 
-    test(`if the browser storage ${state}, the theme and the language can be changed, and the path / then shows a page with a heading`, async ({
+    test('theme and language can be changed', async ({
       page,
     }) => {
       await page.addInitScript(prepare)

@@ -59,7 +59,7 @@ const responses: Record<string, { text: string; respond: (route: Route) => Promi
   'no response': { text: unreachable, respond: (route) => route.abort('connectionreset') },
 }
 
-test('the contact form shows the matching error message and keeps its values after each kind of failed response, after a response that was lost and while the visitor is offline, and when the backend works again, the next submit sends one mail', async ({
+test('each kind of failure has its message, keeps the values, and sends one mail at last', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('the contact form shows the matching error message and keeps its values aft
   })
 })
 
-test('the contact form shows a timeout message if no response arrives within 20 seconds, and when the backend works again, the next submit sends one mail', async ({
+test('without a response within 20 seconds, the form says so and can be sent again', async ({
   page,
 }) => {
   const email = emailOf('silent')
@@ -131,7 +131,7 @@ test('the contact form shows a timeout message if no response arrives within 20 
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('if the server reports the name as too long, the name field of the contact form shows the error, gets the focus and is named in the toast, and while the form is sent again, Enter and a double click send no second request, and one mail arrives', async ({
+test('an error of the server is at its field, and Enter and double clicks send one request', async ({
   page,
 }) => {
   const email = emailOf('double')
@@ -172,7 +172,7 @@ test('if the server reports the name as too long, the name field of the contact 
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('the sign-in button sends one request and keeps the focus if it is clicked again while the request is running', async ({
+test('a double click on the sign-in button sends one request', async ({
   page,
 }) => {
   let requests = 0

@@ -1,62 +1,45 @@
-import { href } from '../../src/i18n/href'
-import { languages } from '../../src/i18n/languages'
+import type { Page } from 'playwright/test'
+
 import { expect, open, test } from './fixtures'
-import { languageButton, languagePanel, themeButton } from './header-controls'
-import { someOf } from '../setup/some-of'
+import { languageButton, languagePanel, switchLanguage, themeButton } from './header-controls'
 import { textsOf } from './texts'
 
-/**
- * At 1024 and 1280 px, the header has the least free space: 1024 px is the narrowest width that shows the links, and
- * from 1280 px the links have a larger padding.
- */
-const widths = someOf(3, [1024, 1280, 1440, 1100, 1200, 1366])
+const t = textsOf('en', 'common')
 
-test(`in every language, the header is one row without overlap at ${widths.join(', ')} px`, async ({
+test('the language switcher opens the same study, and its language is remembered', async ({
   page,
+  context,
+  baseURL,
 }) => {
-  for (const language of languages) {
-    await page.goto(href(language, 'blog'))
-    await page.evaluate(() => document.fonts.ready)
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('navigation').first().getByRole('link')).toHaveCount(6)
-    for (const width of widths) {
-      const at = `${language}, ${width} px`
-      await page.setViewportSize({ width, height: 768 })
-      const controls = await header
-        .locator('a:visible, button:visible')
-        .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect))
-      // The ten controls are the logo, six links, the language button, the theme button and the call to action.
-      expect(controls, at).toHaveLength(10)
-      const middles = new Set(controls.map(({ top, height }) => Math.round(top + height / 2)))
-      expect(Math.max(...middles) - Math.min(...middles), at).toBeLessThanOrEqual(1)
-      const heights = new Set(controls.slice(1, 7).map(({ height }) => height))
-      expect(heights.size, `${at}: no label wraps`).toBe(1)
-      controls.reduce((previous, control) => {
-        expect(control.left, `${at}: controls do not overlap`).toBeGreaterThanOrEqual(previous.right - 0.5)
-        return control
-      })
-      expect(controls.at(-1)?.right, at).toBeLessThanOrEqual(width)
-    }
-  }
+  const expectCookie = (language: string) =>
+    expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value)
+      .toBe(language)
+  await open(page, '/en/case-studies/tb-duos')
+  await expectCookie('en')
+  await switchLanguage(page, 'en', 'de')
+  await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(
+    page.getByRole('link', { name: textsOf('de', 'common')('nav.case_studies') }).first(),
+  ).toBeVisible()
+  await expectCookie('de')
 })
 
-test('every button of the header is at least 44 px wide and high at 320 and 390 px', async ({ page }) => {
-  await open(page, '/de/blog')
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 700 })
-    const buttons = page.getByRole('banner').getByRole('button')
-    await expect(buttons).toHaveCount(3)
-    for (const button of await buttons.all()) {
-      const box = await button.boundingBox()
-      expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44)
-      expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44)
-    }
-  }
-})
-
-test('Enter on the language button opens the language panel, and the panel closes on Escape with the focus on its button, when Shift+Tab moves the focus away from its button, when Tab moves the focus past its last link, and on a click on its button or on the page', async ({
+test('a link opens its page at the top, with the focus on its heading and its title announced', async ({
   page,
 }) => {
+  await open(page, '/en')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.contact') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
+})
+
+test('the language panel opens and closes by keyboard and by mouse', async ({ page }) => {
   await open(page, '/en/blog')
   const button = languageButton(page)
   const panel = languagePanel(page)
@@ -86,24 +69,53 @@ test('Enter on the language button opens the language panel, and the panel close
   await expect(panel).toBeHidden()
 })
 
-test.describe('the menu with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-  test('at 390 px with JavaScript off, the menu lists case studies and the blog under Resources in every language', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const language of languages) {
-      const t = textsOf(language, 'common')
-      await page.goto(href(language, 'blog'))
-      await page.locator('header button[popovertarget=menu]').click()
-      const links = page
-        .getByRole('dialog')
-        .getByRole('navigation', { name: t('nav.resources') })
-        .getByRole('link')
-      await expect(links).toHaveCount(2)
-      await expect(links.first()).toContainText(t('nav.case_studies'))
-      await expect(links.last()).toContainText('Blog')
+  test('closes on Escape, and a link in it opens its page', async ({ page }) => {
+    await open(page, '/en/blog')
+    const opener = page.getByRole('button', { name: t('nav.open_menu') })
+    const menu = page.getByRole('dialog', { name: t('nav.menu_title') })
+    await opener.click()
+    await expect(menu.getByRole('link', { name: t('nav.case_studies') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await menu.getByRole('link', { name: t('nav.about') }).click()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(/\/en\/about$/)
+  })
+})
+
+test.describe('the theme', () => {
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ })
+
+  const themeColor = (page: Page) =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((tags: HTMLMetaElement[]) =>
+        tags.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+      )
+
+  test('follows the device or the choice, after a reload also before the script', async ({ page }) => {
+    const choose = async (theme: string) => {
+      await themeButton(page).click()
+      await page.getByRole('button', { name: theme, exact: true }).click()
     }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, '/en/blog')
+    expect(await themeColor(page)).toEqual(['#0C1413'])
+    await choose(t('theme.light'))
+    await expect.poll(() => themeColor(page)).toEqual(['#FBFAF6'])
+    await choose(t('theme.system'))
+    await expect.poll(() => themeColor(page)).toEqual(['#0C1413'])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await choose(t('theme.dark'))
+    await expect(themeButton(page)).toBeFocused()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await themeColor(page)).toEqual(['#0C1413'])
   })
 })

@@ -42,7 +42,7 @@ test.describe('a stored study with hostile HTML', () => {
   // the page itself contains none of them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
-  test('a stored study with hostile HTML runs no script and sends no request to another origin, its text has only allowed elements, attributes and link schemes, the paragraph after each hostile piece is visible, and the language and the page can still be changed', async ({
+  test('runs no script, sends no request and shows the whole text', async ({
     page,
     baseURL,
   }) => {
@@ -132,7 +132,7 @@ const ambiguousHtml = [
 
 // Hydration keeps the HTML of the build and does not replace it with the HTML from the sanitiser in the browser. So
 // both must be the same.
-test('for hostile, unclosed and ambiguous HTML, the sanitiser returns the same HTML in the browser and in the build, and this HTML does not change the elements around it', async ({
+test('the sanitiser returns the same closed HTML in the browser and in the build', async ({
   page,
 }) => {
   await initializeSanitizer(() => Promise.resolve(sanitizeHtml))

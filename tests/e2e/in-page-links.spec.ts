@@ -57,94 +57,63 @@ const motions = [
   ['reduce', expectJump],
 ] as const
 
-test.describe('links within a page', () => {
-  test.use({ hasTouch: true })
-
-  test('the page scrolls smoothly, or jumps with prefers-reduced-motion, to the section Services and focuses it after a click and after Enter on the link in the header, the next Tab focuses nothing before this section, and going back scrolls to the top', async ({
-    page,
-  }) => {
-    await open(page, '/en')
-    const services = page.locator('#services')
-    const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
-    const goBack = async () => {
+test('a link to a section scrolls smoothly, or jumps with reduced motion, and moves the focus', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  const services = page.locator('#services')
+  const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
+  for (const [reducedMotion, expectMovement] of motions)
+    await test.step(`prefers-reduced-motion: ${reducedMotion}`, async () => {
+      await page.emulateMedia({ reducedMotion })
+      expectMovement(await scrollPositions(page, () => link.press('Enter'), services))
+      await expect(page).toHaveURL(/\/en#services$/)
+      await expect(services).toBeFocused()
+      await page.keyboard.press('Tab')
+      expect(await isFocusInOrAfter(services)).toBe(true)
       await page.goBack()
       await expect(page).toHaveURL(/\/en$/)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    }
-    for (const [reducedMotion, expectMovement] of motions)
-      await test.step(`prefers-reduced-motion: ${reducedMotion}`, async () => {
-        await page.emulateMedia({ reducedMotion })
-        expectMovement(await scrollPositions(page, () => link.click(), services))
-        await expect(page).toHaveURL(/\/en#services$/)
-        await expect(services).toBeFocused()
-        await page.keyboard.press('Tab')
-        expect(await isFocusInOrAfter(services)).toBe(true)
+    })
+})
 
-        await goBack()
-        expectMovement(await scrollPositions(page, () => link.press('Enter'), services))
-        await expect(services).toBeFocused()
-        await goBack()
-      })
-  })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('on a phone, a tap on the link to Services in the menu closes the menu, and the page scrolls smoothly, or jumps with prefers-reduced-motion, to the section and focuses it', async ({
+  test('a tap in the menu scrolls to the section, and a link to a form focuses its first field', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/en')
     const { tap } = await touchOf(page)
     const menu = page.getByRole('dialog')
-    const link = menu.getByRole('link', { name: t('nav.services') })
     const services = page.locator('#services')
-    for (const [reducedMotion, expectMovement] of motions)
-      await test.step(`prefers-reduced-motion: ${reducedMotion}`, async () => {
-        await page.emulateMedia({ reducedMotion })
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-        await tap(await centre(page.getByRole('button', { name: t('nav.open_menu') })))
-        await expect(menu).toBeInViewport({ ratio: 1 })
-        expectMovement(await scrollPositions(page, async () => tap(await centre(link)), services))
-        await expect(menu).toBeHidden()
-        await expect(services).toBeFocused()
-      })
-  })
+    await tap(await centre(page.getByRole('button', { name: t('nav.open_menu') })))
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    const link = menu.getByRole('link', { name: t('nav.services') })
+    expectSmooth(await scrollPositions(page, async () => tap(await centre(link)), services))
+    await expect(menu).toBeHidden()
+    await expect(services).toBeFocused()
 
-  test('on a phone, after a click on the first link to the form on For IT specialists, the page scrolls smoothly, or jumps with prefers-reduced-motion, to the form and focuses its first field', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/en/for-it-specialists')
-    const link = page.locator('main').locator('a[href="#sign-up"]').first()
+    const toForm = page.locator('main a[href="#sign-up"]').first()
     const field = page.getByRole('textbox', { name: /name/i }).first()
-    for (const [reducedMotion, expectMovement] of motions)
-      await test.step(`prefers-reduced-motion: ${reducedMotion}`, async () => {
-        await page.emulateMedia({ reducedMotion })
-        await link.scrollIntoViewIfNeeded()
-        expectMovement(await scrollPositions(page, () => link.click(), field))
-        await expect(field).toBeFocused()
-      })
+    await toForm.scrollIntoViewIfNeeded()
+    expectSmooth(await scrollPositions(page, () => toForm.click(), field))
+    await expect(field).toBeFocused()
   })
 })
 
-test('on the contact page, Enter on the link to Services in the header opens the home page, scrolls to this section and focuses it, and the next Tab focuses nothing before the section', async ({
-  page,
-}) => {
+test('from another page, a link to a section opens the home page at the section', async ({ page }) => {
   await open(page, '/en/contact')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('nav.services') })
-    .press('Enter')
+  const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
+  await link.press('Enter')
   await expect(page).toHaveURL(/\/en#services$/)
   const services = page.locator('#services')
   await expect(services).toBeFocused()
   await expect(services).toBeInViewport()
-  await page.keyboard.press('Tab')
-  expect(await isFocusInOrAfter(services)).toBe(true)
 })
 
-test('the first Tab focuses the skip link, and Enter on this link moves the focus to the main content without changing the URL', async ({
-  page,
-  baseURL,
-}) => {
+test('the skip link moves the focus to the content and keeps the URL', async ({ page, baseURL }) => {
   await open(page, '/en/blog')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t('skip_to_content') })).toBeFocused()

@@ -45,34 +45,6 @@ test.describe('offers with JavaScript off', () => {
     await expect(page.locator('main').getByText(posted)).toBeVisible()
   })
 
-  test('requirements with a bullet are list items with a hanging indent', async ({ page }) => {
-    await page.goto('/en/it-projects/1')
-    const items = page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')
-    await expect(items).toHaveCount(5)
-    await expect(items.first()).not.toContainText('•')
-    const lefts = await items.first().evaluate((item) => {
-      // So narrow that the text has several lines with every font.
-      item.style.width = '6em'
-      const range = document.createRange()
-      range.selectNodeContents(item)
-      return [...range.getClientRects()].map(({ left }) => Math.round(left))
-    })
-    expect(lefts.length).toBeGreaterThan(1)
-    expect(new Set(lefts).size).toBe(1)
-  })
-})
-
-test('a search is in the URL and finds the same offers after a reload and in Czech', async ({ page }) => {
-  await open(page, '/en/it-projects')
-  await page.getByRole('searchbox').fill('  PLAYWRIGHT ')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?q=PLAYWRIGHT$/)
-  await expect(page.locator(cards)).toHaveCount(2)
-  await page.reload()
-  await expect(page.locator(cards)).toHaveCount(2)
-  await switchLanguage(page, 'en', 'cz')
-  await expect(page).toHaveURL(/\/cz\/it-projekty\?q=PLAYWRIGHT$/)
-  await expect(page.locator(cards)).toHaveCount(2)
 })
 
 test('a sent application is confirmed, and its mail has offer, name, technology and CV', async ({ page }) => {

@@ -58,15 +58,6 @@ test('a query in the URL is searched, and Slovak words find offers on the German
   await expect(page.getByRole('status').filter({ hasText: /\b1\s/ })).toBeVisible()
 })
 
-test('a technology of an offer opens the list with its search', async ({ page }) => {
-  await open(page, '/cz/it-projekty/1')
-  const back = page.getByRole('main').getByRole('link', { name: textsOf('cz', 'it-projects')('detail.back') })
-  await expect(back).toHaveAttribute('href', '/cz/it-projekty')
-  await page.getByRole('link', { name: 'Playwright' }).click()
-  await expect(page).toHaveURL(/\/cz\/it-projekty\?q=Playwright$/)
-  await expect(cards(page)).toHaveCount(2)
-})
-
 test('Escape, deletion and the clear button clear the query and keep focus and location', async ({
   page,
 }) => {
@@ -110,17 +101,6 @@ test('text and location that are entered before hydration are searched afterward
   await expect(page).toHaveURL(/\?location=Remote&q=python$/)
   await expect(cards(page)).toHaveCount(1)
   await expect(locationFilter(page)).toHaveValue('Remote')
-})
-
-test.describe('the list of offers with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without JavaScript, twelve offers are listed and the search is hidden', async ({ page }) => {
-    await page.goto('/en/it-projects')
-    await expect(cards(page)).toHaveCount(12)
-    await expect(searchBox(page)).toBeHidden()
-    await expect(locationFilter(page)).toBeHidden()
-  })
 })
 
 test('the link back leads to the filtered list after a reload, in a new tab and in German', async ({

@@ -29,7 +29,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test.describe('data of the next page', () => {
-  test('a click on a study and going back to the list of case studies show no skeleton and no spinner if the data arrives within 300 ms', async ({
+  test('studies that arrive within 300 ms show no skeleton and no spinner', async ({
     page,
   }) => {
     // On a slow machine, the data may take longer than 300 ms. So this test disables the timer of 300 ms after which a
@@ -53,7 +53,7 @@ test.describe('data of the next page', () => {
     expect(await loaders(page)).toBe(0)
   })
 
-  test('after a click on a study whose data takes longer than 300 ms, a spinner appears first, and then the study', async ({
+  test('a study that takes longer than 300 ms shows a spinner first', async ({
     page,
   }) => {
     await open(page, '/en/case-studies')
@@ -73,7 +73,7 @@ test.describe('data of the next page', () => {
 test.describe('data that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_|status of 500|Could not load/ })
 
-  test('if the list of IT projects or case studies cannot be loaded after a click on its link, an error appears instead of the message for an empty list, "Try again" shows the error while the backend fails, and then loads the list and focuses the heading', async ({
+  test('a list that cannot be loaded shows an error, and "Try again" loads it', async ({
     page,
   }) => {
     await open(page, '/en/about')
@@ -107,7 +107,7 @@ test.describe('data that cannot be loaded', () => {
       })
   })
 
-  test('if the backend cannot be reached, the page of an unknown offer sends only one request and shows an error instead of the not-found card, and when the backend works again, "Try again" shows the not-found card', async ({
+  test('an offer that cannot be loaded shows an error, not the not-found card', async ({
     page,
   }) => {
     let requests = 0
@@ -127,26 +127,10 @@ test.describe('data that cannot be loaded', () => {
   })
 })
 
-test('an empty list of case studies shows the message of the specification', async ({ page }) => {
-  await page.route('**/rest/v1/case_studies*', (route) => route.fulfill({ json: [] }))
-  await open(page, '/en/about')
-  await footerLink(page, t('nav.case_studies')).click()
-  await expect(page.getByText('No case studies available yet.')).toBeVisible()
-})
-
-test('the URL of an unknown study logs a warning and redirects to the list of case studies', async ({
-  page,
-}) => {
-  const logged = page.waitForEvent('console', (message) => message.text().includes('no-such-study'))
-  await page.goto('/en/case-studies/no-such-study')
-  expect((await logged).type()).toBe('warning')
-  await expect(page).toHaveURL(/\/en\/case-studies$/)
-})
-
 test.describe('a navigation without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Could not load/ })
 
-  test('if the visitor is offline, a click on a link to a page whose code or data is not loaded shows an offline message and keeps the current page with its typed text, and the new page opens without another click when the connection is back', async ({
+  test('an offline click keeps the page and its text, and opens the new page later', async ({
     page,
     context,
   }) => {
@@ -173,22 +157,6 @@ test.describe('a navigation without a connection', () => {
       })
   })
 
-  test('if the visitor is offline and a navigation waits, a click on a link to a page whose code is already loaded opens that page and removes the offline message', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/en/contact')
-    await page.goto('/en/contact#content')
-    const chunk = page.waitForResponse(/privacy-policy-page-[^/]+\.js/)
-    await footerLink(page, t('footer.privacy')).hover()
-    await (await chunk).finished()
-    await context.setOffline(true)
-    await footerLink(page, t('nav.about')).click()
-    await expect(page.getByText(t('navigation.offline'))).toBeVisible()
-    await footerLink(page, t('footer.privacy')).click()
-    await expect(page).toHaveURL(/privacy-policy/)
-    await expect(page.getByText(t('navigation.offline'))).toHaveCount(0)
-  })
 })
 
 test.describe('a missing chunk after a deploy', () => {
@@ -205,7 +173,7 @@ test.describe('a missing chunk after a deploy', () => {
     return documents
   }
 
-  test('if the chunk of a page is missing, hovering over its link causes no page load, a click on the link loads the page from the server, and if the chunk is still missing then, the page is not loaded again and its prerendered heading is visible', async ({
+  test('a missing chunk loads the page from the server once', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -224,7 +192,7 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('if the texts of the layout cannot be loaded after a change of the language and storage is blocked, an error page in the new language appears, and its button reloads the page', async ({
+  test('an error page in the new language appears if its texts are missing', async ({
     page,
   }) => {
     // If a script cannot be loaded, the site normally reloads the page. If storage is blocked, the site does not reload

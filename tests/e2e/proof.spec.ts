@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-test('with JavaScript off, the page For companies in every language quotes a client and links to the study that contains the quote', async ({
+test('the quotation on For companies is in its study', async ({
   page,
 }) => {
   for (const language of languages) {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
-import { pages, type PageKey } from '../../src/routes'
+import type { PageKey } from '../../src/routes'
 import { expect, hydrated, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
-import { isExhaustive } from '../setup/some-of'
 
 /**
  * Returns the sum of the layout shifts since the browser has parsed the whole document. Leaves out earlier layout
@@ -68,9 +67,7 @@ for (const [width, paths] of [
     ],
   ],
 ] as const) {
-  test(`at ${width} px, the layout of ${paths.join(', ')} does not shift when the page hydrates, when the latest data arrive, and when the fonts arrive`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, no layout shifts when scripts, data and fonts arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 })
     for (const path of paths) {
       const shifts = await test.step(path, () => layoutShifts(page, path))
@@ -99,9 +96,7 @@ async function layoutShifts(page: Page, path: string) {
   return { beforeFonts, byFonts: (await totalLayoutShift(page)) - beforeFonts }
 }
 
-test('a reload of /en/privacy-policy and of /de/uber-uns at the end of the page keeps the scroll position without a layout shift', async ({
-  page,
-}) => {
+test('a reload at the end of a page keeps the scroll position', async ({ page }) => {
   for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
     await open(page, path)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -114,35 +109,12 @@ test('a reload of /en/privacy-policy and of /de/uber-uns at the end of the page 
   }
 })
 
-test('the list of case studies starts at the top after a redirect from an unknown study, even if the previous page was scrolled', async ({
-  page,
-}) => {
-  await open(page, '/de/kontakt')
-  await page.evaluate(() => scrollTo(0, 1500))
-  await open(page, '/de/fallstudien/no-such-study')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('an unknown URL returns 404 with the header X-Frame-Options: DENY and with the content security policy in a meta element of the HTML', async ({
-  request,
-}) => {
-  const response = await request.get('/nope')
-  expect(response.status()).toBe(404)
-  expect(response.headers()['x-frame-options']).toBe('DENY')
-  expect(await response.text()).toMatch(
-    /<meta http-equiv="content-security-policy" content="default-src 'none'/,
-  )
-})
-
 test.describe('a page without the backend', () => {
   test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
-  const fixed = (Object.keys(pages) as PageKey[]).filter((page) => !pages[page].slugs.en.includes(':'))
-  const tested: PageKey[] = isExhaustive ? fixed : ['home', 'case-studies', 'it-projects', 'contact']
+  const tested: PageKey[] = ['home', 'case-studies', 'it-projects', 'contact']
 
-  test(`if the backend cannot be reached, the Slovak pages ${tested.join(', ')} show their heading and the language can be changed`, async ({
-    page,
-  }) => {
+  test('shows its heading, and the language can be changed', async ({ page }) => {
     await page.route(/\/(rest|auth|storage|functions)\/v1\//, (route) => route.abort())
     for (const key of tested) {
       await open(page, href('sk', key))

@@ -22,18 +22,18 @@ async function expectEnglishOrList(page: Page, { language, slug, staysInEnglish 
 const neighbourCard = (page: Page, language: Language) =>
   card(page, href(language, 'case-study', { slug: 'neighbour' }))
 
-for (const withdrawal of withdrawals) {
-  const { state, language, slug } = withdrawal
-
-  test(`before the next build, the script takes off a study that was ${state}`, async ({ page }) => {
-    const path = href(language, 'case-study', { slug })
-    await openAndUse(page, path)
-    await expectEnglishOrList(page, withdrawal)
-    await openAndUse(page, href(language, 'case-studies'))
-    await expect(neighbourCard(page, language)).toBeVisible()
-    await expect(card(page, path)).toHaveCount(0)
-  })
-}
+test('before the next build, the script takes withdrawn studies off', async ({ page }) => {
+  for (const withdrawal of withdrawals)
+    await test.step(withdrawal.state, async () => {
+      const { language, slug } = withdrawal
+      const path = href(language, 'case-study', { slug })
+      await openAndUse(page, path)
+      await expectEnglishOrList(page, withdrawal)
+      await openAndUse(page, href(language, 'case-studies'))
+      await expect(neighbourCard(page, language)).toBeVisible()
+      await expect(card(page, path)).toHaveCount(0)
+    })
+})
 
 test.describe('after the next build, with JavaScript off', () => {
   test.use({
@@ -43,20 +43,19 @@ test.describe('after the next build, with JavaScript off', () => {
     expectedErrors: /status of 404/,
   })
 
-  for (const withdrawal of withdrawals) {
-    const { state, language, slug, staysInEnglish } = withdrawal
-
-    test(`the build leaves out a study that was ${state}`, async ({ page }) => {
-      const path = href(language, 'case-study', { slug })
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(staysInEnglish ? 200 : 404)
-      await expect(englishText(page)).toHaveCount(staysInEnglish ? 1 : 0)
-      await page.goto(href(language, 'case-studies'))
-      await expect(neighbourCard(page, language)).toBeVisible()
-      await expect(card(page, path)).toHaveCount(0)
-      expect(await sitemapOf(page)).not.toContain(`${path}</loc>`)
-    })
-  }
+  test('the build leaves out withdrawn studies', async ({ page }) => {
+    for (const { state, language, slug, staysInEnglish } of withdrawals)
+      await test.step(state, async () => {
+        const path = href(language, 'case-study', { slug })
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(staysInEnglish ? 200 : 404)
+        await expect(englishText(page)).toHaveCount(staysInEnglish ? 1 : 0)
+        await page.goto(href(language, 'case-studies'))
+        await expect(neighbourCard(page, language)).toBeVisible()
+        await expect(card(page, path)).toHaveCount(0)
+        expect(await sitemapOf(page)).not.toContain(`${path}</loc>`)
+      })
+  })
 
   test('the link to the next study skips withdrawn studies', async ({ page }) => {
     await page.goto('/en/case-studies/tb-cloudtalk')

@@ -96,21 +96,6 @@ test('the link back opens the list with 24 offers, and another location starts w
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('the Slovak list counts 1, 2 and 26 offers with the right plural and shows at most 12', async ({
-  page,
-}) => {
-  await open(page, '/sk/it-projekty')
-  for (const [query, count, text] of [
-    ['planted 07', 1, 'Našli sme 1 projekt'],
-    ['planted ostrava', 2, 'Našli sme 2 projekty'],
-    ['Planted Viedeň', 26, 'Našli sme 26 projektov'],
-  ] as const) {
-    await searchBox(page).fill(query)
-    await expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text)
-    await expect(cards(page)).toHaveCount(Math.min(count, 12))
-  }
-})
-
 test('a query in the URL is sent once, and no offers are shown until the response arrives', async ({
   page,
 }) => {

@@ -1,0 +1,80 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+
+import { languageFacts, languages, type Language } from '../../src/i18n/languages'
+import { axeViolations, colourViolations, violationsWithoutColours } from './axe'
+import { expect, hydrated, test } from './fixtures'
+import { layoutFaults } from './layout-faults'
+
+const widths = [1920, 1440, 1366, 1024, 834, 768, 412, 390, 360, 320]
+
+/** All pages of the sitemap, the not-found page and an offer that does not exist. Offers have one text in all languages. */
+async function pathsIn(language: Language, request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  const own = paths.filter((path) => path.split('/')[1] === language)
+  const tested = own.filter((path) => language === 'en' || !/\/\d+$/.test(path) || path.endsWith('/1'))
+  expect(tested.length).toBeGreaterThan(11)
+  return [...tested, `/${language}/nothing`]
+}
+
+test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+
+// One test for each language, because the first page of a browser context takes twice as long as the next page. The
+// fixture `page` fails the test if a page logs an error, such as a hydration error or a violation of the policy.
+for (const language of languages) {
+  test(`every ${language} page is readable at all widths and with 32 px text`, async ({ page, request }) => {
+    test.setTimeout(240_000)
+    const faults: string[] = []
+    for (const path of await pathsIn(language, request)) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      const response = await page.goto(path)
+      await hydrated(page)
+      expect.soft(response?.status(), `status of ${path}`).toBe(path.endsWith('/nothing') ? 404 : 200)
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', languageFacts[language].tag)
+      await expect.soft(page.locator('h1'), `headings of ${path}`).toHaveCount(1)
+      await page.evaluate(() => document.fonts.ready)
+      const found = [
+        ...(await missingPictures(page)),
+        ...(await faultsAtAllWidths(page)),
+        ...(await accessFaults(page, language)),
+      ]
+      faults.push(...found.map((fault) => `${path} ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+const missingPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images]
+    pictures.forEach((picture) => (picture.loading = 'eager'))
+    const results = await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    return pictures.filter((_, index) => results[index]?.status === 'rejected').map(({ src }) => `lacks ${src}`)
+  })
+
+async function faultsAtAllWidths(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const fault of await layoutFaults(page)) faults.push(`at ${width} px: ${fault}`)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  for (const fault of await layoutFaults(page)) faults.push(`at 390 px with 32 px text: ${fault}`)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  return faults
+}
+
+/** Returns the violations of axe. Tests colours and the dark theme in German only, because languages share them. */
+async function accessFaults(page: Page, language: Language): Promise<string[]> {
+  if (language !== 'de') return violationsWithoutColours(page)
+  const faults: string[] = []
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    faults.push(...(await axeViolations(page)))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    faults.push(...(await colourViolations(page)))
+  }
+  return faults
+}
