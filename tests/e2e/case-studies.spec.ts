@@ -1,7 +1,6 @@
 import type { Route } from 'playwright/test'
 
 import { expect, open, openAndUse, test } from './fixtures'
-import { languageButton } from './header-controls'
 import { textsOf } from './texts'
 
 test.describe('case studies with JavaScript off', () => {

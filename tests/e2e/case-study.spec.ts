@@ -1,12 +1,8 @@
-import type { Route } from 'playwright/test'
-
 import type { Language } from '../../src/i18n/languages'
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
 const nextStudy = (language: Language) => textsOf(language, 'case-studies')('detail.next')
-
-const order = ['tb-cloudtalk', 'tb-powerful-medical', 'tb-duos']
 
 // The layout of a study does not need JavaScript. So the tests of the layout save the time for hydration.
 test.describe('a study with JavaScript off', () => {
@@ -24,7 +20,6 @@ test.describe('a study with JavaScript off', () => {
     expect(await table.evaluate((node) => node.scrollWidth)).toBeGreaterThan(900)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
-
 })
 
 test.describe('a study whose next study cannot be loaded', () => {

@@ -9,9 +9,7 @@ const t = textsOf('en', 'forms')
 const MESSAGE = 'Dobrý deň,\nhľadáme dvoch vývojárov – Žofiu a Jürgena.\n\nĎakujem ✓ <b>& "spol."</b>'
 
 test.describe('the contact form', () => {
-  test('can be sent by keyboard, and its mail has every text as it was typed', async ({
-    page,
-  }) => {
+  test('can be sent by keyboard, and its mail has every text as it was typed', async ({ page }) => {
     const email = `test-${Date.now()}@example.com`
     await open(page, '/sk/kontakt')
     await page.locator('[name=name]').focus()
@@ -43,10 +41,7 @@ test.describe('the contact form', () => {
     expect(mail.html).not.toContain('<b>&')
   })
 
-  test('names each error at its field, and keeps texts that are too long', async ({
-    page,
-    context,
-  }) => {
+  test('names each error at its field, and keeps texts that are too long', async ({ page, context }) => {
     const companyField = page.locator('[name=company]')
     const message = page.locator('[name=message]')
     await open(page, '/en/contact')
@@ -76,9 +71,7 @@ test.describe('the contact form', () => {
 test.describe('the contact form with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the address of the company, and its button is disabled', async ({
-    page,
-  }) => {
+  test('shows the address of the company, and its button is disabled', async ({ page }) => {
     await page.goto('/en/contact')
     const note = page.locator('form noscript p')
     await expect(note).toBeVisible()
@@ -87,9 +80,7 @@ test.describe('the contact form with JavaScript off', () => {
   })
 })
 
-test('a message that was typed before hydration stays', async ({
-  page,
-}) => {
+test('a message that was typed before hydration stays', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {

@@ -1,9 +1,7 @@
 import { expect, open, test } from './fixtures'
 import { mailFrom } from './mailbox'
 
-test('the mail of a company request has the checked technologies', async ({
-  page,
-}) => {
+test('the mail of a company request has the checked technologies', async ({ page }) => {
   const email = `company-${Date.now()}@example.com`
   await open(page, '/cz/pro-firmy')
   await page.locator('[name=company]').fill('Řezníček a synové')
@@ -23,9 +21,7 @@ test('the mail of a company request has the checked technologies', async ({
   expect(mail.text).not.toContain('React')
 })
 
-test('a specialist can remove a CV of a wrong type, and send the form without it', async ({
-  page,
-}) => {
+test('a specialist can remove a CV of a wrong type, and send the form without it', async ({ page }) => {
   const email = `specialist-${Date.now()}@example.com`
   await open(page, '/de/fur-it-spezialisten')
   await page.locator('a[href="#sign-up"]').last().click()

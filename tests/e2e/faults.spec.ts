@@ -40,9 +40,7 @@ const lists = [
   },
 ]
 
-test('if the backend fails, prerendered lists stay, and others show an error', async ({
-  page,
-}) => {
+test('if the backend fails, prerendered lists stay, and others show an error', async ({ page }) => {
   for (const [index, [name, respond]] of Object.entries(responses).entries()) {
     const [opened, linked] = index % 2 === 0 ? lists : lists.toReversed()
     if (!opened || !linked) throw new Error('There are two lists')
@@ -63,9 +61,7 @@ test('if the backend fails, prerendered lists stay, and others show an error', a
   }
 })
 
-test('a language change while a list loads shows the list in the new language', async ({
-  page,
-}) => {
+test('a language change while a list loads shows the list in the new language', async ({ page }) => {
   const held: Route[] = []
   await page.route(/language=eq\.de/, (route) => void held.push(route))
   await open(page, '/de')
@@ -83,9 +79,7 @@ test('a language change while a list loads shows the list in the new language', 
   )
 })
 
-test('a list whose pictures cannot be loaded shows no broken picture', async ({
-  page,
-}) => {
+test('a list whose pictures cannot be loaded shows no broken picture', async ({ page }) => {
   await page.route(/\.(avif|png|jpe?g|webp)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/de/fallstudien')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -139,9 +133,7 @@ for (const [state, prepare] of Object.entries(stores)) {
   test.describe(`a browser whose storage ${state}`, () => {
     test.use({ withoutPopup: false })
 
-    test('theme and language can be changed', async ({
-      page,
-    }) => {
+    test('theme and language can be changed', async ({ page }) => {
       await page.addInitScript(prepare)
       await open(page, '/de/kontakt')
       await themeButton(page, 'de').click()

@@ -54,15 +54,6 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Makes the page transparent. The browser then lays the page out but does not paint it, which saves time after each
- * change of the window size. For tests that only read positions and sizes.
- */
-export const stopPainting = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.opacity = '0'
-  })
-
-/**
  * Opens a prerendered page and presses a key that does nothing. The page then requests its data again, because a key
  * press shows that a visitor uses the page.
  */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { href } from '../../src/i18n/href'
-import { expect, hydrated, open, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
 const path = '/en/for-it-specialists'

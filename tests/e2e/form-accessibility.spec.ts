@@ -35,9 +35,7 @@ async function expectNoViolations(page: Page, state: string) {
   }
 }
 
-test('an invalid, sending, failed or sent form has no axe violation', async ({
-  page,
-}) => {
+test('an invalid, sending, failed or sent form has no axe violation', async ({ page }) => {
   const requests: Route[] = []
   await page.route(endpoint, (route) => void requests.push(route))
   await open(page, forms.company.path)
@@ -70,9 +68,7 @@ test('an invalid, sending, failed or sent form has no axe violation', async ({
   await expectNoViolations(page, 'sent')
 })
 
-test('a form that the success message replaces has no axe violation', async ({
-  page,
-}) => {
+test('a form that the success message replaces has no axe violation', async ({ page }) => {
   await openFilled(page, 'application', 'jo@example.com')
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
   await submitButton(page).click()

@@ -19,9 +19,7 @@ test.use({ expectedErrors: /could not be (sent|loaded)|Could not load the data|F
 
 const emailOf = (form: string) => `chunk-${form}-${Date.now()}-${Math.random()}@example.com`
 
-test('each form can be sent without further scripts after the first focus', async ({
-  page,
-}) => {
+test('each form can be sent without further scripts after the first focus', async ({ page }) => {
   for (const form of ['contact', 'company', 'specialist', 'application'] as const) {
     await test.step(form, async () => {
       const email = emailOf(form)
@@ -39,9 +37,7 @@ test('each form can be sent without further scripts after the first focus', asyn
   }
 })
 
-test('without its code, a form keeps its values, and can be sent when the code is back', async ({
-  page,
-}) => {
+test('without its code, a form keeps its values, and can be sent when the code is back', async ({ page }) => {
   for (const form of ['application', 'company'] as const) {
     await test.step(`${form}, code available after the first submit`, async () => {
       const email = emailOf(form)

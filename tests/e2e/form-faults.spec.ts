@@ -110,9 +110,7 @@ test('each kind of failure has its message, keeps the values, and sends one mail
   })
 })
 
-test('without a response within 20 seconds, the form says so and can be sent again', async ({
-  page,
-}) => {
+test('without a response within 20 seconds, the form says so and can be sent again', async ({ page }) => {
   const email = emailOf('silent')
   await page.clock.install()
   await openFilled(page, 'contact', email)
@@ -172,9 +170,7 @@ test('an error of the server is at its field, and Enter and double clicks send o
   expect(await mailsFrom(email)).toHaveLength(1)
 })
 
-test('a double click on the sign-in button sends one request', async ({
-  page,
-}) => {
+test('a double click on the sign-in button sends one request', async ({ page }) => {
   let requests = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

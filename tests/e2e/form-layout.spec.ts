@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import { endpoint, failure, fill, forms, openFilled, sent, submitButton, toast } from './forms'
+import { endpoint, failure, fill, forms, sent, submitButton, toast } from './forms'
 import { textsOf } from './texts'
 
 test.use({ expectedErrors: /could not be sent|Failed to load resource/ })
@@ -33,9 +33,7 @@ async function restartAtSize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-test('in a wide window, the toast of an invalid form does not cover the form', async ({
-  page,
-}) => {
+test('in a wide window, the toast of an invalid form does not cover the form', async ({ page }) => {
   for (const { path } of Object.values(forms)) {
     await open(page, path)
     for (const size of wide) {
@@ -51,9 +49,7 @@ test('in a wide window, the toast of an invalid form does not cover the form', a
   }
 })
 
-test('in a narrow window, no toast covers the field, the button or the message', async ({
-  page,
-}) => {
+test('in a narrow window, no toast covers the field, the button or the message', async ({ page }) => {
   await open(page, forms.contact.path)
   for (const size of narrow) {
     const place = `empty form, ${sizeOf(size)}`
@@ -98,9 +94,7 @@ test('in a narrow window, no toast covers the field, the button or the message',
   await expect(failure(page), 'error message while the form is being sent again').toHaveCount(0)
 })
 
-test('the success message has the focus, is in view and stays', async ({
-  page,
-}) => {
+test('the success message has the focus, is in view and stays', async ({ page }) => {
   await open(page, forms.contact.path)
   for (const size of [...narrow, ...wide]) {
     await restartAtSize(page, size)

@@ -42,10 +42,7 @@ test.describe('a stored study with hostile HTML', () => {
   // the page itself contains none of them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
-  test('runs no script, sends no request and shows the whole text', async ({
-    page,
-    baseURL,
-  }) => {
+  test('runs no script, sends no request and shows the whole text', async ({ page, baseURL }) => {
     const incidents: string[] = []
     page.on('dialog', (dialog) => {
       incidents.push(`dialog ${dialog.message()}`)
@@ -132,9 +129,7 @@ const ambiguousHtml = [
 
 // Hydration keeps the HTML of the build and does not replace it with the HTML from the sanitiser in the browser. So
 // both must be the same.
-test('the sanitiser returns the same closed HTML in the browser and in the build', async ({
-  page,
-}) => {
+test('the sanitiser returns the same closed HTML in the browser and in the build', async ({ page }) => {
   await initializeSanitizer(() => Promise.resolve(sanitizeHtml))
   // Leaves out `deep nesting`, because Chromium, unlike the parser of the build, does not nest elements deeper than
   // 512 levels.

@@ -2,7 +2,6 @@ import { test as requestTest } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 import { endpoint, sent, submitButton, toast } from './forms'
-import { switchLanguage } from './header-controls'
 import { mailFrom } from './mailbox'
 import { textsOf } from './texts'
 
@@ -44,7 +43,6 @@ test.describe('offers with JavaScript off', () => {
     const posted = textsOf('de', 'it-projects')('offer.posted', { date: '8. Oktober 2026' })
     await expect(page.locator('main').getByText(posted)).toBeVisible()
   })
-
 })
 
 test('a sent application is confirmed, and its mail has offer, name, technology and CV', async ({ page }) => {

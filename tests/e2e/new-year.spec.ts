@@ -1,9 +1,6 @@
 import { expect, open, test } from './fixtures'
 
-test('a page that was built last year hydrates and shows the current year', async ({
-  page,
-  request,
-}) => {
+test('a page that was built last year hydrates and shows the current year', async ({ page, request }) => {
   const html = await (await request.get('/en')).text()
   const built = Number(/©[^0-9]*(\d{4})/.exec(html)?.[1])
   expect(built).toBeGreaterThan(2020)

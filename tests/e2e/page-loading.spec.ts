@@ -29,9 +29,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test.describe('data of the next page', () => {
-  test('studies that arrive within 300 ms show no skeleton and no spinner', async ({
-    page,
-  }) => {
+  test('studies that arrive within 300 ms show no skeleton and no spinner', async ({ page }) => {
     // On a slow machine, the data may take longer than 300 ms. So this test disables the timer of 300 ms after which a
     // skeleton would appear.
     await page.addInitScript(() => {
@@ -53,9 +51,7 @@ test.describe('data of the next page', () => {
     expect(await loaders(page)).toBe(0)
   })
 
-  test('a study that takes longer than 300 ms shows a spinner first', async ({
-    page,
-  }) => {
+  test('a study that takes longer than 300 ms shows a spinner first', async ({ page }) => {
     await open(page, '/en/case-studies')
     const held: Route[] = []
     let isHeld = true
@@ -73,9 +69,7 @@ test.describe('data of the next page', () => {
 test.describe('data that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_|status of 500|Could not load/ })
 
-  test('a list that cannot be loaded shows an error, and "Try again" loads it', async ({
-    page,
-  }) => {
+  test('a list that cannot be loaded shows an error, and "Try again" loads it', async ({ page }) => {
     await open(page, '/en/about')
     for (const { list, failed, empty, cards } of [
       {
@@ -107,9 +101,7 @@ test.describe('data that cannot be loaded', () => {
       })
   })
 
-  test('an offer that cannot be loaded shows an error, not the not-found card', async ({
-    page,
-  }) => {
+  test('an offer that cannot be loaded shows an error, not the not-found card', async ({ page }) => {
     let requests = 0
     await page.route(rest, (route) => {
       requests += 1
@@ -156,7 +148,6 @@ test.describe('a navigation without a connection', () => {
         await expect(page).toHaveURL(/\/en\/contact$/)
       })
   })
-
 })
 
 test.describe('a missing chunk after a deploy', () => {
@@ -173,9 +164,7 @@ test.describe('a missing chunk after a deploy', () => {
     return documents
   }
 
-  test('a missing chunk loads the page from the server once', async ({
-    page,
-  }) => {
+  test('a missing chunk loads the page from the server once', async ({ page }) => {
     await open(page, '/en/contact')
     const documents = countDocuments(page)
     await withoutAboutChunk(page)
@@ -192,9 +181,7 @@ test.describe('a missing chunk after a deploy', () => {
     expect(documents).toEqual(['/en/about'])
   })
 
-  test('an error page in the new language appears if its texts are missing', async ({
-    page,
-  }) => {
+  test('an error page in the new language appears if its texts are missing', async ({ page }) => {
     // If a script cannot be loaded, the site normally reloads the page. If storage is blocked, the site does not reload
     // the page, but shows the error page immediately.
     await page.addInitScript(() => {

@@ -4,9 +4,7 @@ import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-test('the quotation on For companies is in its study', async ({
-  page,
-}) => {
+test('the quotation on For companies is in its study', async ({ page }) => {
   for (const language of languages) {
     await page.goto(href(language, 'for-companies'))
     const figure = page.getByRole('figure')

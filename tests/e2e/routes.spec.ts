@@ -128,7 +128,11 @@ test.describe('a page that does not exist', () => {
     }
   })
 
-  test('unknown paths of the admin area use the language of the cookie', async ({ page, context, baseURL }) => {
+  test('unknown paths of the admin area use the language of the cookie', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }])
     for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo/bar']) {
       const response = await page.goto(path)

@@ -72,7 +72,10 @@ const paths = (withData: boolean) =>
 
 test('pages with data open without code that is only needed later', async ({ page }) => {
   for (const marker of [...Object.values(codeOnDemand), formLibraryMarker])
-    expect([...code.values()].some((text) => text.includes(marker)), marker).toBe(true)
+    expect(
+      [...code.values()].some((text) => text.includes(marker)),
+      marker,
+    ).toBe(true)
   for (const path of paths(true)) {
     await open(page, path)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -93,9 +96,7 @@ test('pages without data open without later code, and hydration keeps the preren
   }
 })
 
-test('the head of a page has no external file, and the font follows the content', async ({
-  request,
-}) => {
+test('the head of a page has no external file, and the font follows the content', async ({ request }) => {
   const [head = '', body = ''] = (await (await request.get('/en')).text()).split('</head>')
   expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload|preload)/)
   expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)

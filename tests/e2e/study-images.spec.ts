@@ -14,24 +14,21 @@ const listPaths = {
 
 const imageIn = (page: Page, src: string) => page.locator(`main img[src="${src}"]`)
 
-requestTest(
-  'the HTML of a study preloads its featured image with high priority',
-  async ({ request }) => {
-    for (const language of languages) {
-      const html = await (await request.get(`${listPaths[language]}/tb-duos`)).text()
-      const tagsWith = (tag: string) =>
-        [...html.matchAll(new RegExp(`<${tag} [^>]*>`, 'g'))]
-          .map(([text]) => text)
-          .filter((text) => text.includes(`"${featured}"`))
-      const [preload, ...morePreloads] = tagsWith('link')
-      expect(preload, language).toMatch(/rel="preload" as="image" .*fetchPriority="high"/)
-      expect(morePreloads, language).toEqual([])
-      const [image] = tagsWith('img')
-      expect(image, language).toContain('fetchPriority="high"')
-      expect(image, language).toContain('alt=""')
-    }
-  },
-)
+requestTest('the HTML of a study preloads its featured image with high priority', async ({ request }) => {
+  for (const language of languages) {
+    const html = await (await request.get(`${listPaths[language]}/tb-duos`)).text()
+    const tagsWith = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag} [^>]*>`, 'g'))]
+        .map(([text]) => text)
+        .filter((text) => text.includes(`"${featured}"`))
+    const [preload, ...morePreloads] = tagsWith('link')
+    expect(preload, language).toMatch(/rel="preload" as="image" .*fetchPriority="high"/)
+    expect(morePreloads, language).toEqual([])
+    const [image] = tagsWith('img')
+    expect(image, language).toContain('fetchPriority="high"')
+    expect(image, language).toContain('alt=""')
+  }
+})
 
 requestTest(
   'the share image of a study is an absolute URL, also in the structured data',

@@ -49,7 +49,9 @@ const missingPictures = (page: Page) =>
     const pictures = [...document.images]
     pictures.forEach((picture) => (picture.loading = 'eager'))
     const results = await Promise.allSettled(pictures.map((picture) => picture.decode()))
-    return pictures.filter((_, index) => results[index]?.status === 'rejected').map(({ src }) => `lacks ${src}`)
+    return pictures
+      .filter((_, index) => results[index]?.status === 'rejected')
+      .map(({ src }) => `lacks ${src}`)
   })
 
 async function faultsAtAllWidths(page: Page): Promise<string[]> {

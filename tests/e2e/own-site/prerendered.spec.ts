@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, hydrated, open, openAndUse } from '../fixtures'
+import { expect, open, openAndUse } from '../fixtures'
 import { test } from './own-site'
 import { textsOf } from '../texts'
 
@@ -13,22 +13,6 @@ const publishedVersion = (slug: string, language: string, body = 'Text') => ({
   client_name: 'Client',
   published: true,
 })
-
-/**
- * Holds back the idle callbacks of each page that is opened from now on. The returned function runs the callbacks that
- * the open page has requested so far.
- */
-async function holdIdle(page: Page) {
-  await page.addInitScript(() => {
-    const waiting: (() => void)[] = []
-    Object.assign(window, {
-      requestIdleCallback: (run: () => void) => waiting.push(run),
-      cancelIdleCallback: () => undefined,
-      becomeIdle: () => waiting.splice(0).forEach((run) => run()),
-    })
-  })
-  return () => page.evaluate(() => (window as unknown as { becomeIdle(): void }).becomeIdle())
-}
 
 const dataRequests = (page: Page) => {
   const urls: string[] = []
@@ -62,9 +46,7 @@ const prerenderedPaths = [
 test.describe('a prerendered page with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the HTML of a study has its headings, links and Article data', async ({
-    page,
-  }) => {
+  test('the HTML of a study has its headings, links and Article data', async ({ page }) => {
     await page.goto('/de/fallstudien/tb-duos')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
     await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
@@ -76,9 +58,7 @@ test.describe('a prerendered page with JavaScript off', () => {
     await expect(page.locator('main [hidden]')).toHaveCount(0)
   })
 
-  test('the HTML of an offer has its texts, and the lists have their entries', async ({
-    page,
-  }) => {
+  test('the HTML of an offer has its texts, and the lists have their entries', async ({ page }) => {
     await page.goto('/sk/it-projekty/1')
     await expect(page.locator('#offer-description')).toBeVisible()
     await expect(page.locator('#offer-requirements')).toBeVisible()
@@ -91,9 +71,7 @@ test.describe('a prerendered page with JavaScript off', () => {
   })
 })
 
-test('nothing is requested before the page is used, and equal data change nothing', async ({
-  page,
-}) => {
+test('nothing is requested before the page is used, and equal data change nothing', async ({ page }) => {
   const requests = dataRequests(page)
   await watchForSkeletons(page)
   // Ignores the attributes that scripts set later, when they have measured the sticky form and the excerpts.
@@ -122,10 +100,7 @@ test('nothing is requested before the page is used, and equal data change nothin
   }
 })
 
-test('a title that changed since the build appears without a skeleton', async ({
-  page,
-  database,
-}) => {
+test('a title that changed since the build appears without a skeleton', async ({ page, database }) => {
   const caseStudies = () => database.from('case_studies')
   const { data } = await caseStudies()
     .select('title')
@@ -145,10 +120,7 @@ test('a title that changed since the build appears without a skeleton', async ({
   await rename(data.title)
 })
 
-test('a study that was published since the build shows its best language', async ({
-  page,
-  database,
-}) => {
+test('a study that was published since the build shows its best language', async ({ page, database }) => {
   const html = await page.request.get('/sk/pripadove-studie/published-later')
   expect(await html.text()).not.toContain('published-later')
   const studies = [
@@ -173,10 +145,7 @@ test('a study that was published since the build shows its best language', async
   await database.from('case_studies').delete().in('slug', slugs).throwOnError()
 })
 
-test('an offer that became inactive since the build shows the not-found card', async ({
-  page,
-  database,
-}) => {
+test('an offer that became inactive since the build shows the not-found card', async ({ page, database }) => {
   const setStatus = (status: number) => database.from('offers').update({ status }).eq('id', 4).throwOnError()
   await setStatus(0)
   await openAndUse(page, '/en/it-projects/4')
