@@ -58,10 +58,10 @@ const fluid = (min: number, max: number) => {
 }
 
 /**
- * Limits a size to `vw` percent of the viewport's width, so that a long word fits a phone even if the visitor's font
- * size is large.
+ * Limits a size to a percentage of the width of the container, so that a long word fits a narrow column and, with large
+ * text, a phone. Outside of a container, this is the width of the viewport.
  */
-const capped = (size: string, vw: number) => `min(${size}, ${vw}vw)`
+const capped = (size: string, percent: number) => `min(${size}, ${percent}cqi)`
 
 type Declarations = Record<string, string>
 
@@ -89,9 +89,9 @@ export default {
       mono: ['ui-monospace', 'Menlo', 'Consolas', '"Liberation Mono"', 'monospace'],
     },
     fontSize: {
-      display: [capped(fluid(40, 76), 17), { lineHeight: '1.04', letterSpacing: '-0.03em' }],
-      title: [capped(fluid(32, 52), 14), { lineHeight: '1.08', letterSpacing: '-0.025em' }],
-      heading: [fluid(22, 28), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+      display: [capped(fluid(40, 76), 12), { lineHeight: '1.04', letterSpacing: '-0.03em' }],
+      title: [capped(fluid(32, 52), 10), { lineHeight: '1.08', letterSpacing: '-0.025em' }],
+      heading: [capped(fluid(22, 28), 9), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
       subheading: [fluid(18, 20), { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       lead: [fluid(18, 21), { lineHeight: '1.55', letterSpacing: '-0.005em' }],
       body: [fluid(17, 18), '1.6'],

@@ -24,16 +24,16 @@ $html$<h2>“We need colleagues”</h2>
 <tr><th scope="row">Friday</th><td>One hour for what had gone wrong. What we decided was written up and added to the repository.</td></tr></tbody></table>
 <p>The team first built one shared foundation for all integrations instead of separate code for every CRM. Five weeks later the four most requested integrations moved to it, one after another.</p>
 <h2>What did not work</h2>
-<p>In week five it turned out that our first version of event delivery sent some events again whenever a CRM was slow to answer. In a pilot with 12 test accounts, 1,800 duplicate call records piled up in the 40 minutes before we switched it off. In the next sprint every event got a unique key, so a repeated delivery is now recognized and dropped. A load test with deliberately slow answers has been part of every build since.</p>
+<p>In week five it turned out that our first version of event delivery sent some events again whenever a CRM was slow to answer. In a pilot with 12 test accounts, 1,800 duplicate call records piled up in the 40 minutes before we switched it off. In the next sprint every event got a unique key, so a repeated delivery is now recognized and dropped. A load test with deliberately slow answers has been part of every build since.</p>
 <blockquote><p>“The happy path was done in two weeks. The next four went into everything that can happen when the system on the other side is having a bad day.”</p>
 <p><em>Tomáš, Go developer, Tidebridge</em></p></blockquote>
 <p>The second mistake was ours as well. The frontend developer was excellent but used to working alone, and Wednesdays were torture for him. After four weeks we all said so openly. A replacement started 6 working days later, and we did not charge for the handover week.</p>
 <h2>After nine months</h2>
 <ul><li><strong>8 days instead of 6 weeks</strong> to build a new integration,</li>
-<li><strong>2 releases a week</strong> instead of one every 3 weeks,</li>
+<li><strong>2 releases a week</strong> instead of one every 3 weeks,</li>
 <li><strong>55 minutes instead of 3 days</strong> for a full regression test,</li>
 <li><strong>38% fewer</strong> support tickets about integrations.</li></ul>
-<p>Two of the five accepted the client’s offer and are now its employees. The other three handed everything over within two weeks: the shared foundation, 640 automated test scenarios and the on-call runbooks are in the client’s repositories. The fifth integration was written by the client’s own developers, without us.</p>$html$,
+<p>Two of the five accepted the client’s offer and are now its employees. The other three handed everything over within two weeks: the shared foundation, 640 automated test scenarios and the on-call runbooks are in the client’s repositories. The fifth integration was written by the client’s own developers, without us.</p>$html$,
 'CloudTalk', 'Team augmentation', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk offers cloud calling software for sales and support teams. Agents make and take calls in a browser or on the phone, calls connect to the tools a company already uses, and managers see in one place how the day is going. It is built for companies that talk to customers in several countries and want a clear picture of every conversation.</p>$html$,
 $html$We had stopped believing that senior people could be found in weeks. For the backend, Tidebridge sent us three and we took two. By the second sprint nobody could tell anymore who was on whose payroll. I can’t think of higher praise.$html$,
@@ -62,16 +62,16 @@ $html$<h2>„Potrebujeme kolegov“</h2>
 <tr><th scope="row">Piatok</th><td>Hodina na to, čo nevyšlo. Čo sme si povedali, skončilo ako text v repozitári.</td></tr></tbody></table>
 <p>Najprv vznikol jeden spoločný základ pre všetky integrácie namiesto samostatného kódu pre každé CRM. O päť týždňov naň začali jedna po druhej prechádzať štyri najžiadanejšie integrácie.</p>
 <h2>Kde to zaškrípalo</h2>
-<p>V piatom týždni sa ukázalo, že prvá verzia nášho doručovania posiela niektoré udalosti znova, keď CRM odpovedá pomaly. V pilote s 12 testovacími účtami tak za 40 minút, kým sme ju vypli, pribudlo 1 800 duplicitných záznamov o hovoroch. V ďalšom šprinte dostala každá udalosť jedinečný kľúč, takže opakované doručenie systém rozpozná a zahodí. Záťažový test so zámerne pomalými odpoveďami je odvtedy súčasťou každého buildu.</p>
+<p>V piatom týždni sa ukázalo, že prvá verzia nášho doručovania posiela niektoré udalosti znova, keď CRM odpovedá pomaly. V pilote s 12 testovacími účtami tak za 40 minút, kým sme ju vypli, pribudlo 1 800 duplicitných záznamov o hovoroch. V ďalšom šprinte dostala každá udalosť jedinečný kľúč, takže opakované doručenie systém rozpozná a zahodí. Záťažový test so zámerne pomalými odpoveďami je odvtedy súčasťou každého buildu.</p>
 <blockquote><p>„Ideálny scenár sme mali hotový za dva týždne. Ďalšie štyri padli na všetko, čo sa môže stať, keď má systém na druhej strane zlý deň.“</p>
 <p><em>Tomáš, vývojár v Go, Tidebridge</em></p></blockquote>
-<p>Aj druhá chyba bola naša. Frontendový vývojár bol výborný, lenže zvyknutý pracovať sám, a stredy boli preňho utrpením. Po štyroch týždňoch sme si to všetci otvorene povedali. Náhrada nastúpila o 6 pracovných dní a týždeň odovzdávania sme neúčtovali.</p>
+<p>Aj druhá chyba bola naša. Frontendový vývojár bol výborný, lenže zvyknutý pracovať sám, a stredy boli preňho utrpením. Po štyroch týždňoch sme si to všetci otvorene povedali. Náhrada nastúpila o 6 pracovných dní a týždeň odovzdávania sme neúčtovali.</p>
 <h2>Po deviatich mesiacoch</h2>
 <ul><li><strong>8 dní namiesto 6 týždňov</strong> na novú integráciu,</li>
 <li><strong>2 vydania týždenne</strong> namiesto jedného za 3 týždne,</li>
 <li><strong>55 minút namiesto 3 dní</strong> na kompletný regresný test,</li>
 <li><strong>o 38 % menej</strong> tiketov týkajúcich sa integrácií.</li></ul>
-<p>Dvaja z pätice prijali ponuku klienta a dnes sú jeho zamestnancami. Zvyšní traja všetko odovzdali v priebehu dvoch týždňov: spoločný základ, 640 automatických testovacích scenárov aj postupy pre prípad pohotovosti sú v repozitároch klienta. Piatu integráciu už naprogramovali vývojári klienta, bez nás.</p>$html$,
+<p>Dvaja z pätice prijali ponuku klienta a dnes sú jeho zamestnancami. Zvyšní traja všetko odovzdali v priebehu dvoch týždňov: spoločný základ, 640 automatických testovacích scenárov aj postupy pre prípad pohotovosti sú v repozitároch klienta. Piatu integráciu už naprogramovali vývojári klienta, bez nás.</p>$html$,
 'CloudTalk', 'Posilnenie tímu', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk ponúka cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Hovory sa vybavujú v prehliadači alebo v telefóne, prepájajú sa s nástrojmi, ktoré firma už používa, a manažéri majú na jednom mieste prehľad o celom dni. Služba je určená firmám, ktoré hovoria so zákazníkmi vo viacerých krajinách a chcú mať jasný obraz o každom rozhovore.</p>$html$,
 $html$Už sme neverili, že sa skúsení ľudia dajú nájsť za pár týždňov. Na backend nám Tidebridge poslal troch ľudí a dvoch sme si vzali. V druhom šprinte už nikto nerozoznal, kto je čí. Väčšiu pochvalu nepoznám.$html$,
@@ -100,16 +100,16 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <tr><th scope="row">Pátek</th><td>Hodina na to, co nevyšlo. Co jsme si řekli, skončilo jako text v repozitáři.</td></tr></tbody></table>
 <p>Nejdřív vznikl jeden společný základ pro všechny integrace místo samostatného kódu pro každé CRM. Po pěti týdnech na něj začaly jedna po druhé přecházet čtyři nejžádanější integrace.</p>
 <h2>Kde to zaskřípalo</h2>
-<p>V pátém týdnu se ukázalo, že první verze našeho doručování posílá některé události znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
+<p>V pátém týdnu se ukázalo, že první verze našeho doručování posílá některé události znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
 <blockquote><p>„Ideální scénář jsme měli hotový za dva týdny. Další čtyři padly na všechno, co se může stát, když má systém na druhé straně špatný den.“</p>
 <p><em>Tomáš, vývojář v Go, Tidebridge</em></p></blockquote>
-<p>I druhá chyba šla za námi. Frontendový vývojář byl výborný, jenže zvyklý pracovat sám, a středy pro něj byly utrpením. Po čtyřech týdnech jsme si to všichni otevřeně řekli. Náhrada nastoupila za 6 pracovních dnů a týden předávání jsme neúčtovali.</p>
+<p>I druhá chyba šla za námi. Frontendový vývojář byl výborný, jenže zvyklý pracovat sám, a středy pro něj byly utrpením. Po čtyřech týdnech jsme si to všichni otevřeně řekli. Náhrada nastoupila za 6 pracovních dnů a týden předávání jsme neúčtovali.</p>
 <h2>Po devíti měsících</h2>
 <ul><li><strong>8 dnů místo 6 týdnů</strong> na novou integraci,</li>
 <li><strong>2 vydání týdně</strong> místo jednoho za 3 týdny,</li>
 <li><strong>55 minut místo 3 dnů</strong> na kompletní regresní test,</li>
 <li><strong>o 38 % méně</strong> ticketů k integracím.</li></ul>
-<p>Dva z pětice přijali nabídku klienta a dnes jsou jeho zaměstnanci. Zbylí tři všechno předali během dvou týdnů: společný základ, 640 automatických testovacích scénářů i postupy pro pohotovost jsou v repozitářích klienta. Pátou integraci už naprogramovali vývojáři klienta, bez nás.</p>$html$,
+<p>Dva z pětice přijali nabídku klienta a dnes jsou jeho zaměstnanci. Zbylí tři všechno předali během dvou týdnů: společný základ, 640 automatických testovacích scénářů i postupy pro pohotovost jsou v repozitářích klienta. Pátou integraci už naprogramovali vývojáři klienta, bez nás.</p>$html$,
 'CloudTalk', 'Posílení týmu', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk nabízí cloudovou telefonii pro obchodní týmy a zákaznickou podporu. Hovory se vyřizují v prohlížeči nebo v telefonu, propojují se s nástroji, které firma už používá, a manažeři mají na jednom místě přehled o celém dni. Služba je určena firmám, které mluví se zákazníky v několika zemích a chtějí mít přehled o každém hovoru.</p>$html$,
 $html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdnů. Na backend nám Tidebridge poslal tři lidi a dva jsme si vzali. Ve druhém sprintu už nikdo nepoznal, kdo je čí. Větší pochvalu neznám.$html$,
@@ -138,16 +138,16 @@ $html$<h2>„Wir brauchen Kollegen“</h2>
 <tr><th scope="row">Freitag</th><td>Eine Stunde für das, was schiefgegangen war. Was wir beschlossen, kam als Text ins Repository.</td></tr></tbody></table>
 <p>Zuerst entstand ein gemeinsames Fundament für alle Integrationen anstelle von eigenem Code für jedes CRM. Fünf Wochen später stellten wir die vier gefragtesten Integrationen darauf um, eine nach der anderen.</p>
 <h2>Wo es gehakt hat</h2>
-<p>In der fünften Woche zeigte sich, dass die erste Version unserer Ereigniszustellung manche Ereignisse erneut verschickte, wenn ein CRM langsam antwortete. In einem Pilotbetrieb mit 12 Testkonten kamen so 1.800 doppelte Anrufeinträge zusammen, bevor wir die Zustellung nach 40 Minuten abschalteten. Im nächsten Sprint bekam jedes Ereignis einen eindeutigen Schlüssel: Eine wiederholte Zustellung wird nun erkannt und verworfen. Seither gehört zu jedem Build ein Lasttest mit absichtlich langsamen Antworten.</p>
+<p>In der fünften Woche zeigte sich, dass die erste Version unserer Ereigniszustellung manche Ereignisse erneut verschickte, wenn ein CRM langsam antwortete. In einem Pilotbetrieb mit 12 Testkonten kamen so 1.800 doppelte Anrufeinträge zusammen, bevor wir die Zustellung nach 40 Minuten abschalteten. Im nächsten Sprint bekam jedes Ereignis einen eindeutigen Schlüssel: Eine wiederholte Zustellung wird nun erkannt und verworfen. Seither gehört zu jedem Build ein Lasttest mit absichtlich langsamen Antworten.</p>
 <blockquote><p>„Der Idealfall war in zwei Wochen fertig. Die nächsten vier steckten wir in alles, was passieren kann, wenn das System auf der anderen Seite einen schlechten Tag hat.“</p>
 <p><em>Tomáš, Go-Entwickler, Tidebridge</em></p></blockquote>
-<p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, während im Team paarweise programmiert wird. Der Mittwoch war für ihn eine Qual. Nach vier Wochen kam das offen zur Sprache. Sein Nachfolger fing 6 Arbeitstage später an, und die Woche der Übergabe haben wir nicht berechnet.</p>
+<p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, während im Team paarweise programmiert wird. Der Mittwoch war für ihn eine Qual. Nach vier Wochen kam das offen zur Sprache. Sein Nachfolger fing 6 Arbeitstage später an, und die Woche der Übergabe haben wir nicht berechnet.</p>
 <h2>Nach neun Monaten</h2>
 <ul><li><strong>8 Tage statt 6 Wochen</strong> für eine neue Integration</li>
-<li><strong>2 Releases pro Woche</strong> statt eines alle 3 Wochen</li>
+<li><strong>2 Releases pro Woche</strong> statt eines alle 3 Wochen</li>
 <li><strong>55 Minuten statt 3 Tage</strong> für einen vollständigen Regressionstest</li>
 <li><strong>38 % weniger</strong> Supporttickets zu Integrationen</li></ul>
-<p>Zwei der fünf haben das Angebot des Kunden angenommen und sind heute bei ihm angestellt. Die anderen drei haben innerhalb von zwei Wochen alles übergeben: Das gemeinsame Fundament, 640 automatische Testszenarien und die Anleitungen für den Bereitschaftsdienst liegen in den Repositorys des Kunden. Die fünfte Integration haben die Entwickler des Kunden selbst geschrieben, ohne uns.</p>$html$,
+<p>Zwei der fünf haben das Angebot des Kunden angenommen und sind heute bei ihm angestellt. Die anderen drei haben innerhalb von zwei Wochen alles übergeben: Das gemeinsame Fundament, 640 automatische Testszenarien und die Anleitungen für den Bereitschaftsdienst liegen in den Repositorys des Kunden. Die fünfte Integration haben die Entwickler des Kunden selbst geschrieben, ohne uns.</p>$html$,
 'CloudTalk', 'Teamverstärkung', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk bietet Cloud-Telefonie für Vertrieb und Kundenservice. Telefoniert wird im Browser oder am Handy, die Gespräche sind mit den Werkzeugen verbunden, die ein Unternehmen ohnehin nutzt, und Führungskräfte sehen an einer Stelle, wie der Tag läuft. Gedacht ist die Lösung für Unternehmen, die in mehreren Ländern mit Kunden sprechen und jedes Gespräch im Blick behalten wollen.</p>$html$,
 $html$Wir hatten den Glauben daran verloren, dass man erfahrene Leute in wenigen Wochen findet. Fürs Backend schickte uns Tidebridge drei, zwei haben wir genommen. Ab dem zweiten Sprint wusste niemand mehr, wer zu wem gehört. Ein größeres Lob kenne ich nicht.$html$,

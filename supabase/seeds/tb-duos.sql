@@ -20,11 +20,11 @@ $html$<p>A dripping faucet used to be reported by phone, written on a slip of 
 <li><strong>August 8:</strong> The new synchronization is on the phones. It stores every change as a step of its own and overwrites nothing; where two entries contradict each other, the app asks.</li>
 <li><strong>August 12:</strong> The same two technicians go back to the same basement and repeat the accident on purpose. All photos arrive.</li></ul>
 <h2>August 16: in both stores</h2>
-<p>The release came 5 working days late and still well before the first radiators were turned on. By mid-November, three months later, the app covered 186 buildings with 7,400 apartments:</p>
+<p>The release came 5 working days late and still well before the first radiators were turned on. By mid-November, three months later, the app covered 186 buildings with 7,400 apartments:</p>
 <ul><li><strong>3 hours instead of 26</strong> from a report to an assigned technician,</li>
 <li><strong>71% of jobs</strong> done on the first visit, up from 52%,</li>
 <li><strong>99.6% of sessions</strong> without a crash,</li>
-<li><strong>38 technicians</strong> using the app every week.</li></ul>
+<li><strong>38 technicians</strong> using the app every week.</li></ul>
 <h2>What came after</h2>
 <p>The source code, the design files and both store accounts belong to Duos, and so does a build pipeline that takes an approved change to the testers’ phones in 25 minutes. We helped to choose the first in-house developer and worked alongside them for two weeks. The no-code back office stayed in service until the spring, longer than planned. The chat is next on the list.</p>$html$,
 'Duos', 'Mobile & MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
@@ -51,11 +51,11 @@ $html$<p>Keď kedysi niekomu kvapkal kohútik, zavolal. Dispečer si hlásenie z
 <li><strong>8. august:</strong> Do telefónov sa dostala nová synchronizácia. Každú zmenu ukladá ako samostatný krok a nič neprepisuje; keď si dva záznamy protirečia, aplikácia sa opýta.</li>
 <li><strong>12. august:</strong> Tí istí dvaja technici zišli do tej istej pivnice a celú nehodu zámerne zopakovali. Všetky fotky dorazili.</li></ul>
 <h2>16. august: v oboch obchodoch s aplikáciami</h2>
-<p>Aplikácia vyšla o 5 pracovných dní neskôr a stále v pohodlnom predstihu pred prvým kúrením. V polovici novembra, teda po troch mesiacoch, pokrývala 186 domov so 7 400 bytmi:</p>
+<p>Aplikácia vyšla o 5 pracovných dní neskôr a stále v pohodlnom predstihu pred prvým kúrením. V polovici novembra, teda po troch mesiacoch, pokrývala 186 domov so 7 400 bytmi:</p>
 <ul><li><strong>3 hodiny namiesto 26</strong> od nahlásenia po pridelenie technikovi,</li>
 <li><strong>71 % zákaziek</strong> vyriešených pri prvej návšteve, predtým 52 %,</li>
 <li><strong>99,6 % relácií</strong> bez pádu aplikácie,</li>
-<li><strong>38 technikov</strong>, ktorí aplikáciu používajú každý týždeň.</li></ul>
+<li><strong>38 technikov</strong>, ktorí aplikáciu používajú každý týždeň.</li></ul>
 <h2>Čo bolo potom</h2>
 <p>Zdrojový kód, grafické podklady aj účty v oboch obchodoch patria spoločnosti Duos. Rovnako aj automatizovaný build, ktorý dostane schválenú zmenu do telefónov testerov za 25 minút. Pomohli sme vybrať prvého interného vývojára a dva týždne sme s ním pracovali bok po boku. No-code rozhranie dosluhovalo až do jari, dlhšie, než bolo v pláne. Ďalší na rade je chat.</p>$html$,
 'Duos', 'Mobilné aplikácie a MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
@@ -82,11 +82,11 @@ $html$<p>Když dřív někomu kapal kohoutek, zavolal. Dispečer si hlášení z
 <li><strong>8. srpna:</strong> Do telefonů se dostala nová synchronizace. Každou změnu ukládá jako samostatný krok a nic nepřepisuje; když si dva záznamy odporují, aplikace se zeptá.</li>
 <li><strong>12. srpna:</strong> Titíž dva technici sešli do téhož sklepa a celou nehodu záměrně zopakovali. Všechny fotky dorazily.</li></ul>
 <h2>16. srpna: v obou obchodech s aplikacemi</h2>
-<p>Aplikace vyšla o 5 pracovních dnů později a pořád s pohodlným předstihem před začátkem topné sezony. V polovině listopadu, tedy po třech měsících, pokrývala 186 domů se 7 400 byty:</p>
+<p>Aplikace vyšla o 5 pracovních dnů později a pořád s pohodlným předstihem před začátkem topné sezony. V polovině listopadu, tedy po třech měsících, pokrývala 186 domů se 7 400 byty:</p>
 <ul><li><strong>3 hodiny místo 26</strong> od nahlášení po přidělení technikovi,</li>
 <li><strong>71 % zakázek</strong> vyřešených na první návštěvu, dříve 52 %,</li>
 <li><strong>99,6 % relací</strong> bez pádu aplikace,</li>
-<li><strong>38 techniků</strong>, kteří aplikaci používají každý týden.</li></ul>
+<li><strong>38 techniků</strong>, kteří aplikaci používají každý týden.</li></ul>
 <h2>Co bylo potom</h2>
 <p>Zdrojový kód, grafické podklady i účty v obou obchodech patří společnosti Duos. Stejně tak automatizovaný build, který dostane schválenou změnu do telefonů testerů za 25 minut. Pomohli jsme vybrat prvního interního vývojáře a dva týdny jsme s ním pracovali bok po boku. No-code rozhraní dosluhovalo až do jara, déle, než bylo v plánu. Další na řadě je chat.</p>$html$,
 'Duos', 'Mobilní aplikace a MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
@@ -113,11 +113,11 @@ $html$<p>Ein tropfender Hahn wurde früher am Telefon gemeldet, auf einem Zettel
 <li><strong>8. August:</strong> Die neue Synchronisierung ist auf den Handys. Sie speichert jede Änderung als eigenen Schritt und überschreibt nichts; widersprechen sich zwei Einträge, fragt die App nach.</li>
 <li><strong>12. August:</strong> Dieselben zwei Techniker gehen in denselben Keller und wiederholen die Panne mit Absicht. Alle Fotos kommen an.</li></ul>
 <h2>16. August: in beiden App-Stores</h2>
-<p>Die App erschien 5 Arbeitstage später als geplant und immer noch lange vor Beginn der Heizsaison. Mitte November, drei Monate danach, lief sie in 186 Häusern mit 7.400 Wohnungen:</p>
+<p>Die App erschien 5 Arbeitstage später als geplant und immer noch lange vor Beginn der Heizsaison. Mitte November, drei Monate danach, lief sie in 186 Häusern mit 7.400 Wohnungen:</p>
 <ul><li><strong>3 Stunden statt 26</strong> von der Meldung bis zur Zuweisung</li>
 <li><strong>71 % der Aufträge</strong> beim ersten Besuch erledigt, vorher 52 %</li>
 <li><strong>99,6 % der Sitzungen</strong> ohne Absturz</li>
-<li><strong>38 Techniker</strong>, die die App jede Woche nutzen</li></ul>
+<li><strong>38 Techniker</strong>, die die App jede Woche nutzen</li></ul>
 <h2>Was danach kam</h2>
 <p>Quellcode, Designdateien und die Konten in beiden App-Stores gehören Duos. Ebenso eine Build-Pipeline, die eine freigegebene Änderung in 25 Minuten auf die Handys der Tester bringt. Wir haben geholfen, die erste interne Entwicklerstelle zu besetzen, und danach zwei Wochen lang Seite an Seite gearbeitet. Die No-Code-Oberfläche blieb bis zum Frühjahr im Einsatz, länger als gedacht. Als Nächstes ist der Chat an der Reihe.</p>$html$,
 'Duos', 'Mobile Apps und MVPs', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',

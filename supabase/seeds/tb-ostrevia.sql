@@ -40,7 +40,7 @@ $html$I asked for one thing: that my dispatchers would not notice the move. They
 'Róbert S.', 'Managing Director', null),
 ('tb-ostrevia', 'sk',
 $html$Ostrevia: plánovací systém presťahovaný do cloudu bez jedinej nočnej$html$,
-$html$Plánovací systém, ktorý rástol celé roky, 60 dispečerov a kamióny, ktoré nikdy nestoja. Šesťčlenný vyhradený tím ho za sedem mesiacov kus po kuse presťahoval do cloudu, a to v bežnom pracovnom čase.$html$,
+$html$Plánovací systém, ktorý rástol celé roky, 60 dispečerov a kamióny, ktoré nikdy nestoja. Šesťčlenný vyhradený tím ho za sedem mesiacov kus po kuse presťahoval do cloudu, a to v bežnom pracovnom čase.$html$,
 $html$<h2>Východisková situácia</h2>
 <p>Ostrevia je špedičná firma. Jej dispečeri plánujú každú jazdu v systéme, ktorý celé roky vyvíjal a udržiaval jediný programátor. Bežal na dvoch serveroch v pivnici kancelárskej budovy a bežal dobre. Nikomu sa doň nechcelo siahať.</p>
 <p>Potom programátor oznámil, že <strong>o rok odchádza do dôchodku</strong>. Prepočet plánu na jeden deň trval už 50 minút a nová verzia vychádzala raz za štvrťrok, v noci, s pizzou a s držaním palcov.</p>
@@ -58,7 +58,7 @@ $html$<h2>Východisková situácia</h2>
 <li>DevOps inžinier (Azure, Docker, Kubernetes, Terraform),</li>
 <li>tester.</li></ul>
 <h3>Harmonogram</h3>
-<ol><li><strong>1. – 6. týždeň:</strong> stretnutia s programátorom; opísaných 420 pravidiel, každé s príkladom z praxe.</li>
+<ol><li><strong>1. – 6. týždeň:</strong> stretnutia s programátorom; opísaných 420 pravidiel, každé s príkladom z praxe.</li>
 <li><strong>7. – 22. týždeň:</strong> do cloudu sa sťahuje jedna časť za druhou, starý systém beží súbežne.</li>
 <li><strong>23. – 30. týždeň:</strong> staré servery už len počúvajú, potom ich vypíname.</li></ol>
 <h2>Kde to zaškrípalo</h2>
@@ -70,7 +70,7 @@ $html$<h2>Východisková situácia</h2>
 <li><strong>1 vydanie týždenne</strong> namiesto jedného za štvrťrok,</li>
 <li><strong>o 27 % nižšie</strong> prevádzkové náklady než pri serveroch v pivnici.</li></ul>
 <h2>Čo klientovi zostalo</h2>
-<p>Kód, cloudový účet aj katalóg so 420 pravidlami patria spoločnosti Ostrevia. Dvaja ľudia z nášho tímu zostávajú ešte pol roka, ostatní odovzdali prácu novému IT oddeleniu klienta.</p>
+<p>Kód, cloudový účet aj katalóg so 420 pravidlami patria spoločnosti Ostrevia. Dvaja ľudia z nášho tímu zostávajú ešte pol roka, ostatní odovzdali prácu novému IT oddeleniu klienta.</p>
 <p>Programátor odišiel do dôchodku podľa plánu. Na rozlúčku dostal jeden z dvoch serverov, aj s venovaním.</p>$html$,
 'Ostrevia', 'Vyhradený tím', null, false, null,
 $html$<p>Ostrevia je stredne veľká špedičná firma. Jej dispečeri plánujú jazdy po strednej Európe, spájajú čiastkové zásielky a nepretržite sledujú kamióny na cestách. Jediné, čo firma predáva, je presnosť. Plánovací systém preto musí byť rovnako spoľahlivý ako jej vodiči, vo všedný deň, cez víkend aj vo sviatok.</p>$html$,

@@ -17,7 +17,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
 
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('svg, script, style, noscript, option, .sr-only, [aria-hidden=true], [inert]')
+      !element.closest('svg, script, style, noscript, option, [aria-hidden=true], [inert]')
     /** Slides are outside the visible part of their carousel, and the cards of a stack cover each other. */
     const isInCarousel = (element: Element) => Boolean(element.closest('[aria-roledescription]'))
     const blockOf = (element: Element): Element =>
@@ -25,12 +25,34 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         ? blockOf(element.parentElement)
         : element
 
-    function findBrokenWords(node: Text) {
-      for (const { 0: word, index } of node.data.matchAll(/\d+(?:[.,\u00a0\u202f]\d+)*|[\p{L}\p{M}]+/gu)) {
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
-        if (Math.max(...tops) - Math.min(...tops) > 4) faults.add(`${quote(word)} breaks inside itself`)
+    /** Returns whether a word continues in a second line, except after a soft hyphen. */
+    function isBroken(node: Text, start: number, word: string): boolean {
+      let top = -Infinity
+      return [...word].some((letter, index) => {
+        range.setStart(node, start + index)
+        range.setEnd(node, start + index + 1)
+        const box = [...range.getClientRects()].at(-1)
+        if (!box) return false
+        const breaks = index > 0 && box.top > top + 4 && word[index - 1] !== '\u00ad'
+        if (letter !== '\u00ad') top = box.top
+        return breaks
+      })
+    }
+
+    /** The browsers of visitors hyphenate long words. The browser of the tests has no dictionary. */
+    const isHyphenated = (element: Element, word: string) =>
+      getComputedStyle(element).hyphens === 'auto' && word.length >= 12
+
+    function findBrokenWords(node: Text, element: Element) {
+      for (const token of node.data.matchAll(/[^ \n]+/g)) {
+        if (/[@/]/.test(token[0])) continue
+        for (const { 0: word, index } of token[0].matchAll(/\d+(?:[.,\s]\d+)*|[\p{L}\p{M}\u00ad]+/gu)) {
+          const start = token.index + index
+          range.setStart(node, start)
+          range.setEnd(node, start + word.length)
+          const mayBeBroken = range.getClientRects().length > 1 && !isHyphenated(element, word)
+          if (mayBeBroken && isBroken(node, start, word)) faults.add(`${quote(word)} breaks inside itself`)
+        }
       }
     }
 
@@ -43,6 +65,20 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         box.top < limit.top - fontSize / 4 ||
         box.bottom > limit.bottom + fontSize / 4
       )
+    }
+
+    /** Returns the boxes that are inside of all elements that clip them. */
+    function visibleOf(element: Element, boxes: DOMRect[]): DOMRect[] {
+      let visible = boxes
+      for (let ancestor = element; ancestor !== document.body; ancestor = ancestor.parentElement as Element) {
+        if (!/hidden|clip/.test(getComputedStyle(ancestor).overflow)) continue
+        const { left, right, top, bottom, width, height } = ancestor.getBoundingClientRect()
+        visible = visible.filter(
+          (box) => box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top,
+        )
+        if (width <= 1 || height <= 1) return []
+      }
+      return visible
     }
 
     function findCutOff({ element, text, box }: Line) {
@@ -85,12 +121,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!element || !node.data.trim() || !isShown(element)) continue
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
-      if (boxes.length > 1) findBrokenWords(node)
+      const visible = visibleOf(element, boxes)
+      if (visible.length === 0) continue
+      if (boxes.length > 1) findBrokenWords(node, element)
       if (isInCarousel(element)) continue
       const block = blockOf(element)
-      for (const box of boxes) lines.push({ element: block, text: node.data, box })
+      for (const box of visible) lines.push({ element: block, text: node.data, box })
+      for (const box of boxes) findCutOff({ element: block, text: node.data, box })
     }
-    for (const line of lines) findCutOff(line)
     findOverlaps(lines)
 
     const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')]

@@ -61,10 +61,17 @@ async function faultsAtAllWidths(page: Page): Promise<string[]> {
     for (const fault of await layoutFaults(page)) faults.push(`at ${width} px: ${fault}`)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await setTextSize(page, 32)
   for (const fault of await layoutFaults(page)) faults.push(`at 390 px with 32 px text: ${fault}`)
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await setTextSize(page, 16)
   return faults
+}
+
+/** Sets the text size in the settings of the browser. Media queries in `rem` depend on it too. */
+async function setTextSize(page: Page, standard: number) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard } })
+  await client.detach()
 }
 
 /** Returns the violations of axe. Tests colours and the dark theme in German only, because languages share them. */

@@ -15,7 +15,7 @@ export function Component() {
       <Seo page="contact" title={t('meta.title')} description={t('meta.description')} />
       <StructuredData things={[organization()]} />
       <Container className="grid items-start gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(34rem,57%)] lg:pt-24">
-        <div>
+        <div className="@container">
           <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
           <CompanyDetails />
         </div>
@@ -34,7 +34,7 @@ function CompanyDetails() {
       <h2 id="company-details" className="text-heading">
         {t('details.title')}
       </h2>
-      <dl className="mt-6 grid gap-6 sm:grid-cols-2">
+      <dl className="mt-6 grid gap-6 @md:grid-cols-2">
         <div>
           <dt className={term}>{t('details.legal_entity')}</dt>
           <dd>
