@@ -64,15 +64,6 @@ test.each([
 })
 
 test.each([
-  ['unreachable', true],
-  ['offline', false],
-])('a failed request has the code "%s" if navigator.onLine is %s', async (code, onLine) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code })
-})
-
-test.each([
   [20, 'no CV', enquiry],
   [20, '1,000,000 base64 characters of CV', withCv(1_000_000)],
   [140, '7,000,000 base64 characters of CV', withCv(7_000_000)],
