@@ -13,7 +13,6 @@ it.each([
   ['unreachable', new TypeError('Load failed')],
   ['timeout', new DOMException('signal timed out', 'TimeoutError')],
   ['unexpected', new RangeError('Invalid array length')],
-  ['unexpected', 'Failed'],
   ['unexpected', undefined],
 ])('%s for %s', (code, cause) => {
   expect(toAppError(cause)).toMatchObject({ code, cause })

@@ -46,10 +46,6 @@ afterEach(() => vi.restoreAllMocks())
 const generic = 'Failed to send message. Please try again.'
 
 test.each([
-  ['offline', / You are offline, but everything you typed is still here\.$/],
-  ['unreachable', / We could not reach our server, but everything you typed is still here\.$/],
-  ['timeout', / The server did not answer in time, but everything you typed is still here\.$/],
-  ['too_many_requests', / Too many messages have arrived .*, so please wait a few minutes\.$/],
   ['unavailable', / Our server is not available .* hello@example\.com\.$/],
   ['invalid_input', /again\.$/],
   ['unexpected', /again\.$/],

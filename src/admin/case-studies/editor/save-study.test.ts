@@ -62,14 +62,6 @@ test('saveStudy refuses a title whose slug was taken just before the insert', as
   expect(await create({ en: versionValues() })).toMatchObject({ kind: 'title refused' })
 })
 
-test('saveStudy returns the general message if a request fails without a message of the backend', async () => {
-  const failed = { kind: 'failed', message: 'Nepodarilo sa uložiť case study', saved: [] }
-  api.updateVersion.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await save(mine)).toMatchObject(failed)
-  vi.mocked(session.checkSession).mockRejectedValue(new Error('offline'))
-  expect(await save(mine)).toMatchObject(failed)
-})
-
 const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
 
 test.each([

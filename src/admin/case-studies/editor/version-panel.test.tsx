@@ -52,23 +52,6 @@ test('the panel has a control for each field, without maxlength, which would cut
   }
 })
 
-test('the title says that a language without a title is not saved', async () => {
-  await show()
-  const title = screen.getByLabelText(/^Title/)
-  expect(title).not.toHaveAccessibleDescription()
-  await userEvent.type(screen.getByLabelText(/^Client/), 'x')
-  expect(title).toHaveAccessibleDescription('Without a title this language is not saved.')
-})
-
-test('the switch says that the old page stays readable, but only if it is off', async () => {
-  await show()
-  const published = screen.getByRole('switch', { name: 'Published' })
-  expect(published).not.toHaveAccessibleDescription(/JavaScript/)
-  await userEvent.click(published)
-  const hint = /its old page can be read without JavaScript until the site is built again/
-  expect(published).toHaveAccessibleDescription(hint)
-})
-
 test('"Show English" shows a read-only English text beside each translated field', async () => {
   await show()
   const english = () => screen.queryAllByLabelText(/^English: /)
