@@ -20,7 +20,6 @@ it.each([
 
 it.each([
   ['offline', new TypeError('Failed to fetch')],
-  ['offline', new TypeError('Importing a module script failed.')],
   ['unexpected', new RangeError('Invalid array length')],
 ])('without a connection, %s for %s', (code, cause) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -23,7 +23,6 @@ test('listItems splits at commas and removes empty items and duplicates', () => 
 test.each([
   [0, 'on_site'],
   [1, 'partly'],
-  [99, 'partly'],
   [100, 'fully'],
 ] as const)('remoteKind(%i) returns %s', (percentage, kind) => expect(remoteKind(percentage)).toBe(kind))
 

@@ -233,6 +233,18 @@ style='display:none;mso-hide:all'>hidden</span><o:p></o:p></p>`),
   <li>First</li>
 </ol>`,
   },
+  'a table of Google Docs': {
+    html: docs(
+      `<div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="312" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000 1pt;"><p dir="ltr">${docsBold('Role')}</p></td></tr></tbody></table></div>`,
+    ),
+    clean: `<table>
+  <tbody>
+    <tr>
+      <td><strong>Role</strong></td>
+    </tr>
+  </tbody>
+</table>`,
+  },
   'two words of Google Docs': {
     html: `<meta charset='utf-8'><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;" id="docs-internal-guid-1">two </span>${docsBold('words')}`,
     clean: 'two <strong>words</strong>',
