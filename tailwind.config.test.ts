@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 
 import { highContrast, palette } from './tailwind.config.ts'
@@ -35,11 +33,6 @@ function contrast(color: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-test('contrast returns 21 for black on white and 4.54 for #767676 on white', () => {
-  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
-  expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54)
-})
-
 describe.each(themes)('the theme "$theme"', ({ theme, colors }) => {
   test.each(textPairs)(
     `in the theme "${theme}", text in %s has a contrast of at least 4.5:1 on %s`,
@@ -54,11 +47,4 @@ describe.each(themes)('the theme "$theme"', ({ theme, colors }) => {
       expect(contrast(colors[line], colors[background])).toBeGreaterThanOrEqual(3)
     },
   )
-})
-
-test('no file in src has the class text-accent or the declaration color: var(--color-accent)', () => {
-  const accentText = /\btext-accent\b|(?<![\w-])color: var\(--color-accent\)/
-  const files = globSync('src/**/*.{ts,tsx,css}')
-  expect(files.length).toBeGreaterThan(0)
-  expect(files.filter((file) => accentText.test(readFileSync(file, 'utf8')))).toEqual([])
 })

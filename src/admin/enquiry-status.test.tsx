@@ -18,13 +18,6 @@ const respond = (counts: Partial<api.SubmissionCounts>) =>
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const section = () => screen.findByRole('region', { name: 'Neodoslané dopyty' })
 
-test('for pending enquiries, EnquiryStatus shows number and oldest time, and no button', async () => {
-  respond({ pending: 3, pendingSince: '2026-03-05 09:30:00+00' })
-  render(<EnquiryStatus />)
-  expect(await section()).toHaveTextContent(/Dopyty čakajúce na odoslanie: 3, najstarší od 5\. 3\. 2026/)
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-})
-
 test.each([
   [59, false],
   [61, true],

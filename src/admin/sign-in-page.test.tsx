@@ -32,17 +32,14 @@ test('both fields are required and work with a password manager', async () => {
   expect(signIn).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['the server refuses the credentials', 'AuthApiError', 'Invalid login credentials'],
-  ['the server cannot be reached', 'AuthRetryableFetchError', 'Failed to sign in'],
-])('if %s, a message appears and the values stay', async (_, name, shown) => {
+test('if the server cannot be reached, a message appears and the values stay', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const error = Object.assign(new Error('Invalid login credentials'), { name })
+  const error = Object.assign(new Error('Failed to fetch'), { name: 'AuthRetryableFetchError' })
   vi.spyOn(session, 'signIn').mockRejectedValue(error)
   await fillForm()
   await userEvent.click(button())
-  expect(await screen.findByText(shown)).toBeVisible()
-  expect(noticeStore.snapshot()).toMatchObject([{ tone: 'error', title: shown }])
+  expect(await screen.findByText('Failed to sign in')).toBeVisible()
+  expect(noticeStore.snapshot()).toMatchObject([{ tone: 'error', title: 'Failed to sign in' }])
   expect(button()).toHaveAttribute('aria-disabled', 'false')
   expect(email()).toHaveValue('admin@example.com')
   expect(password()).toHaveValue('a good password')

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { detectLanguage } from './detect-language'
 import { rememberLanguage } from './use-language'
@@ -9,6 +9,7 @@ const deleteCookie = () => {
 const browserPrefers = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 
+beforeEach(deleteCookie)
 afterEach(() => {
   vi.restoreAllMocks()
   deleteCookie()

@@ -13,7 +13,6 @@ it.each([
   ['unreachable', new TypeError('Load failed')],
   ['timeout', new DOMException('signal timed out', 'TimeoutError')],
   ['unexpected', new RangeError('Invalid array length')],
-  ['unexpected', 'Failed'],
   ['unexpected', undefined],
 ])('%s for %s', (code, cause) => {
   expect(toAppError(cause)).toMatchObject({ code, cause })
@@ -21,7 +20,6 @@ it.each([
 
 it.each([
   ['offline', new TypeError('Failed to fetch')],
-  ['offline', new TypeError('Importing a module script failed.')],
   ['unexpected', new RangeError('Invalid array length')],
 ])('without a connection, %s for %s', (code, cause) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

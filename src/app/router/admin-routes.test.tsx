@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -15,19 +15,6 @@ import {
 } from './testing/open-admin'
 
 mockBackend()
-
-test('Edit opens and focuses the form of the study, and going back shows the form of a new study', async () => {
-  const { router, shownPath } = await openAdmin('/tb_admin/case-studies')
-  await userEvent.click(await editLink())
-  const form = await studyForm()
-  await vi.waitFor(() => expect(form).toHaveFocus())
-  expect(shownPath()).toBe('/tb_admin/case-studies/tb-duos')
-  expect(listVersions).toHaveBeenCalledOnce()
-  await act(() => router.navigate(-1))
-  expect(await newForm()).toBeVisible()
-  expect(shownPath()).toBe('/tb_admin/case-studies')
-  expect(listVersions).toHaveBeenCalledTimes(2)
-})
 
 test('a language tab replaces the URL, keeps unsaved text and focus, and loads no data', async () => {
   const { router, shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos')

@@ -4,14 +4,10 @@ import { imageError, imageName, isImageUrl, MAX_IMAGE_BYTES } from './image-rule
 
 test.each([
   ['image/jpeg', MAX_IMAGE_BYTES, undefined],
-  ['image/png', MAX_IMAGE_BYTES, undefined],
   ['image/webp', 1, undefined],
   ['image/avif', 1, undefined],
-  ['image/gif', 1, undefined],
   ['image/png', MAX_IMAGE_BYTES + 1, 'size'],
   ['image/svg+xml', 1, 'type'],
-  ['application/pdf', 1, 'type'],
-  ['', 1, 'type'],
   ['toString', 1, 'type'],
 ])('imageError of a file of type "%s" and %i bytes is %s', (type, size, error) =>
   expect(imageError({ type, size })).toBe(error),
@@ -19,7 +15,6 @@ test.each([
 
 test.each([
   ['Team Photo.JPEG', 'jpeg'],
-  ['a.b.png', 'png'],
   ['no-extension', 'jpg'],
   ['../../evil.php/', 'jpg'],
   ['x.<script>', 'jpg'],
@@ -31,8 +26,6 @@ test.each([
 
 test.each([
   'https://example.com/a.jpg',
-  'https://example.com',
-  'https://example.com?x=1',
   '/storage/v1/object/public/case-studies/1-a.png',
   'http://localhost:5173/storage/v1/object/public/case-studies/1-a.png',
   'http://127.0.0.1/storage/v1/object/public/case-studies/1-a.png',
@@ -47,7 +40,6 @@ test.each([
   '/storage/v1/object/public/case-studies/../../x',
   'https://user@example.com/a.jpg',
   'https://exam ple.com',
-  'https://',
   ' https://example.com',
   'https://example.com/\nx',
 ])('%j is not an image URL', (url) => expect(isImageUrl(url)).toBe(false))

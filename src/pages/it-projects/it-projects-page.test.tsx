@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import * as api from '@/features/offers/api/list-offers'
-import type { OfferList, OfferSummary } from '@/features/offers/model'
+import type { OfferSummary } from '@/features/offers/model'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { pageRoute, plainSpaces, renderRoutes } from '@/lib/testing/render'
 import { textSearch } from '@/lib/text-search'
@@ -69,12 +69,6 @@ test('the list shows the number of offers and a card with the facts and the link
   expect(link).toHaveAttribute('href', '/sk/it-projekty/1')
 })
 
-test('the Slovak page writes the number of 10,000 found offers as `10 000`', async () => {
-  vi.mocked(api.listOffers).mockResolvedValue({ offers, total: 10_000 })
-  await renderList()
-  expect(status()).toHaveTextContent('Našli sme 10 000 projektov')
-})
-
 test('an empty list has a link to the sign-up, but no button that clears filters', async () => {
   vi.mocked(api.listOffers).mockResolvedValue({ offers: [], total: 0 })
   await renderList()
@@ -92,17 +86,6 @@ test('typing filters the list, replaces `q` in the URL and keeps other parameter
   expect(searchBox()).toHaveValue('kosice tester ')
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/sk')
-})
-
-test('the location filter lists all locations, and a query searches within the location', async () => {
-  const router = await renderList()
-  const options = within(locationFilter()).getAllByRole<HTMLOptionElement>('option')
-  expect(options.map(({ text }) => text)).toEqual([t('search.all_locations'), 'Brno', 'Košice'])
-  await userEvent.selectOptions(locationFilter(), 'Brno')
-  await waitFor(() => expect(titles()).toEqual(['Designer', 'Developer']))
-  await userEvent.type(searchBox(), 'dev{Enter}')
-  await waitFor(() => expect(titles()).toEqual(['Developer']))
-  expect(router.state.location.search).toBe('?location=Brno&q=dev')
 })
 
 test('form and list follow the search in the URL', async () => {
@@ -125,19 +108,4 @@ test('without a match, a button clears the search and focuses the search box', a
   expect(router.state.location.search).toBe('')
   expect(searchBox()).toHaveValue('')
   expect(searchBox()).toHaveFocus()
-})
-
-test('a search that starts while offers and locations load shows its own results', async () => {
-  let respond: (locations: string[]) => void = () => undefined
-  vi.mocked(api.listLocations).mockReturnValue(new Promise((resolve) => (respond = resolve)))
-  vi.mocked(api.listOffers).mockReturnValue(new Promise<OfferList>(() => undefined))
-  await renderList('?location=Ko%C5%A1ice')
-  expect(status()).toHaveTextContent(plainSpaces(t('list.loading')))
-  vi.mocked(api.listOffers).mockImplementation(searchOffers)
-  await userEvent.type(searchBox(), 'test{Enter}')
-  await act(async () => respond(['Brno', 'Košice']))
-  await waitFor(() => expect(titles()).toEqual(['Tester']))
-  expect(searchBox()).toHaveValue('test')
-  expect(searchBox()).toHaveFocus()
-  expect(locationFilter()).toHaveValue('Košice')
 })

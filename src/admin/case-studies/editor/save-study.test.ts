@@ -46,11 +46,6 @@ test('saveStudy writes only the changed versions that have a title, in the order
   })
 })
 
-test('saveStudy makes the slug of a new study from the English title', async () => {
-  const result = await create({ en: versionValues({ title: 'A: New Study!' }) })
-  expect(result).toMatchObject({ kind: 'saved', study: { slug: 'a-new-study' } })
-})
-
 test.each([
   ['gives no slug', '???', /No address can be made/],
   ['gives a slug that exists', 'Title', /“title” exists already/],
@@ -65,39 +60,6 @@ test('saveStudy refuses a title whose slug was taken just before the insert', as
   api.insertVersion.mockResolvedValue(null)
   api.findVersion.mockResolvedValue(en)
   expect(await create({ en: versionValues() })).toMatchObject({ kind: 'title refused' })
-})
-
-test.each([
-  ['missing', 'Nie ste prihlásený. Prihláste sa prosím.'],
-  ['expired', 'Session vypršala. Prihláste sa znova.'],
-] as const)('saveStudy writes nothing if the session is %s', async (state, message) => {
-  vi.mocked(session.checkSession).mockResolvedValue(state)
-  expect(await save(mine)).toEqual({ kind: 'signed out', message })
-  expect(written).toEqual([])
-})
-
-test('saveStudy stops at the first failure, and a second save writes the rest', async () => {
-  const refused = Object.assign(new Error('disk full'), { name: 'PostgrestError' })
-  api.insertVersion.mockRejectedValueOnce(refused)
-  const typed = studyValues({ en }, { ...mine, sk: versionValues(), de: versionValues() })
-  const failed = await saveStudy(typed, { slug: 'study', versions: { en } })
-  expect(failed).toMatchObject({
-    kind: 'failed',
-    message: 'Chyba pri vytváraní SK: disk full',
-    saved: ['en'],
-    study: { versions: { en: { excerpt: 'mine' } } },
-  })
-  if (failed.kind !== 'failed') return
-  expect((await saveStudy(typed, failed.study)).kind).toBe('saved')
-  expect(written).toEqual(['update en id-en', 'insert sk', 'insert de'])
-})
-
-test('saveStudy returns the general message if a request fails without a message of the backend', async () => {
-  const failed = { kind: 'failed', message: 'Nepodarilo sa uložiť case study', saved: [] }
-  api.updateVersion.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await save(mine)).toMatchObject(failed)
-  vi.mocked(session.checkSession).mockRejectedValue(new Error('offline'))
-  expect(await save(mine)).toMatchObject(failed)
 })
 
 const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })

@@ -38,7 +38,6 @@ async function shrink(changes: Partial<typeof photo>, box: keyof typeof pictureB
 it.each([
   ['featured_image', 4000, 3000, 2400, 1800],
   ['featured_image', 3000, 4000, 1800, 2400],
-  ['featured_image', 1000, 800, 1000, 800],
   ['testimonial_image', 3000, 4000, 480, 640],
   ['content', 4000, 3000, 1344, 1008],
   ['content', 1344, 6000, 1344, 6000],
@@ -51,20 +50,9 @@ it.each([
   },
 )
 
-it.each([
-  [['image/avif', 'image/webp'], 'image/avif'],
-  [['image/jpeg'], 'image/jpeg'],
-])('if the browser can encode %j, a JPEG becomes %s', async (types, expected) => {
-  encodable = types
-  const { image } = await shrink({})
-  expect(image?.file.type).toBe(expected)
-})
-
-it.each([
-  ['is small and too wide', { bytes: 100 * 1024, width: 2401, height: 1800 }],
-  ['fits and is not small', { bytes: 100 * 1024 + 1, width: 2400, height: 1800 }],
-])('a JPEG that %s is converted', async (_, changes) => {
-  expect((await shrink(changes)).image?.file.type).toBe('image/webp')
+it('if the browser cannot encode WebP, a JPEG becomes a smaller JPEG', async () => {
+  encodable = ['image/jpeg']
+  expect((await shrink({})).image?.file.type).toBe('image/jpeg')
 })
 
 it.each([
@@ -81,11 +69,6 @@ it.each([
 it('a file stays unchanged if the result is not smaller', async () => {
   encodedBytes = photo.bytes
   expect((await shrink({})).isUnchanged).toBe(true)
-})
-
-it('a PNG stays unchanged if the browser can encode neither AVIF nor WebP', async () => {
-  encodable = ['image/jpeg']
-  expect((await shrink({ type: 'image/png' })).isUnchanged).toBe(true)
 })
 
 it('a file stays unchanged if the conversion fails', async () => {

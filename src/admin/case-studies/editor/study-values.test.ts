@@ -2,14 +2,7 @@ import { contentOf } from '@contracts/case-study'
 import { expect, test } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import {
-  changedLanguages,
-  isChanged,
-  missingFields,
-  studyValues,
-  unsavedText,
-  type StudyValues,
-} from './study-values'
+import { changedLanguages, isChanged, studyValues, unsavedText, type StudyValues } from './study-values'
 
 const en = storedVersion()
 
@@ -32,15 +25,6 @@ test.each([
   ['the switch off', true, { published: false }],
 ])('isChanged of a version with %s is %s', (_, expected, changes) => {
   expect(isChanged(versionValues(changes), en)).toBe(expected)
-})
-
-test.each([
-  ['a published version with a title', {}, ['client_name', 'excerpt', 'content']],
-  ['a draft', { published: false }, []],
-  ['a version without a title', { title: '' }, []],
-])('missingFields returns the blank required fields of %s', (_, changes, fields) => {
-  const blank = { client_name: '', excerpt: ' ', content: '' }
-  expect(missingFields(versionValues({ ...blank, ...changes }))).toEqual(fields)
 })
 
 const de = storedVersion({ language: 'de' })

@@ -3,16 +3,13 @@ import { useForm } from 'react-hook-form'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { storedVersion, versionValues } from '../testing/stored-version'
-import { draftTitle, draftValues, findDraft, readDrafts, saveDraft } from './draft'
+import { storedVersion } from '../testing/stored-version'
+import { draftTitle, draftValues, findDraft, readDrafts } from './draft'
 import { studyValues, type StoredStudy, type StudyValues } from './study-values'
 import { useDraft } from './use-draft'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 const newStudy: StoredStudy = { slug: null, versions: {} }
 const duos: StoredStudy = { slug: 'tb-duos', versions: { en: storedVersion() } }
@@ -28,7 +25,6 @@ function openForm(study: StoredStudy, restoredId = '') {
     { wrapper: MemoryRouter },
   )
   return {
-    isRefused: () => result.current.draft.isRefused,
     close: unmount,
     type: (title: string) => {
       act(() => result.current.form.setValue('en.title', title))
@@ -67,15 +63,4 @@ test('a restored draft stays the draft of the form that restores it', () => {
   expect(titles()).toEqual({ '~new': 'Typed further' })
   restoring.discard()
   expect(titles()).toEqual({})
-})
-
-test('if the browser refuses to store a draft, the form knows it and the stored text stays', () => {
-  saveDraft('~new', newStudy, studyValues({}, { en: versionValues({ title: 'Typed' }) }))
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const form = openForm(newStudy, '~new')
-  form.type('More')
-  expect(form.isRefused()).toBe(true)
-  expect(titles()).toEqual({ '~new': 'Typed' })
 })

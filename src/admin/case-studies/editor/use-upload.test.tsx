@@ -1,9 +1,12 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/case-study-repository'
 
+import type { Picture } from './html/html-edits'
+import { PictureForm } from './html/picture-form'
 import { pictureBoxes, shrinkImage } from './shrink-image'
 import { useUpload } from './use-upload'
 
@@ -72,4 +75,28 @@ test.each<[string, File, () => unknown, string]>([
 ])('useUpload shows why if a picture %s', async (_, file, prepare, message) => {
   prepare()
   expect(await upload(file)).toEqual({ image: undefined, error: message, toasts: [message] })
+})
+
+const onInsert = vi.fn<(picture: Picture) => void>()
+
+async function insertPicture(file: File | undefined, isDecorative: boolean) {
+  onInsert.mockReset()
+  render(<PictureForm file={file} track={() => undefined} onInsert={onInsert} onCancel={() => undefined} />)
+  if (isDecorative) await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))
+}
+
+test.each([
+  ['a file', undefined, 'Please choose a picture.'],
+  ['a description', picture, 'Please describe the picture, or mark it as decorative.'],
+])('PictureForm inserts no picture without %s', async (_, file, message) => {
+  await insertPicture(file, false)
+  expect(screen.getByText(message)).toBeVisible()
+  expect(uploadImage).not.toHaveBeenCalled()
+})
+
+test('PictureForm inserts a decorative picture without a description', async () => {
+  await insertPicture(picture, true)
+  const image = { url: 'https://example.com/a.png', width: 1, height: 1, alt: '' }
+  await vi.waitFor(() => expect(onInsert).toHaveBeenCalledExactlyOnceWith(image))
 })

@@ -43,10 +43,3 @@ test('"Use for all languages" copies the picture into the other languages that h
   expect(form.getValues('de.featured_image')).toBe(url)
   expect(toasts()).toEqual(['The picture is in the form for SK, DE. It is not saved yet.'])
 })
-
-test('"Use for all languages" says so if no other language needs the picture', async () => {
-  const cz = versionValues({ featured_image: url })
-  showInForm(<SamePicture language="en" field="featured_image" />, { cz })
-  await copy()
-  expect(toasts()).toEqual(['No other language with a text has another picture.'])
-})

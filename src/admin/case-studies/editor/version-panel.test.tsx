@@ -2,39 +2,49 @@ import { caseStudyFields } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider, useForm } from 'react-hook-form'
-import { beforeEach, expect, test } from 'vitest'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import * as dialog from '@/components/confirm-dialog'
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderIn } from '@/lib/testing/render'
 
-import { versionValues } from '../testing/stored-version'
-import { studyValues } from './study-values'
+import { storedVersion, versionValues } from '../testing/stored-version'
+import { studyValues, type StoredVersions, type StudyValues } from './study-values'
 import { VersionPanel } from './version-panel'
 
-function Panel() {
-  const en = versionValues({ title: 'The English title' })
-  const form = useForm({ defaultValues: studyValues({}, { en }) })
-  return (
-    <FormProvider {...form}>
-      <Tabs.Root value="sk">
-        <VersionPanel
-          language="sk"
-          study={{ slug: null, versions: {} }}
-          track={() => undefined}
-          onStored={() => undefined}
-        />
-      </Tabs.Root>
-    </FormProvider>
-  )
+const confirm = vi.fn<() => Promise<boolean>>()
+let form: UseFormReturn<StudyValues>
+
+/** Shows the Slovak panel of a study whose English text was typed. The study is not stored if there are no versions. */
+async function show(typed: Partial<StudyValues> = {}, versions: StoredVersions = {}) {
+  function Panel() {
+    const en = versionValues({ title: 'The English title' })
+    form = useForm({ defaultValues: studyValues({}, { en, ...typed }) })
+    return (
+      <FormProvider {...form}>
+        <Tabs.Root value="sk">
+          <VersionPanel
+            language="sk"
+            study={{ slug: versions.en ? 'study' : null, versions }}
+            track={() => undefined}
+            onStored={() => undefined}
+          />
+        </Tabs.Root>
+      </FormProvider>
+    )
+  }
+  await renderIn('en', <Panel />)
 }
 
 beforeEach(async () => {
+  vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm.mockReset())
   await loadCatalogues('en', ['common', 'forms'])
-  await renderIn('en', <Panel />)
 })
+afterEach(() => vi.restoreAllMocks())
 
-test('the panel has a control for each field, without maxlength, which would cut a pasted text', () => {
+test('the panel has a control for each field, without maxlength, which would cut a pasted text', async () => {
+  await show()
   for (const { name } of caseStudyFields) {
     const control = document.querySelector(`[name="sk.${name}"]`)
     expect(control, name).toBeVisible()
@@ -42,22 +52,8 @@ test('the panel has a control for each field, without maxlength, which would cut
   }
 })
 
-test('the title says that a language without a title is not saved', async () => {
-  const title = screen.getByLabelText(/^Title/)
-  expect(title).not.toHaveAccessibleDescription()
-  await userEvent.type(screen.getByLabelText(/^Client/), 'x')
-  expect(title).toHaveAccessibleDescription('Without a title this language is not saved.')
-})
-
-test('the switch says that the old page stays readable, but only if it is off', async () => {
-  const published = screen.getByRole('switch', { name: 'Published' })
-  expect(published).not.toHaveAccessibleDescription(/JavaScript/)
-  await userEvent.click(published)
-  const hint = /its old page can be read without JavaScript until the site is built again/
-  expect(published).toHaveAccessibleDescription(hint)
-})
-
 test('"Show English" shows a read-only English text beside each translated field', async () => {
+  await show()
   const english = () => screen.queryAllByLabelText(/^English: /)
   await userEvent.click(screen.getByRole('button', { name: 'Show English' }))
   expect(english()).toHaveLength(caseStudyFields.filter((field) => field.translated).length)
@@ -65,4 +61,24 @@ test('"Show English" shows a read-only English text beside each translated field
   for (const text of english()) expect(text).toHaveAttribute('readonly')
   await userEvent.click(screen.getByRole('button', { name: 'Hide English' }))
   expect(english()).toEqual([])
+})
+
+test.each([
+  ['copies into an empty language without a question', '', undefined, 'The English title'],
+  ['keeps the text if the answer is no', 'Po slovensky', false, 'Po slovensky'],
+  ['replaces the text if the answer is yes', 'Po slovensky', true, 'The English title'],
+])('"Copy from English" %s', async (_, title, answer, expected) => {
+  if (answer !== undefined) confirm.mockResolvedValue(answer)
+  await show({ sk: { ...studyValues({}).sk, title, published: false } })
+  await userEvent.click(screen.getByRole('button', { name: 'Copy from English' }))
+  expect(form.getValues('sk')).toMatchObject({ title: expected, published: false })
+  expect(confirm).toHaveBeenCalledTimes(answer === undefined ? 0 : 1)
+})
+
+test.each([
+  [true, ['/sk/pripadove-studie/study']],
+  [false, []],
+])('if the version has published: %s, the links to its public page are %j', async (published, paths) => {
+  await show({}, { en: storedVersion(), sk: storedVersion({ language: 'sk', published }) })
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths)
 })

@@ -57,24 +57,13 @@ test.each([
   [502, '<h1>Bad gateway</h1>', { code: 'unavailable' }],
   [401, 'no', { code: 'unexpected' }],
   [200, '{"ok": tr', { code: 'unexpected' }],
-  [200, '<h1>Please log in to the network</h1>', { code: 'unexpected' }],
 ])('the status %i with the body %s is an error', async (status, body, error) => {
   respond(status, body)
   await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject(error)
 })
 
 test.each([
-  ['unreachable', true],
-  ['offline', false],
-])('a failed request has the code "%s" if navigator.onLine is %s', async (code, onLine) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject({ code })
-})
-
-test.each([
   [20, 'no CV', enquiry],
-  [20, '1,000,000 base64 characters of CV', withCv(1_000_000)],
   [140, '7,000,000 base64 characters of CV', withCv(7_000_000)],
 ])('without a response, a request times out after %i s with %s', async (seconds, _, payload) => {
   fetchMock.mockImplementation(

@@ -19,14 +19,7 @@ test.each(['https://example.com/a?b=c', 'mailto:office@example.com', '/en/contac
   },
 )
 
-test.each([
-  'javascript:alert(1)',
-  'http://example.com',
-  '//example.com',
-  '/\\example.com',
-  'https://',
-  'a b',
-])(
+test.each(['javascript:alert(1)', 'http://example.com', '//example.com', '/\\example.com', 'https://'])(
   'a click on "Insert link" shows an error in LinkForm and does not call onInsert if the typed URL is %s',
   async (url) => {
     expect(await insert(url)).not.toHaveBeenCalled()

@@ -34,11 +34,6 @@ xmlns="http://www.w3.org/TR/REC-html40">
 @list l0:level1 {mso-level-number-format:bullet; mso-level-text:\\F0B7;}
 -->
 </style>
-<!--[if gte mso 10]>
-<style>
- table.MsoNormalTable {mso-style-name:"Table Normal";}
-</style>
-<![endif]-->
 </head>
 
 <body lang=SK style='tab-interval:35.4pt;word-wrap:break-word'>
@@ -76,21 +71,6 @@ const docsItem = (level: number, text: string) =>
   `<li dir="ltr" style="list-style-type:disc;font-size:11pt;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;" role="presentation">${docsPlain(text)}</p></li>`
 const docs = (fragment: string) =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5d1f8f2a-7fff-4a1e">${fragment}</b>`
-
-const libreOffice = (fragment: string) => `<!DOCTYPE html>
-<html>
-<head>
-	<meta http-equiv="content-type" content="text/html; charset=utf-8"/>
-	<title></title>
-	<meta name="generator" content="LibreOffice 24.2.7.2 (Linux)"/>
-	<style type="text/css">
-		@page { size: 21cm 29.7cm; margin: 2cm }
-		p { line-height: 115%; margin-bottom: 0.25cm; background: transparent }
-	</style>
-</head>
-<body lang="sk-SK" link="#000080" vlink="#800000" dir="ltr">${fragment}</body>
-</html>
-`
 
 const browser = (fragment: string) =>
   `<html>\r\n<body>\r\n<!--StartFragment-->${fragment}<!--EndFragment-->\r\n</body>\r\n</html>`
@@ -268,33 +248,6 @@ style='display:none;mso-hide:all'>hidden</span><o:p></o:p></p>`),
   'two words of Google Docs': {
     html: `<meta charset='utf-8'><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;" id="docs-internal-guid-1">two </span>${docsBold('words')}`,
     clean: 'two <strong>words</strong>',
-  },
-  'text of LibreOffice': {
-    html: libreOffice(`<h1 class="western">Výsledok</h1>
-<p style="line-height: 100%; margin-bottom: 0cm"><font face="Liberation Serif, serif"><font size="3">We built
-the <b>platform</b> in <i>six</i> months.</font></font></p>
-<p style="margin-bottom: 0cm"><br/>
-
-</p>
-<ul>
-	<li><p style="margin-bottom: 0cm">One</p>
-	<ul>
-		<li><p style="margin-bottom: 0cm"><span style="font-weight: bold">Inner</span></p></li>
-	</ul></li>
-	<li><p style="margin-bottom: 0cm">Two</p></li>
-</ul>
-<p><img src="data:image/png;base64,iVBORw0KGgo=" name="Image1" align="left" width="10" height="10" border="0"/></p>
-`),
-    clean: `<h2>Výsledok</h2>
-<p>We built the <strong>platform</strong> in <em>six</em> months.</p>
-<ul>
-  <li>One
-    <ul>
-      <li><strong>Inner</strong></li>
-    </ul>
-  </li>
-  <li>Two</li>
-</ul>`,
   },
   'an article of a web page': {
     html: browser(
