@@ -53,6 +53,7 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.locator('#services')).toBeInViewport()
       await expect(menuOf(page)).toBeHidden()
 
+      await page.goto('/en', { waitUntil: 'commit' })
       await menuButton(page).press('Enter')
       const close = menuOf(page).getByRole('button', { name: t('nav.close_menu') })
       await expect(close).toBeFocused()
