@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { goodEnquiry, makeSubmissionsDue, startFunctions, submissions } from '../setup/functions.ts'
+import { goodEnquiry, makeSubmissionsDue, patience, startFunctions, submissions } from '../setup/functions.ts'
 import { startStallingServer } from '../setup/smtp.ts'
-import { patience, startDelivery } from './start-delivery.ts'
+import { startDelivery } from './start-delivery.ts'
 
 let delivery: Awaited<ReturnType<typeof startDelivery>>
 

@@ -1,14 +1,12 @@
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startBackendServer } from './backend-server.ts'
 import { takeSnapshot } from './database-snapshot.ts'
-import { muteConsoleErrors } from './embedded-backend.ts'
 
 type Shared = { server: Awaited<ReturnType<typeof startBackendServer>>; restore: () => Promise<void> }
 
 let shared: Promise<Shared> | undefined
-let previousFile: string | undefined
 
 async function start(): Promise<Shared> {
   const server = await startBackendServer()
@@ -17,28 +15,20 @@ async function start(): Promise<Shared> {
 
 /**
  * Returns the backend server that all test files of this Vitest worker share, because starting a backend takes more
- * than a second of processor time. Call this function in `beforeAll`. The first call starts the backend. Each call
- * restores the rows that the tables had after the migrations and seeds, so a file never reads rows of an earlier file.
- * Each call also mutes `console.error`. The backend ends with the worker. A file that changes the schema must undo the
- * change, or start a backend of its own with `startTestBackend`.
- * @throws Error if an earlier file has changed the schema and did not undo the change. The message names the earlier
- * file.
+ * than a second of processor time. Call this function in `beforeAll`. Each call restores the rows that the tables had
+ * after the migrations and seeds. A file that changes the schema must undo the change. Mutes `console.error` for the
+ * rest of the test file, because the backend logs each failed query.
  */
-export async function sharedBackendServer(): Promise<Omit<Shared['server'], 'close'>> {
-  muteConsoleErrors()
+export async function sharedBackendServer(): Promise<Shared['server']> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   shared ??= start()
   const { server, restore } = await shared
-  await restore().catch((cause: unknown) => {
-    throw new Error(`${previousFile} must undo its changes of the schema or start a backend of its own`, {
-      cause,
-    })
-  })
+  await restore()
   server.up()
-  previousFile = expect.getState().testPath
   return server
 }
 
-/** Returns the backend of `sharedBackendServer`, for tests that call it in this process. Do not close it. */
+/** Returns the backend of `sharedBackendServer`, for tests that call it in this process. */
 export async function sharedBackend(): Promise<EmbeddedBackend> {
   return (await sharedBackendServer()).backend
 }
