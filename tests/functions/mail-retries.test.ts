@@ -21,18 +21,6 @@ test('the next enquiry also mails a submission whose first attempt failed', asyn
   await vi.waitFor(() => expect(delivery.messageIds()).toEqual(messageIds), patience)
 })
 
-test('a retry does not mail a submission before it is due', async () => {
-  await delivery.postRefused()
-  expect(await delivery.functions.retry()).toMatchObject({ body: { delivered: 0 } })
-  expect(await submissions(delivery.backend)).toMatchObject([{ state: 'pending', attempts: 1 }])
-})
-
-test('the last attempt after three days can deliver a submission', async () => {
-  const id = await delivery.postRefused()
-  await delivery.backend.query(`update public.submissions set state_since = now() - interval '3 days'`)
-  await delivery.expectDeliveredByRetry(id)
-})
-
 test('a retry mails a submission once if the process was killed before mailing it', async () => {
   const silent = await startStallingServer()
   const killed = await startFunctions({ smtpPort: silent.port, backendUrl: delivery.backend.url })

@@ -78,14 +78,17 @@ test('a slug and languages limit a run', async () => {
   expect(keysOf(await system.rows('translated'))).toEqual(expected)
 })
 
-test.each([{ slug: 'Not a slug' }, { slug: null }, { languages: [] }, { languages: ['en'] }, { language: 'sk' }])(
-  'the scope %j is invalid',
-  async (scope) => {
-    const response = await system.run(undefined, scope)
-    expect(response).toMatchObject({ status: 422, body: { error: { code: 'invalid_scope' } } })
-    expect(system.deepl.calls).toEqual([])
-  },
-)
+test.each([
+  { slug: 'Not a slug' },
+  { slug: null },
+  { languages: [] },
+  { languages: ['en'] },
+  { language: 'sk' },
+])('the scope %j is invalid', async (scope) => {
+  const response = await system.run(undefined, scope)
+  expect(response).toMatchObject({ status: 422, body: { error: { code: 'invalid_scope' } } })
+  expect(system.deepl.calls).toEqual([])
+})
 
 test('keeps a version that is inserted before or during the run, and a study without English', async () => {
   const insert = (slug: string, language: string) =>

@@ -46,7 +46,10 @@ export async function startTranslations() {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(scope),
     }
-    const response = await functions.handle(new Request(url, { method: 'POST', headers, ...payload }), '203.0.113.7')
+    const response = await functions.handle(
+      new Request(url, { method: 'POST', headers, ...payload }),
+      '203.0.113.7',
+    )
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
   }
 
