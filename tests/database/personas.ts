@@ -1,5 +1,14 @@
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { forgedMetadata, type Persona } from '../setup/embedded-personas.ts'
+
+export const personas = [
+  'anonymous',
+  'signed-in user',
+  'user with forged metadata',
+  'removed administrator',
+  'administrator',
+  'service role',
+] as const
+export type Persona = (typeof personas)[number]
 
 const administrator = '00000000-0000-4000-8000-0000000000a1'
 const removedAdministrator = '00000000-0000-4000-8000-0000000000a2'
@@ -24,7 +33,7 @@ const roles: Partial<Record<Persona, string>> = { anonymous: 'anon', 'service ro
 const claims: Partial<Record<Persona, object>> = {
   administrator: { app_metadata: { is_admin: true } },
   'removed administrator': { app_metadata: { is_admin: true } },
-  'user with forged metadata': { user_metadata: forgedMetadata },
+  'user with forged metadata': { user_metadata: { role: 'service_role', is_admin: true } },
 }
 
 /** Returns SQL that gives the rest of a transaction the role and the access token of a persona, as the API does. */

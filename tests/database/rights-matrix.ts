@@ -1,4 +1,4 @@
-import { personas, type Persona } from '../setup/embedded-personas.ts'
+import { personas, type Persona } from './personas.ts'
 import * as fixtures from './rights-fixtures.ts'
 import type { Fixture } from './rights-fixtures.ts'
 

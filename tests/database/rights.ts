@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { personas, type Persona } from '../setup/embedded-personas.ts'
-import { become } from './personas.ts'
+import { become, personas, type Persona } from './personas.ts'
 import type { Subject } from './rights-matrix.ts'
 
 type Database = Pick<EmbeddedBackend, 'query'>

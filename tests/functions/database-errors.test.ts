@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { goodEnquiry, ourOrigin, submissions } from '../setup/functions.ts'
-import { patience, startDelivery } from './start-delivery.ts'
+import { goodEnquiry, ourOrigin, patience, submissions } from '../setup/functions.ts'
+import { startDelivery } from './start-delivery.ts'
 
 let delivery: Awaited<ReturnType<typeof startDelivery>>
 

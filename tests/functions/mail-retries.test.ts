@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { goodEnquiry, makeSubmissionsDue, startFunctions, submissions } from '../setup/functions.ts'
+import { goodEnquiry, makeSubmissionsDue, patience, startFunctions, submissions } from '../setup/functions.ts'
 import { startStallingServer } from '../setup/smtp.ts'
-import { patience, startDelivery } from './start-delivery.ts'
+import { startDelivery } from './start-delivery.ts'
 
 let delivery: Awaited<ReturnType<typeof startDelivery>>
 
@@ -19,18 +19,6 @@ test('the next enquiry also mails a submission whose first attempt failed', asyn
   const next = await delivery.postEnquiry()
   const messageIds = new Set([`<${id}@example.com>`, `<${next}@example.com>`])
   await vi.waitFor(() => expect(delivery.messageIds()).toEqual(messageIds), patience)
-})
-
-test('a retry does not mail a submission before it is due', async () => {
-  await delivery.postRefused()
-  expect(await delivery.functions.retry()).toMatchObject({ body: { delivered: 0 } })
-  expect(await submissions(delivery.backend)).toMatchObject([{ state: 'pending', attempts: 1 }])
-})
-
-test('the last attempt after three days can deliver a submission', async () => {
-  const id = await delivery.postRefused()
-  await delivery.backend.query(`update public.submissions set state_since = now() - interval '3 days'`)
-  await delivery.expectDeliveredByRetry(id)
 })
 
 test('a retry mails a submission once if the process was killed before mailing it', async () => {

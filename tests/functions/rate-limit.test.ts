@@ -60,11 +60,8 @@ test('does not count the rejected submissions of a sender for its network', asyn
   expect(outcomes).toEqual(['stored', 'stored', 'limited'])
 })
 
-test.each([
-  ['an IPv4 /24 network', times(9).map((host) => `198.51.100.${host}`)],
-  ['an IPv6 /48 network', times(9).map((subnet) => `2001:db8:1:${subnet}::1`)],
-])('stores five submissions of %s, and those of other networks', async (_, addresses) => {
-  expect(stored(await storeFrom(addresses))).toBe(5)
+test('stores five submissions of one network, and those of other networks', async () => {
+  expect(stored(await storeFrom(times(9).map((host) => `198.51.100.${host}`)))).toBe(5)
   expect(await store('192.0.2.99')).toBe('stored')
 })
 

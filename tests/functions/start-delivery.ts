@@ -1,39 +1,37 @@
 import { expect, vi } from 'vitest'
 
-import { certificate } from '../setup/certificates.ts'
+import { authorityFile, certificate } from '../setup/certificates.ts'
 import {
   goodEnquiry,
   makeSubmissionsDue,
+  patience,
   sharedFunctions,
   startFunctions,
   submissions,
 } from '../setup/functions.ts'
-import { startMailHost } from '../setup/mail-host.ts'
 import { sharedBackendServer } from '../setup/shared-backend.ts'
 import { startMailServer } from '../setup/smtp.ts'
 import { startTcpForwarder } from '../setup/tcp-forwarder.ts'
 
-/** A busy machine needs more time than `vi.waitFor` has by default. */
-export const patience = { timeout: 20_000, interval: 20 }
-
 interface DeliveryOptions {
-  /** If set, the function uses TLS and connects to the host name `mail.test`. Otherwise it connects to 127.0.0.1. */
+  /** With TLS, the function trusts the certificates of the tests. */
   tls?: 'implicit' | 'starttls'
   timeoutMs: number
 }
 
 async function startOwnProcess({ tls, timeoutMs }: DeliveryOptions) {
   const [backend, forwarder] = await Promise.all([sharedBackendServer(), startTcpForwarder()])
-  const mailHost = tls && (await startMailHost())
+  // In capital letters, because the function sends mails without TLS to `localhost`.
+  const withTls = tls && { SMTP_HOST: 'LOCALHOST', SMTP_TLS: tls, DENO_CERT: authorityFile }
   const functions = await startFunctions(
-    { smtpPort: forwarder.port, backendUrl: backend.url, ...mailHost?.process },
-    { SMTP_TIMEOUT_MS: String(timeoutMs), ...(mailHost && { ...mailHost.environment, SMTP_TLS: tls }) },
+    { smtpPort: forwarder.port, backendUrl: backend.url },
+    { SMTP_TIMEOUT_MS: String(timeoutMs), ...withTls },
   )
   const close = async () => {
     await functions.close()
-    await Promise.all([forwarder.close(), mailHost?.close()])
+    await forwarder.close()
   }
-  return { backend, functions, forwardTo: forwarder.forwardTo, mailHost, close }
+  return { backend, functions, forwardTo: forwarder.forwardTo, close }
 }
 
 /**
@@ -47,8 +45,6 @@ export async function startDelivery(options?: DeliveryOptions) {
   const tls = options?.tls
   let mailServer: Awaited<ReturnType<typeof startMailServer>>
 
-  /** Sets the addresses of `mail.test`. */
-  const setAddresses = (addresses: string[] | 'silent') => own?.mailHost?.setAddresses(addresses)
   const log = () => functions.lines.join('\n')
   const messageIds = () => new Set(mailServer.received.map(({ messageId }) => messageId))
   const postEnquiry = async () => {
@@ -78,7 +74,6 @@ export async function startDelivery(options?: DeliveryOptions) {
   return {
     backend,
     functions,
-    setAddresses,
     get mailServer() {
       return mailServer
     },
@@ -90,7 +85,6 @@ export async function startDelivery(options?: DeliveryOptions) {
     start: async () => {
       await backend.query('delete from public.submissions; delete from public.rate_limits')
       functions.lines.splice(0)
-      setAddresses(['127.0.0.1'])
       mailServer = await startMailServer(tls && { ...certificate(), implicit: tls === 'implicit' })
       forwardTo(mailServer.port)
     },

@@ -36,7 +36,6 @@ export async function createTestDatabase() {
   }
   return {
     query,
-    client,
     pool: async (size: number, settings: Record<string, string>) => {
       const options = Object.entries(settings)
         .map(([name, value]) => `-c ${name}=${value}`)

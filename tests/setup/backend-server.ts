@@ -1,5 +1,5 @@
+import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
-import { startTestBackend } from './embedded-backend.ts'
 
 /**
  * Starts a backend in memory with an HTTP server, so that other processes can reach the backend. Between `down` and
@@ -8,7 +8,7 @@ import { startTestBackend } from './embedded-backend.ts'
  * request. `up` also cancels `loseConnection`.
  */
 export async function startBackendServer() {
-  const backend = await startTestBackend()
+  const backend = await startEmbeddedBackend({ dataFolder: 'memory' })
   const listener = requestListener(backend.handle)
   let isUp = true
   let lost: { path: string; moment: 'before' | 'after' } | undefined
@@ -38,10 +38,6 @@ export async function startBackendServer() {
     },
     loseConnection: (path: string, moment: 'before' | 'after') => {
       lost = { path, moment }
-    },
-    close: async () => {
-      await server.close()
-      await backend.close()
     },
   }
 }

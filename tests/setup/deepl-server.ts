@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 import { z } from 'zod'
+
+import { serveRequests } from '../../supabase/local/serve-requests.ts'
 
 export const deeplKey = 'a-key-of-the-tests:fx'
 
@@ -19,19 +19,13 @@ export type DeeplCall = z.infer<typeof callSchema>
 
 /**
  * The response to a valid request. `translate`: `pseudoTranslation` translates each text. A function: this function
- * translates each text. `stall`: no response. `cut`: the server closes the connection without a response. `stall during
- * the response` and `cut during the response`: the server first sends the first 20 characters of the body. `not JSON`:
- * the body is `<html>`. `too few`: the first translation is missing. An object: this status with these headers and this
- * body (by default `{}`).
+ * translates each text. `stall`: no response. `cut`: the server closes the connection without a response. An object:
+ * this status with these headers and this body (by default `{}`).
  */
 export type Behaviour =
   | 'translate'
   | 'stall'
   | 'cut'
-  | 'cut during the response'
-  | 'stall during the response'
-  | 'not JSON'
-  | 'too few'
   | { status: number; headers?: Record<string, string>; body?: string }
   | ((text: string) => string)
 
@@ -60,19 +54,12 @@ export async function startDeeplServer() {
     calls.push(call)
     carryOut(await behaviour(call), call, response)
   }
-  const server = createServer((request, response) => void respond(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-
+  const server = await serveRequests((request, response) => void respond(request, response))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     calls,
     behave: (next: typeof behaviour) => {
       behaviour = next
-    },
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }
@@ -89,7 +76,6 @@ function readCall({ method, url, headers }: IncomingMessage, body: Buffer): Deep
 function carryOut(behaviour: Behaviour, call: DeeplCall, response: ServerResponse) {
   if (behaviour === 'stall') return
   if (behaviour === 'cut') return response.destroy()
-  if (behaviour === 'not JSON') return response.end('<html>')
   if (typeof behaviour === 'object') {
     const { status, headers, body = '{}' } = behaviour
     return response.writeHead(status, headers).end(body)
@@ -97,12 +83,6 @@ function carryOut(behaviour: Behaviour, call: DeeplCall, response: ServerRespons
   const translate =
     typeof behaviour === 'function' ? behaviour : (text: string) => pseudoTranslation(text, call)
   const translations = call.text.map((text) => ({ detected_source_language: 'EN', text: translate(text) }))
-  const json = JSON.stringify({
-    translations: behaviour === 'too few' ? translations.slice(1) : translations,
-  })
   response.setHeader('content-type', 'application/json')
-  if (behaviour === 'stall during the response') return response.write(json.slice(0, 20))
-  if (behaviour !== 'cut during the response') return response.end(json)
-  response.setHeader('content-length', Buffer.byteLength(json))
-  return response.write(json.slice(0, 20), () => response.destroy())
+  return response.end(JSON.stringify({ translations }))
 }

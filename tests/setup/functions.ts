@@ -22,8 +22,6 @@ export const goodEnquiry = {
   gdprConsent: true,
 }
 
-const DEFAULT_IP_ADDRESS = '203.0.113.7'
-
 export const backendEnvironment = (url: string) => ({
   SUPABASE_URL: url,
   SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
@@ -46,9 +44,6 @@ export const functionEnvironment = (smtpPort: number, backendUrl: string) => ({
   MAIL_TO: mailTo,
 })
 
-/** Returns the query string that passes an idempotency key to `send-contact-email` (D32). */
-const queryOf = (key: string) => `?idempotency-key=${encodeURIComponent(key)}`
-
 type Sending = {
   method?: string
   headers?: Record<string, string>
@@ -58,26 +53,17 @@ type Sending = {
   ipAddress?: string | null
 }
 
-type FunctionsOptions = {
-  smtpPort: number
-  backendUrl: string
-  preload?: readonly string[]
-  denoOptions?: readonly string[]
-}
-
 /**
  * Starts the function `send-contact-email` in Deno. The function sends mails to the SMTP server at `smtpPort`.
  * `environment` adds or replaces environment variables of the function. `lines` contains its log.
  */
 export async function startFunctions(
-  { smtpPort, backendUrl, preload, denoOptions }: FunctionsOptions,
+  { smtpPort, backendUrl }: { smtpPort: number; backendUrl: string },
   environment: Record<string, string> = {},
 ) {
   const lines: string[] = []
   const functions = startEdgeFunctions({
     only: 'send-contact-email',
-    preload,
-    denoOptions,
     environment: { ...functionEnvironment(smtpPort, backendUrl), ...environment },
     log: (line) => lines.push(line),
   })
@@ -87,7 +73,7 @@ export async function startFunctions(
     headers = {},
     body = null,
     path = '',
-    ipAddress = DEFAULT_IP_ADDRESS,
+    ipAddress = '203.0.113.7',
   }: Sending) => {
     const url = `https://backend.example.com/functions/v1/send-contact-email${path}`
     const length = typeof body === 'string' && { 'content-length': String(Buffer.byteLength(body)) }
@@ -100,7 +86,7 @@ export async function startFunctions(
     return { status: response.status, headers: response.headers, body: text && (JSON.parse(text) as unknown) }
   }
   const post = (payload: unknown, key: string = randomUUID()) =>
-    send({ headers: { origin: ourOrigin }, path: queryOf(key), body: JSON.stringify(payload) })
+    send({ headers: { origin: ourOrigin }, path: `?idempotency-key=${key}`, body: JSON.stringify(payload) })
   /** Sends the request that a scheduled job of the database sends every minute (D32). */
   const retry = () => send({ path: '/retry', headers: { 'x-retry-secret': retrySecret } })
 
@@ -139,7 +125,6 @@ export async function startFunctionsWithMailbox() {
     mailbox,
     functions,
     backend,
-    settled,
     /**
      * Waits until no submission is pending. Fails unless exactly one mail has arrived. Returns this mail as the mail
      * catcher recorded it (`envelope`) and parsed (`mail`).
@@ -179,18 +164,15 @@ export const submissions = ({ query }: Querying) =>
     'select id, form, state, payload, attempts from public.submissions order by created_at, id',
   )
 
-/**
- * Waits until no submission is pending. Fails if a submission is still pending after `timeout` ms. The query does not
- * read the payloads, because reading large CVs every 20 ms would keep the backend too busy.
- */
-const nothingPending = ({ query }: Querying, timeout = 20_000) =>
-  vi.waitFor(
-    async () => {
-      const pending = await query(`select id, attempts from public.submissions where state = 'pending'`)
-      expect(pending, 'waiting to be mailed').toEqual([])
-    },
-    { timeout, interval: 20 },
-  )
+/** A busy machine needs more time than `vi.waitFor` has by default. */
+export const patience = { timeout: 20_000, interval: 20 }
+
+/** Does not read the payloads, because reading a large CV every 20 ms would keep the backend too busy. */
+const nothingPending = ({ query }: Querying) =>
+  vi.waitFor(async () => {
+    const pending = await query(`select id, attempts from public.submissions where state = 'pending'`)
+    expect(pending, 'waiting to be mailed').toEqual([])
+  }, patience)
 
 export const makeSubmissionsDue = ({ query }: Querying) =>
   query(`update public.submissions set due_at = now()`)

@@ -9,12 +9,6 @@ import { authorityFile, certificate } from './certificates.ts'
 /** The only headers that the gateway of a self-hosted project allows in requests to edge functions. */
 const selfHostedHeaders = 'authorization, x-client-info, apikey, content-type'
 
-/**
- * Returns the response of a self-hosted project's gateway to a preflight request for an edge function. The function
- * itself does not receive the request.
- */
-const selfHostedPreflight = () => preflightResponse(selfHostedHeaders)
-
 const preflightResponse = (allowedHeaders: string) =>
   new Response(null, {
     headers: {
@@ -35,8 +29,6 @@ export interface Gateway {
    * default), the functions respond, as in a hosted project.
    */
   answersForFunctions: boolean
-  /** The path and the requested headers of each preflight request. */
-  preflights: { path: string; headers: string }[]
   close: () => Promise<void>
 }
 
@@ -51,9 +43,8 @@ export async function startGateway(backendUrl: string): Promise<Gateway> {
     const isFunction = pathname.startsWith('/functions/')
     if (request.method === 'OPTIONS') {
       const headers = request.headers.get('access-control-request-headers') ?? ''
-      gateway.preflights.push({ path: pathname, headers })
       if (!isFunction) return preflightResponse(headers)
-      if (gateway.answersForFunctions) return selfHostedPreflight()
+      if (gateway.answersForFunctions) return preflightResponse(selfHostedHeaders)
     }
     const response = await forward(request, new URL(pathname + search, backendUrl), peerAddress)
     if (!isFunction) response.headers.set('access-control-allow-origin', '*')
@@ -67,7 +58,6 @@ export async function startGateway(backendUrl: string): Promise<Gateway> {
     authority: readFileSync(authorityFile, 'utf8'),
     handle,
     answersForFunctions: false,
-    preflights: [],
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

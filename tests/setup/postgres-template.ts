@@ -23,7 +23,7 @@ export function urlOf(url: string, database: string): string {
   return target.href
 }
 
-export async function applyMigrationsAndSeeds(client: pg.Client): Promise<void> {
+async function applyMigrationsAndSeeds(client: pg.Client): Promise<void> {
   const patterns = ['migrations/*.sql', ...readLocalConfig().db.seed.sql_paths]
   for (const file of patterns.flatMap(filesOf)) {
     try {

@@ -1,6 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -10,6 +9,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 import { startMailCatcher, type CaughtMail } from '../../supabase/local/mail-catcher.ts'
+import { portOf } from '../../supabase/local/serve-requests.ts'
 
 export async function startMailbox() {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
@@ -17,7 +17,6 @@ export async function startMailbox() {
   const catcher = await startMailCatcher(folder, (mail) => mails.push(mail))
   return {
     port: catcher.port,
-    folder,
     mails,
     read: async (mail: CaughtMail) => PostalMime.parse(await readFile(mail.file)),
     close: async () => {
@@ -27,8 +26,7 @@ export async function startMailbox() {
   }
 }
 
-export const refusingSteps = ['connection', 'login', 'sender', 'recipient', 'content'] as const
-type Step = (typeof refusingSteps)[number]
+type Step = 'connection' | 'login' | 'sender' | 'recipient' | 'content'
 type Callback = (error?: Error | null) => void
 
 /**
@@ -89,7 +87,7 @@ export async function startMailServer(tls?: Tls) {
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: portOf(server.server),
     received,
     unencrypted,
     behave: (next: Behaviour) => {
@@ -100,28 +98,13 @@ export async function startMailServer(tls?: Tls) {
   }
 }
 
-/**
- * Starts a server that accepts connections and then stalls. It sends nothing, or only the greeting of SMTP, or the
- * greeting and then one line of an endless response every 100 ms.
- */
-export async function startStallingServer(sends: 'nothing' | 'greeting' | 'endless' = 'nothing') {
-  const sockets = new Set<Socket>()
+/** Starts a server that accepts connections and then sends nothing, or one line of an endless greeting every 100 ms. */
+export async function startStallingServer(sends: 'nothing' | 'endless' = 'nothing') {
   const server = createServer((socket) => {
-    sockets.add(socket)
     socket.on('error', () => undefined).resume()
-    if (sends === 'nothing') return
-    socket.write('220 mail.example.com ESMTP\r\n')
-    const timer = sends === 'endless' && setInterval(() => socket.write('250-more\r\n'), 100)
+    const timer = sends === 'endless' && setInterval(() => socket.write('220-more\r\n'), 100)
     socket.on('close', () => clearInterval(timer || undefined))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () => {
-      // If Deno 2.1 gives up during the TLS handshake, it leaves the connection open, and `server.close` would wait for
-      // this connection.
-      sockets.forEach((socket) => socket.destroy())
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
+  return { port: portOf(server), close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }

@@ -1,14 +1,12 @@
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
-import { localKeys } from '../../supabase/local/local-config.ts'
 import { deeplKey, startDeeplServer } from './deepl-server.ts'
-import { clientFor, emails, type Persona } from './embedded-personas.ts'
+import { signIn } from './embedded-personas.ts'
 import { backendEnvironment, ourOrigin } from './functions.ts'
 import { sharedBackendServer } from './shared-backend.ts'
 
 export type StudyRow = Record<'slug' | 'language' | 'title' | 'content' | 'updated_at', string> & {
   [column: string]: string | boolean | null
 }
-type Sending = { method?: string; headers?: Record<string, string>; scope?: unknown }
 
 let shared: ReturnType<typeof startFunction> | undefined
 
@@ -40,26 +38,18 @@ export async function startTranslations() {
   shared ??= startFunction(backend.url)
   const { deepl, lines, functions, environment } = await shared
 
-  /**
-   * Signs in as the persona and returns the access token. For other personas than the administrator, call
-   * `signInPersonas` first, because it creates their accounts.
-   */
-  const tokenOf = async (persona: Persona) => {
-    const client = clientFor(backend.backend, localKeys().publishable)
-    const credentials = { email: emails[persona] ?? '', password: 'local-admin-password' }
-    const { data, error } = await client.auth.signInWithPassword(credentials)
-    if (error) throw error
-    return data.session.access_token
-  }
-  const administrator = await tokenOf('administrator')
+  const administrator = (await signIn(backend.backend)).token
 
-  const send = async ({ method = 'POST', headers = {}, scope }: Sending = {}) => {
+  const send = async (headers: Record<string, string>, scope?: unknown) => {
     const url = 'https://backend.example.com/functions/v1/create-case-study-translations'
     const payload = scope !== undefined && {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(scope),
     }
-    const response = await functions.handle(new Request(url, { method, headers, ...payload }), '203.0.113.7')
+    const response = await functions.handle(
+      new Request(url, { method: 'POST', headers, ...payload }),
+      '203.0.113.7',
+    )
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
   }
 
@@ -68,11 +58,10 @@ export async function startTranslations() {
     deepl,
     lines,
     environment,
-    tokenOf,
     send,
     /** Requests a translation run, by default as the administrator. Without `scope`, the request has no body. */
     run: (token: string = administrator, scope?: unknown) =>
-      send({ headers: { origin: ourOrigin, authorization: `Bearer ${token}` }, scope }),
+      send({ origin: ourOrigin, authorization: `Bearer ${token}` }, scope),
     administrator,
     rows: (which: 'translated' | 'english') =>
       backend.query<StudyRow>(

@@ -69,9 +69,7 @@ test.each<[string, Translator, string]>([
   ['a title in the other direction', title((text) => `\u202e${text}`), 'unexpected_characters'],
   ['a title with a control character', title((text) => `${text}\u0007`), 'unexpected_characters'],
   ['a title with a tag', title((text) => `${text}<script>alert(1)</script>`), 'html_changed'],
-  ['a title with an entity', title((text) => `${text} &amp; co`), 'html_changed'],
   ['HTML with a script', html((text) => `${text}<script>alert(1)</script>`), 'html_changed'],
-  ['HTML without its tags', html((text) => text.replace(/<[^>]*>/g, '')), 'html_changed'],
   ['an English title', title((_, source) => source), 'unchanged'],
   ['English HTML', html((_, source) => source), 'unchanged'],
   ['only English texts', async ({ texts }) => [...texts], 'unchanged'],
@@ -83,11 +81,9 @@ test.each<[string, Translator, string]>([
 describe('a translation that cannot be stored', () => {
   test.each<[string, Translator]>([
     ['an empty title', title(() => '')],
-    ['a title of white space', title(() => ' \n')],
     ['a title with a NUL character', title((text) => `${text}\0`)],
     ['a title with half a surrogate pair', title(() => 'a\ud800')],
     ['HTML without text', html(() => '<h2></h2>')],
-    ['HTML with a NUL character', html((text) => `${text}\0`)],
   ])('rejects %s', async (_, translator) => {
     await expect(toSlovak({}, translator)).rejects.toMatchObject({
       code: 'translation_unusable',

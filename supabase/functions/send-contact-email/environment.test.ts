@@ -25,12 +25,9 @@ const invalid = {
   RATE_LIMIT_TOTAL: '-7',
 }
 
-test('names each invalid variable', () => {
+test('names each invalid variable and does not reveal its value', () => {
   const names = new RegExp(Object.keys(invalid).join('.*; '))
   expect(() => parse({ ...complete, ...invalid })).toThrow(names)
-})
-
-test('does not reveal the values of invalid variables', () => {
   const values = /sb_secret|elsewhere|99999|ssl|website|nobody|-7/
   expect(() => parse({ ...complete, ...invalid })).not.toThrow(values)
 })
