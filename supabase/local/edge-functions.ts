@@ -71,6 +71,8 @@ export async function forward(
   const headers = withoutConnection(request.headers)
   // `fetch` would decompress the body, but the response headers would still declare the compression.
   headers.set('accept-encoding', 'identity')
+  // Deno closes the connection of a request whose body a function has not read, so the next request would fail.
+  headers.set('connection', 'close')
   headers.delete('cf-connecting-ip')
   if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)
   const { method, body } = request

@@ -18,9 +18,6 @@ export type EdgeOptions = {
   watch?: boolean
   /** Called with `[name] line` for each line that a function writes. */
   log?: Log
-  /** Modules that run before the function. */
-  preload?: readonly string[]
-  denoOptions?: readonly string[]
 }
 
 const inSupabase = (path: string) => fileURLToPath(new URL(path, supabaseFolder))
@@ -33,9 +30,9 @@ const inSupabase = (path: string) => fileURLToPath(new URL(path, supabaseFolder)
 export function startEdgeProcess(
   name: string,
   entryFile: string,
-  { environment, watch = false, log, preload = [], denoOptions = [] }: EdgeOptions & { log: Log },
+  { environment, watch = false, log }: EdgeOptions & { log: Log },
 ) {
-  const modules = [inSupabase('local/edge-preload.ts'), ...preload, entryFile]
+  const modules = [inSupabase('local/edge-preload.ts'), entryFile]
   const code = modules.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)}`).join('\n')
   const options = [
     `--config=${inSupabase('functions/deno.json')}`,
@@ -45,7 +42,6 @@ export function startEdgeProcess(
     '--allow-env',
     '--allow-net',
     ...(watch ? ['--watch', '--no-clear-screen'] : []),
-    ...denoOptions,
   ]
   const child = spawn(
     process.env.EDGE_DENO || pathOfDeno(),
