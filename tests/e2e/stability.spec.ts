@@ -5,20 +5,26 @@ import type { PageKey } from '../../src/routes'
 import { expect, hydrated, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
 
-/**
- * Returns the sum of the layout shifts since the browser has parsed the whole document. Leaves out earlier layout
- * shifts, because on a busy machine, the browser paints parts of the document while it parses the rest.
- */
+// On a busy machine, the browser paints parts of the document while it parses the rest. So the tests count the layout
+// shifts after the first paint of the whole document.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => setTimeout(() => performance.mark('whole document painted'))),
+    )
+  }),
+)
+
+/** Returns the sum of the layout shifts since the browser has painted the whole document. */
 const totalLayoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        const parsed = navigation?.domInteractive ?? 0
+        const painted = performance.getEntriesByName('whole document painted')[0]?.startTime ?? 0
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            if (entry.startTime > parsed) sum += entry.value
+            if (entry.startTime > painted) sum += entry.value
         }).observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
       }),
