@@ -43,7 +43,7 @@ test.describe('after the next build, with JavaScript off', () => {
     expectedErrors: /status of 404/,
   })
 
-  test('the build leaves out withdrawn studies', async ({ page }) => {
+  test('pages, links and sitemap leave out withdrawn studies', async ({ page }) => {
     for (const { state, language, slug, staysInEnglish } of withdrawals)
       await test.step(state, async () => {
         const path = href(language, 'case-study', { slug })
@@ -55,9 +55,6 @@ test.describe('after the next build, with JavaScript off', () => {
         await expect(card(page, path)).toHaveCount(0)
         expect(await sitemapOf(page)).not.toContain(`${path}</loc>`)
       })
-  })
-
-  test('the link to the next study skips withdrawn studies', async ({ page }) => {
     await page.goto('/en/case-studies/tb-cloudtalk')
     const next = page.getByRole('link', { name: textsOf('en', 'case-studies')('detail.next') })
     await expect(next).toHaveAttribute('href', '/en/case-studies/neighbour')

@@ -48,10 +48,7 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('offers').delete().like('title', 'Planted project%').throwOnError()
 })
 
-test('going back, a reload and a new tab show all 28 offers, and Back keeps the place', async ({
-  page,
-  context,
-}) => {
+test('going back and a new tab show all 28 offers, and Back keeps the place', async ({ page, context }) => {
   await open(page, '/en/it-projects?q=planted')
   await expect(found(page, PLANTED)).toBeVisible()
   for (const shown of [24, PLANTED]) {
@@ -71,8 +68,6 @@ test('going back, a reload and a new tab show all 28 offers, and Back keeps the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
   await expect(searchBox(page)).toHaveValue('planted')
 
-  await page.reload()
-  await expect(cards(page)).toHaveCount(PLANTED)
   const shared = await context.newPage()
   await shared.goto(url)
   await expect(cards(shared)).toHaveCount(PLANTED)
