@@ -50,6 +50,8 @@ export default defineConfig({
   test: {
     // In CI, repeats a failed test once, because a slow machine can make a test fail.
     retry: process.env.CI ? 1 : 0,
+    // `--sequence.seed=N` repeats an order.
+    sequence: { shuffle: true },
     projects: [
       project(
         'unit',
