@@ -24,12 +24,6 @@ const slides = (carousel: Locator) => carousel.getByRole('group')
 /** Returns the content of a slide. The slide itself also contains the gap to the next slide. */
 const content = (carousel: Locator, index: number) => slides(carousel).nth(index).locator('> *')
 
-const box = (element: Locator) =>
-  element.evaluate((node) => {
-    const { left, right } = node.getBoundingClientRect()
-    return { left: Math.round(left), right: Math.round(right) }
-  })
-
 /** Returns the left and right edge of the content of each slide. */
 const boxes = (carousel: Locator) =>
   slides(carousel)
@@ -44,18 +38,18 @@ const boxes = (carousel: Locator) =>
 const contentLeft = (page: Page) =>
   page.locator('#services h2').evaluate((heading) => Math.round(heading.getBoundingClientRect().left))
 
-const widths = [390, 1023, 1440]
-
-test.describe('the carousel of success stories', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('Next loops through the stories, and each starts at the left edge of the content', async ({
+  test('Next and Previous show and announce the stories, each at the edge of the content', async ({
     page,
   }) => {
-    await open(page, '/de')
-    const stories = await carouselOf(page, textsOf('de', 'home')('stories.carousel_label'))
-    const next = stories.getByRole('button', { name: textsOf('de', 'common')('carousel.next') })
-    for (const width of widths) {
+    await open(page, '/en')
+    const stories = await carouselOf(page, t('stories.carousel_label'))
+    const next = stories.getByRole('button', { name: common('carousel.next') })
+    const status = stories.locator('[aria-live=polite]')
+    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const start = await contentLeft(page)
       const showStory = async (position: number) => {
@@ -72,40 +66,26 @@ test.describe('the carousel of success stories', () => {
       }
       const [, second] = await showStory(1)
       expect(Math.min(second?.right ?? 0, width), `${width} px`).toBe(width < 1024 ? width : width - start)
-      for (const position of [2, 3]) {
-        await next.click()
-        await showStory(position)
-      }
+      await next.click()
+      await showStory(2)
+      await expect(status).toContainText(`${t('stories.items.powerful_medical.title')} ${slideOf(2)}`)
+      await next.click()
+      await showStory(3)
       await next.click()
     }
-  })
-
-  test('under reduced motion, stories stand still, change without animation and are announced', async ({
-    page,
-  }) => {
-    await open(page, '/en')
-    const stories = await carouselOf(page, t('stories.carousel_label'))
-    const next = stories.getByRole('button', { name: common('carousel.next') })
-    const status = stories.locator('[aria-live=polite]')
-    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
-    await expect(next).toBeEnabled()
-    const recordPositions = (track: Element) => {
-      const positions = new Set<number>()
+    const positions = await stories.locator('[data-track]').evaluateHandle((track) => {
+      const seen = new Set<number>()
       const record = () => {
-        positions.add(Math.round(track.getBoundingClientRect().left))
+        seen.add(Math.round(track.getBoundingClientRect().left))
         requestAnimationFrame(record)
       }
       record()
-      Object.assign(window, { positions })
-    }
-    await stories.locator('[data-track]').evaluate(recordPositions)
+      return seen
+    })
     await next.click()
     const start = await contentLeft(page)
-    await expect.poll(async () => (await box(content(stories, 1))).left).toBe(start)
-    expect(await page.evaluate(() => (window as unknown as { positions: Set<number> }).positions.size)).toBe(
-      2,
-    )
-    await expect(status).toContainText(`${t('stories.items.powerful_medical.title')} ${slideOf(2)}`)
+    await expect.poll(async () => (await boxes(stories))[1]?.left).toBe(start)
+    expect(await positions.evaluate((seen) => seen.size), 'positions without animation').toBe(2)
     await stories.getByRole('button', { name: common('carousel.previous') }).click()
     await expect(status).toContainText(`${t('stories.items.cloudtalk.title')} ${slideOf(1)}`)
   })
@@ -134,58 +114,59 @@ async function expectMoves(page: Page, carousel: Locator, delay: number, positio
   }
 }
 
-test('stories move every 5 s, reasons every 4 s, logos every 2 s, without announcements', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await open(page, '/en')
-  const logos = await carouselOf(page, t('clients.title'))
-  const start = (await box(slides(logos).nth(0))).left
-  const stories = await carouselOf(page, t('stories.carousel_label'))
-  await restartAutoplay(page, stories)
-  const first = await stories.getByText(/^\d \/ 3$/).innerText()
-  const order = ['1 / 3', '2 / 3', '3 / 3']
-  const next = (steps: number) => order[(order.indexOf(first) + steps) % 3] ?? ''
-  await expectMoves(page, stories, 5000, [next(1), next(2), next(3)])
-  await expect(stories.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+test.describe('autoplay', () => {
+  test.use({ hasTouch: true })
 
-  await stories.getByRole('button', { name: common('carousel.next') }).click()
-  await expect(stories.getByText(next(4))).toBeVisible()
-  await page.clock.runFor(20_000)
-  await expect(stories.getByText(next(4))).toBeVisible()
-  await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
-
-  await page.clock.resume()
-  await logos.scrollIntoViewIfNeeded()
-  await restartAutoplay(page, logos)
-  await page.clock.runFor(1000)
-  const lefts = () => slides(logos).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
-  const firstLogo = (await lefts()).findIndex((left) => Math.abs(left - start) < 5)
-  const expectFirst = (move: number) =>
-    expect
-      .poll(async () => (await lefts())[(firstLogo + move) % 6] ?? Number.NaN, `after ${move} moves`)
-      .toBeCloseTo(start, -1)
-  // A logo moves every 2000 ms, and the move takes less than 1000 ms. After the next line, 1900 ms have passed since
-  // the restart. So each check takes place 100 ms before a move starts or 900 ms after a move has started.
-  await page.clock.runFor(900)
-  for (const move of [1, 2, 3, 4, 5, 6]) {
-    await expectFirst(move - 1)
-    await page.clock.runFor(1000)
-    await expectFirst(move)
-    await page.clock.runFor(1000)
-  }
-
-  await page.clock.resume()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const reasons = await carouselOf(page, t('why.carousel_label'))
-  await restartAutoplay(page, reasons)
-  const position = Number((await reasons.getByText(/^\d \/ 4$/).innerText()).charAt(0))
-  await expectMoves(
+  test('stories move every 5 s, logos every 2 s, reasons every 4 s, until the visitor moves them', async ({
     page,
-    reasons,
-    4000,
-    [1, 2, 3, 4].map((move) => `${((position - 1 + move) % 4) + 1} / 4`),
-  )
+  }) => {
+    await page.clock.install()
+    await open(page, '/en')
+    const logos = await carouselOf(page, t('clients.title'))
+    const lefts = () => slides(logos).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    const [start = NaN] = await lefts()
+    const stories = await carouselOf(page, t('stories.carousel_label'))
+    await restartAutoplay(page, stories)
+    const first = await stories.getByText(/^\d \/ 3$/).innerText()
+    const order = ['1 / 3', '2 / 3', '3 / 3']
+    const next = (steps: number) => order[(order.indexOf(first) + steps) % 3] ?? ''
+    await expectMoves(page, stories, 5000, [next(1), next(2), next(3)])
+    await expect(stories.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+
+    await stories.getByRole('button', { name: common('carousel.next') }).click()
+    await expect(stories.getByText(next(4))).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(stories.getByText(next(4))).toBeVisible()
+    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
+
+    await page.clock.resume()
+    await logos.scrollIntoViewIfNeeded()
+    await restartAutoplay(page, logos)
+    await page.clock.runFor(1000)
+    const firstLogo = (await lefts()).findIndex((left) => Math.abs(left - start) < 5)
+    const expectFirst = (move: number) =>
+      expect
+        .poll(async () => (await lefts())[(firstLogo + move) % 6] ?? NaN, `after ${move} moves`)
+        .toBeCloseTo(start, -1)
+    // A logo moves every 2000 ms, and the move takes less than 1000 ms. So each check takes place 100 ms before a move
+    // starts or 900 ms after a move has started.
+    await page.clock.runFor(900)
+    await expectFirst(0)
+    await page.clock.runFor(1000)
+    await expectFirst(1)
+    await page.clock.runFor(1000)
+    await expectFirst(1)
+
+    await page.clock.resume()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const reasons = await carouselOf(page, t('why.carousel_label'))
+    await restartAutoplay(page, reasons)
+    const position = Number((await reasons.getByText(/^\d \/ 4$/).innerText()).charAt(0))
+    await expectMoves(page, reasons, 4000, [`${(position % 4) + 1} / 4`, `${((position + 1) % 4) + 1} / 4`])
+    const { swipe } = await touchOf(page)
+    await swipe(await centre(reasons), [-160, 0])
+    await expect(reasons.getByRole('button', { name: common('carousel.play') })).toBeVisible()
+  })
 })
 
 test.describe('a carousel on a phone', () => {
@@ -231,19 +212,6 @@ test.describe('a carousel on a phone', () => {
   })
 })
 
-test.describe('touch on a carousel with autoplay', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('a swipe stops the autoplay of the stories', async ({ page }) => {
-    await open(page, '/en')
-    const stories = await carouselOf(page, t('stories.carousel_label'))
-    await expect(stories.getByRole('button', { name: common('carousel.pause') })).toBeVisible()
-    const { swipe } = await touchOf(page)
-    await swipe(await centre(content(stories, 0)), [-160, 0])
-    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
-  })
-})
-
 test.describe('a carousel without its engine', () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -265,7 +233,7 @@ test.describe('a carousel without its engine', () => {
     await tried
     const { swipe } = await touchOf(page)
     await swipe(await centre(content(stories, 0)), [-220, 0])
-    await expect.poll(async () => (await box(content(stories, 1))).left).toBeLessThan(60)
+    await expect.poll(async () => (await boxes(stories))[1]?.left).toBeLessThan(60)
     await expect(stories.getByRole('button', { name: common('carousel.next') })).toBeDisabled()
   })
 })

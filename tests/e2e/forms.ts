@@ -36,6 +36,8 @@ async function fillCandidate(page: Page, technology: string) {
   await page.locator('[name=cvFile]').setInputFiles(pdf)
 }
 
+export const uniqueEmail = (name: string) => `${name}-${Date.now()}-${Math.random()}@example.com`
+
 export async function fill(page: Page, form: keyof typeof forms, email: string) {
   await page.locator('[name=name]').fill('Jo Field')
   await page.locator('[name=email]').fill(email)

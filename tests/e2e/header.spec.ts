@@ -26,6 +26,15 @@ test('the language switcher opens the same study, and its language is remembered
   await expectCookie('de')
 })
 
+test('a page that was built last year hydrates and shows the current year', async ({ page, request }) => {
+  const html = await (await request.get('/en')).text()
+  const built = Number(/©[^0-9]*(\d{4})/.exec(html)?.[1])
+  expect(built).toBeGreaterThan(2020)
+  await page.clock.setFixedTime(`${built + 1}-01-15T12:00:00Z`)
+  await open(page, '/en')
+  await expect(page.getByRole('contentinfo').getByText(`© ${built + 1} `)).toBeVisible()
+})
+
 test('a link opens its page at the top, with the focus on its heading and its title announced', async ({
   page,
 }) => {
@@ -44,18 +53,9 @@ test('the language panel opens and closes by keyboard and by mouse', async ({ pa
   const button = languageButton(page)
   const panel = languagePanel(page)
   await button.press('Enter')
-  await expect(panel).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('link', { name: 'English' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await expect(panel).toBeHidden()
-  await button.press('Enter')
-  await expect(panel).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
-  await expect(panel).toBeHidden()
-  await button.press('Enter')
-  for (let link = 0; link < 4; link++) await page.keyboard.press('Tab')
+  for (let link = 0; link < 3; link++) await page.keyboard.press('Tab')
   await expect(panel.getByRole('link', { name: 'Deutsch' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(panel).toBeHidden()
@@ -67,25 +67,6 @@ test('the language panel opens and closes by keyboard and by mouse', async ({ pa
   await button.click()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(panel).toBeHidden()
-})
-
-test.describe('the menu on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('closes on Escape, and a link in it opens its page', async ({ page }) => {
-    await open(page, '/en/blog')
-    const opener = page.getByRole('button', { name: t('nav.open_menu') })
-    const menu = page.getByRole('dialog', { name: t('nav.menu_title') })
-    await opener.click()
-    await expect(menu.getByRole('link', { name: t('nav.case_studies') })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(opener).toBeFocused()
-    await opener.click()
-    await menu.getByRole('link', { name: t('nav.about') }).click()
-    await expect(menu).toBeHidden()
-    await expect(page).toHaveURL(/\/en\/about$/)
-  })
 })
 
 test.describe('the theme', () => {

@@ -9,25 +9,7 @@ const cards = (page: Page) => page.locator('main article')
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const locationFilter = (page: Page) => page.locator('select[name=location]')
 
-/** Returns the computed style of the clear button that Chromium itself adds to the search box. */
-async function styleOfNativeClearButton(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('DOM.enable')
-  await browser.send('CSS.enable')
-  await browser.send('DOM.getDocument', { depth: -1, pierce: true })
-  const { searchId, resultCount } = await browser.send('DOM.performSearch', {
-    query: '#search-clear',
-    includeUserAgentShadowDOM: true,
-  })
-  expect(resultCount).toBe(1)
-  const { nodeIds } = await browser.send('DOM.getSearchResults', { searchId, fromIndex: 0, toIndex: 1 })
-  const { computedStyle } = await browser.send('CSS.getComputedStyleForNode', { nodeId: nodeIds[0] ?? 0 })
-  return computedStyle
-}
-
-test('the location filter lists sorted names in Slovak, and its link means the same in German', async ({
-  page,
-}) => {
+test('location filter and query in the URL mean the same in Slovak and in German', async ({ page }) => {
   await open(page, '/sk/it-projekty')
   await expect(locationFilter(page).getByRole('option')).toHaveText([
     textsOf('sk', 'it-projects')('search.all_locations'),
@@ -43,33 +25,22 @@ test('the location filter lists sorted names in Slovak, and its link means the s
   await locationFilter(page).selectOption({ label: 'Viedeň' })
   await expect(page).toHaveURL(/\/sk\/it-projekty\?location=Vienna$/)
   await expect(cards(page)).toHaveCount(1)
-  await open(page, '/de/it-projekte?location=Vienna')
+  await open(page, '/de/it-projekte?location=Vienna&q=React')
   await expect(locationFilter(page).locator('option:checked')).toHaveText('Wien')
-  await expect(cards(page)).toHaveCount(1)
-})
-
-test('a query in the URL is searched, and Slovak words find offers on the German page', async ({ page }) => {
-  await open(page, '/de/it-projekte?q=React')
   await expect(searchBox(page)).toHaveValue('React')
-  expect(await styleOfNativeClearButton(page)).toContainEqual({ name: 'display', value: 'none' })
+  await locationFilter(page).selectOption('')
   await expect(cards(page)).toHaveCount(2)
   await searchBox(page).fill('angličtina; Viedeň')
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('status').filter({ hasText: /\b1\s/ })).toBeVisible()
 })
 
-test('Escape, deletion and the clear button clear the query and keep focus and location', async ({
-  page,
-}) => {
+test('Escape and the clear button clear the query and keep focus and location', async ({ page }) => {
   const clearButton = page.getByRole('button', {
     name: textsOf('en', 'it-projects')('search.clear_query'),
   })
   const actions = {
     Escape: () => page.keyboard.press('Escape'),
-    'deleting the text': async () => {
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.press('Delete')
-    },
     'a click on the clear button': () => clearButton.click(),
   }
   await open(page, '/en/it-projects?location=Remote')
@@ -103,10 +74,7 @@ test('text and location that are entered before hydration are searched afterward
   await expect(locationFilter(page)).toHaveValue('Remote')
 })
 
-test('the link back leads to the filtered list after a reload, in a new tab and in German', async ({
-  page,
-  context,
-}) => {
+test('the link back leads to the filtered list after a reload and in German', async ({ page }) => {
   const search = '?q=java&location=Bratislava'
   const back = (language: Language) =>
     page.getByRole('main').getByRole('link', { name: textsOf(language, 'it-projects')('detail.back') })
@@ -118,13 +86,6 @@ test('the link back leads to the filtered list after a reload, in a new tab and 
   await expect(back('en')).toHaveAttribute('href', `/en/it-projects${search}`)
   await page.reload()
   await expect(back('en')).toHaveAttribute('href', `/en/it-projects${search}`)
-
-  const opened = context.waitForEvent('page')
-  await back('en').click({ button: 'middle' })
-  const tab = await opened
-  await expect(tab).toHaveURL(`/en/it-projects${search}`)
-  await expect(cards(tab)).toHaveCount(1)
-  await tab.close()
 
   await back('en').focus()
   await page.keyboard.press('Enter')
