@@ -1,6 +1,6 @@
 import { test as requestTest } from 'playwright/test'
 
-import { expect, open, openAndUse, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
 test('an unpublished or unknown study redirects to the list in the language of the page', async ({
@@ -13,17 +13,6 @@ test('an unpublished or unknown study redirects to the list in the language of t
     await expect(page).toHaveURL(/\/cz\/pripadove-studie$/)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
-})
-
-test('without a Czech version, the Czech page shows the English one, which is its canonical', async ({
-  page,
-}) => {
-  await page.route('**/rest/v1/case_studies*language=eq.cz*', (route) => route.fulfill({ json: [] }))
-  await openAndUse(page, '/cz/pripadove-studie/tb-duos')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('paper work orders')
-  await expect(page.getByRole('article').locator('[lang=en]').first()).toBeAttached()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/case-studies\/tb-duos$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
 })
 
 test.describe('without the backend', () => {

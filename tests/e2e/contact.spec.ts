@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures'
+import { expect, hold, open, test } from './fixtures'
 import { formCodeLoaded, removeChunks, toast, uniqueEmail } from './forms'
 import { mailFrom } from './mailbox'
 import { textsOf } from './texts'
@@ -70,12 +70,7 @@ test.describe('the contact form', () => {
 })
 
 test('a message that was typed before hydration stays', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/en/contact', { waitUntil: 'commit' })
   await page.locator('[name=message]').fill('Typed early')
   await expect(page.locator('form button[type=submit]')).toBeDisabled()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import type { Language } from '../../src/i18n/languages'
-import { expect, hydrated, open, test } from './fixtures'
+import { expect, hold, hydrated, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
 import { textsOf } from './texts'
 
@@ -58,12 +58,7 @@ test('Escape and the clear button clear the query and keep focus and location', 
 })
 
 test('text and location that are entered before hydration are searched afterwards', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/sk/it-projekty?location=Brno', { waitUntil: 'commit' })
   await locationFilter(page).selectOption('Remote')
   await searchBox(page).fill('python')
@@ -89,12 +84,6 @@ test('the link back leads to the filtered list after a reload and in German', as
 
   await back('en').focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/en/it-projects${search}`)
-  await expect(searchBox(page)).toHaveValue('java')
-  await expect(cards(page)).toHaveCount(1)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/it-projects\/\d+$/)
-  await page.goBack()
   await expect(page).toHaveURL(`/en/it-projects${search}`)
   await expect(searchBox(page)).toHaveValue('java')
   await expect(cards(page)).toHaveCount(1)

@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
+import { expect, hold, open, test } from './fixtures'
 import { textsOf } from './texts'
 
 const t = textsOf('en', 'common')
@@ -12,42 +12,26 @@ const aboutChunk = /about-page-[^/]+\.js/
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test.describe('data of the next page', () => {
-  test('a study that arrives within 300 ms shows no spinner', async ({ page }) => {
-    // On a slow machine, the data may take longer than 300 ms. So this test disables the timer of 300 ms after which a
-    // spinner would appear.
-    await page.addInitScript(() => {
-      const setTimeout = window.setTimeout.bind(window)
-      window.setTimeout = ((run: () => void, ms: number) =>
-        ms === 300 ? 0 : setTimeout(run, ms)) as typeof setTimeout
-    })
-    await open(page, '/en/case-studies')
-    const loaders = await page.evaluateHandle(() => {
-      const seen: Element[] = []
-      new MutationObserver(() =>
-        seen.push(...document.querySelectorAll('.animate-pulse, .animate-spin')),
-      ).observe(document.body, { childList: true, subtree: true })
-      return seen
-    })
-    await page.locator('main a[href$="tb-duos"]').first().click()
-    await expect(page).toHaveURL(/tb-duos/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await loaders.evaluate((seen) => seen.length)).toBe(0)
-  })
-
-  test('a study that takes longer than 300 ms shows a spinner first', async ({ page }) => {
-    await open(page, '/en/case-studies')
-    const held: Route[] = []
-    let isHeld = true
-    await page.route(rest, (route) => (isHeld ? void held.push(route) : route.continue()))
-    await page.locator('main a[href$="tb-duos"]').first().click()
-    await expect(page).toHaveURL(/tb-duos/)
-    await expect(page.locator('main .animate-spin')).toBeVisible()
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    isHeld = false
-    for (const route of held) await route.continue()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
-  })
+test('a spinner appears only if a study takes longer than 300 ms', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/en/case-studies')
+  const requested = page.waitForRequest(rest)
+  const release = await hold(page, rest)
+  const link = page.locator('main a[href$="tb-duos"]').first()
+  const chunk = page.waitForResponse(/case-study-page-[^/]+\.js/)
+  await link.hover()
+  await (await chunk).finished()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await link.click()
+  await requested
+  await page.clock.runFor(250)
+  await expect(page.locator('.animate-spin, .animate-pulse')).toHaveCount(0)
+  await expect(page).toHaveURL(/case-studies$/)
+  await page.clock.resume()
+  await expect(page.locator('main .animate-spin')).toBeVisible()
+  await expect(page).toHaveURL(/tb-duos$/)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
 })
 
 test.describe('data that cannot be loaded', () => {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
@@ -16,11 +18,16 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
+const assets = readdirSync(join(import.meta.dirname, '../../dist/assets'))
+const popupScript = assets.find((file) => file.startsWith('promotion-popup-'))
+
 /** Opens a page and puts its clock forward, so that the popup is due. */
 async function openWhenDue(page: Page, path: string) {
   await page.clock.install()
   await open(page, path)
   await page.clock.runFor(3000)
+  // Otherwise, the code of the popup could arrive after a test has found no popup.
+  await page.evaluate(`import('/assets/${popupScript}').catch(() => undefined)`)
 }
 
 test('the popup is a small card in a wide window and a low bar in a narrow or low one', async ({ page }) => {
@@ -56,17 +63,13 @@ test('the popup is a small card in a wide window and a low bar in a narrow or lo
 test('the popup appears 2 s after load, and its link opens For companies and closes it', async ({ page }) => {
   await open(page, '/en/blog')
   const popup = page.getByRole('complementary', { name: common('popup.label') })
-  await expect(popup).toContainText('BLACK FRIDAY')
+  await expect(popup).toContainText(/BLACK FRIDAY.*Get 10% OFF.*from MD rate\. Limited offer!/s)
   const waited = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return performance.now() - (navigation?.loadEventStart ?? 0)
   })
   expect(waited).toBeGreaterThanOrEqual(2000)
-  await expect(popup).toContainText('Get 10% OFF')
-  await expect(popup).toContainText('from MD rate. Limited offer!')
-  const link = popup.getByRole('link', { name: 'Claim Offer →' })
-  await expect(link).toHaveAttribute('href', '/en/for-companies')
-  await link.click()
+  await popup.getByRole('link', { name: 'Claim Offer →' }).click()
   await expect(page).toHaveURL(/\/en\/for-companies$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await openWhenDue(page, '/en/blog')

@@ -39,7 +39,6 @@ export async function touchOf(page: Page) {
     up,
     cancel: () => send('touchCancel', []),
     swipe,
-    drag: (from: Point, to: Point) => swipe(from, [to.x - from.x, to.y - from.y]),
     tap: async (point: Point) => {
       await down(point)
       await up()
