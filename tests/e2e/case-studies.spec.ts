@@ -6,12 +6,9 @@ import { textsOf } from './texts'
 test('an unpublished or unknown study redirects to the list in the language of the page', async ({
   page,
 }) => {
-  await open(page, '/cz/kontakt')
-  await page.evaluate(() => scrollTo(0, 1500))
   for (const slug of ['tb-ostrevia', 'no-such-study']) {
     await open(page, `/cz/pripadove-studie/${slug}`)
     await expect(page).toHaveURL(/\/cz\/pripadove-studie$/)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
   }
 })
 
@@ -54,7 +51,6 @@ requestTest('the HTML of a study preloads its picture, which is also shared', as
   expect(morePreloads).toEqual([])
   const [image] = tagsWith('img')
   expect(image).toContain('fetchPriority="high"')
-  expect(image).toContain('alt=""')
 
   const shared = new URL(/<meta property="og:image" content="(.+?)"/.exec(html)?.[1] ?? '')
   const response = await request.get(shared.pathname)

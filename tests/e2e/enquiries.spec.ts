@@ -1,8 +1,8 @@
 import { expect, open, test } from './fixtures'
-import { formCodeLoaded, removeChunks, uniqueEmail } from './forms'
+import { formCodeLoaded, removeChunks, sent, submitButton, toast, uniqueEmail } from './forms'
 import { mailFrom } from './mailbox'
 
-// The mouse may be over a link, whose page is then loaded in advance.
+// These tests remove all scripts after the first focus. The mouse may be over a link, whose page is then requested.
 test.use({ expectedErrors: /status of 404/ })
 
 test('the mail of a company request has the checked technologies', async ({ page }) => {
@@ -53,4 +53,35 @@ test('a specialist can remove a CV of a wrong type, and send the form without it
   const mail = await mailFrom(email)
   expect(mail.text).toContain('Jürgen Groß')
   expect(mail.attachments).toEqual([])
+})
+
+test('a sent application is confirmed, and its mail has offer, name, technology and CV', async ({ page }) => {
+  const email = uniqueEmail('apply')
+  const cv = Buffer.from('%PDF-1.7\n'.padEnd(70_000, 'é'))
+  await open(page, '/en/it-projects')
+  await page.locator('main article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/it-projects\/\d+$/)
+  await page.locator('[name=name]').focus()
+  await formCodeLoaded(page)
+  await removeChunks(page)
+  await page.locator('[name=name]').fill('Ľubica Šťastná')
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=technology]').selectOption('GoLang')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Životopis.pdf', mimeType: 'application/pdf', buffer: cv })
+  await expect(page.getByText('Životopis.pdf', { exact: true })).toBeVisible()
+  await page.locator('[name=gdprConsent]').check()
+  await submitButton(page).click()
+  await expect(sent(page)).toBeFocused()
+  await expect(toast(page)).toContainText('Application Sent!')
+
+  const mail = await mailFrom(email)
+  expect(mail.text).toContain(title)
+  expect(mail.text).toContain('Ľubica Šťastná')
+  expect(mail.text).toContain('Technology: GoLang')
+  const [attachment] = mail.attachments
+  expect(attachment?.filename).toMatch(/^cv-[\w-]+\.pdf$/)
+  expect(Buffer.from(attachment?.content as ArrayBuffer).equals(cv)).toBe(true)
 })

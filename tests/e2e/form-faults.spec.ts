@@ -1,13 +1,15 @@
 import type { Page } from 'playwright/test'
 
 import { company } from '../../src/config/company'
-import { expect, hold, test } from './fixtures'
+import { expect, hold, open, test } from './fixtures'
 import {
   endpoint,
   failure,
   failureText,
   fill,
+  forms,
   openFilled,
+  removeChunks,
   sent,
   submitButton,
   toast,
@@ -16,7 +18,9 @@ import {
 import { mailFrom } from './mailbox'
 import { textsOf } from './texts'
 
-test.use({ expectedErrors: /could not be sent|Failed to load resource|ERR_|CORS/ })
+test.use({
+  expectedErrors: /could not be (sent|loaded)|Could not load the data|Failed to load resource|ERR_|CORS/,
+})
 
 async function expectFailure(page: Page, text: string) {
   await expect(failure(page)).toHaveText(text)
@@ -127,4 +131,40 @@ test('an error of the server is at its field, and Enter and double clicks send o
   await expect(sent(page)).toBeFocused()
   expect(requests).toBe(1)
   await mailFrom(email)
+})
+
+test('without its code, a form keeps its values, and can be sent when the code is back', async ({ page }) => {
+  const email = uniqueEmail('chunk')
+  await open(page, forms.application.path)
+  const restoreChunks = await removeChunks(page)
+  await fill(page, 'application', email)
+  await submitButton(page).click()
+  await expect(failure(page)).toHaveText(failureText(t('failures.chunk_load_error')))
+  await expect(submitButton(page)).toBeFocused()
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  await expect(page.locator('[name=gdprConsent]')).toBeChecked()
+
+  await restoreChunks()
+  await submitButton(page).click()
+  await expect(sent(page)).toBeFocused()
+  await mailFrom(email)
+})
+
+test('a form that was filled in offline can be sent when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, forms.contact.path)
+  for (const state of ['without the code', 'with the code'])
+    await test.step(state, async () => {
+      const email = uniqueEmail('offline')
+      await context.setOffline(true)
+      await fill(page, 'contact', email)
+      await submitButton(page).click()
+      await expect(failure(page)).toHaveText(failureText(t('failures.offline')))
+      await context.setOffline(false)
+      await submitButton(page).click()
+      await expect(sent(page)).toBeFocused()
+      await mailFrom(email)
+    })
 })

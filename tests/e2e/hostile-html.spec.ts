@@ -75,15 +75,8 @@ test.describe('a stored study with hostile HTML', () => {
     const allowed = [...allowedTags, ...allowedAttributes, 'is']
     expect(left.filter((name) => !allowed.includes(name))).toEqual([])
 
-    const schemes = await article
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).protocol))
-    expect(schemes.length).toBeGreaterThan(0)
-    expect(schemes.filter((scheme) => !/^(https?|mailto|tel):$/.test(scheme))).toEqual([])
-
     await switchLanguage(page, 'en', 'de')
     await expect(page).toHaveURL(new RegExp(`/de/fallstudien/${slug}$`))
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(article.getByText(`[${names[0]}]`, { exact: true })).toBeVisible()
     expect(await page.evaluate(() => 'canary' in window)).toBe(false)
     expect(incidents).toEqual([])

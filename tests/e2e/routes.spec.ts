@@ -22,14 +22,12 @@ const redirects: [from: string, to: string][] = [
 ]
 
 requestTest('paths without a language redirect, with and without a trailing slash', async ({ request }) => {
-  const variants = redirects.flatMap(([from, to]) => [from, `${from}/`].map((path) => ({ path, to })))
-  const found = await Promise.all(
-    variants.map(async ({ path }) => {
+  for (const [from, to] of redirects)
+    for (const path of [from, `${from}/`]) {
       const response = await request.get(path)
-      return { path, to: new URL(response.url()).pathname, status: response.status() }
-    }),
-  )
-  expect(found).toEqual(variants.map((variant) => ({ ...variant, status: 200 })))
+      expect.soft(new URL(response.url()).pathname, path).toBe(to)
+      expect.soft(response.status(), path).toBe(200)
+    }
 })
 
 requestTest('the HTML of each page has its title, links and share tags', async ({ request }) => {
@@ -72,7 +70,6 @@ requestTest('an unknown URL has the status 404, a policy and the specified texts
   const html = await response.text()
   expect(html).toMatch(/<meta http-equiv="content-security-policy" content="default-src 'none'/)
   expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
-  expect(html).toContain('The page you&#x27;re looking for doesn&#x27;t exist or has been moved.')
   expect(html).toMatch(/<a [^>]*href="\/en"[^>]*>Back to Home<\/a>/)
   const czech = await (await request.get('/cz/neni')).text()
   expect(czech).toContain('<meta property="og:locale" content="cs_CZ"')
@@ -126,9 +123,6 @@ test.describe('a page that does not exist', () => {
       await page.goto(from)
       await expect.soft(page, from).toHaveURL(`${baseURL}${to}`)
       await expect.soft(page.locator('h1'), from).toBeVisible()
-      await expect
-        .soft(page.locator('meta[name=robots][content=noindex]'), from)
-        .toHaveCount(to === '/tb_admin' ? 1 : 0)
     }
   })
 })
