@@ -26,8 +26,9 @@ async function openWhenDue(page: Page, path: string) {
   await page.clock.install()
   await open(page, path)
   await page.clock.runFor(3000)
-  // Otherwise, the code of the popup could arrive after a test has found no popup.
+  // Otherwise, the popup could appear after a test has found no popup.
   await page.evaluate(`import('/assets/${popupScript}').catch(() => undefined)`)
+  await page.clock.runFor(1000)
 }
 
 test('the popup is a small card in a wide window and a low bar in a narrow or low one', async ({ page }) => {
